@@ -3723,6 +3723,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/report/browseFiles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's files of reports that still exist, newest first
+     * @description Polled while one is being made.
+     */
+    get: operations['browseReportFiles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/report/browseOwn': {
     parameters: {
       query?: never;
@@ -3825,6 +3845,26 @@ export interface paths {
      * @description A colleague's set answers 404, shared or not.
      */
     post: operations['deleteReportSet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/downloadFile/{report_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of the caller's files of reports
+     * @description 404 once the caller may not run the report any more.
+     */
+    get: operations['downloadReportFile'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3936,6 +3976,26 @@ export interface paths {
     put?: never;
     /** Put a report among the caller's favourites, or take it away */
     post: operations['setReportFavourite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/startFile/{state}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a file of all claim files behind a report, in the background
+     * @description One line for each case that the report counts, however many there are. The caller is notified when it is ready; it is kept for seven days. It is given up when its owner loses the right to the report. 404 for a report without files behind it. 409 `conflict` tells in `context.reason`: `too_many` for a fourth one at a time, `too_many_rows` for more than `context.limit`.
+     */
+    post: operations['startReportFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9387,6 +9447,24 @@ export interface components {
         trend: (number | null)[];
         unit: components['schemas']['ReportUnit'];
       }[];
+    };
+    ReportFile: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description Lines that are written. */
+      done: number;
+      /** Format: date-time */
+      expires_at: string;
+      format: components['schemas']['ReportFormat'];
+      /** @description That of the report. */
+      name: string;
+      report: components['schemas']['ReportStateName'];
+      report_file_id: components['schemas']['Id'];
+      /** @description In bytes. */
+      size: number | null;
+      /** @enum {string} */
+      state: 'queued' | 'running' | 'ready' | 'failed';
+      total: number;
     };
     /** @enum {string} */
     ReportFormat: 'xlsx' | 'csv' | 'pdf';
@@ -17950,6 +18028,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseReportFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Only of reports that the caller may run, at most 50. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportFile'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseOwnReports: {
     parameters: {
       query?: never;
@@ -18151,6 +18257,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadReportFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_file_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
         };
       };
       400: components['responses']['BadRequest'];
@@ -18390,6 +18527,53 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startReportFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        state: components['parameters']['ReportState'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          format: 'xlsx' | 'csv';
+          parameters: components['schemas']['ReportParameters'];
+        };
+      };
+    };
+    responses: {
+      /** @description The file, which is not there yet. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

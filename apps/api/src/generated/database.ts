@@ -1848,12 +1848,17 @@ export interface ReportFileTable {
   /** What was asked for; null for a file that a schedule has sent. */
   request: Json<JsonValue> | null;
   state: Generated<'queued' | 'running' | 'ready' | 'failed'>;
+  /** Lines that are written; while the file is being made, those up to now. */
   row_count: number | null;
   file_name: string | null;
   storage_key: string | null;
   size_bytes: number | null;
   expires_at: Timestamp;
   created_at: GeneratedTimestamp;
+  /** Lines that the file was to have when it was asked for. */
+  total_rows: Generated<number>;
+  /** Whether its owner has been told that it is there, and has taken note of it. */
+  notice: Generated<'untold' | 'told' | 'seen'>;
 }
 
 /** Who gets a report by e-mail. */

@@ -4,6 +4,7 @@ import {
   browsePolicyTypes,
   browseReportCases,
   browseReportFigures,
+  browseReportFiles,
   browseReportReaders,
   browseReports,
   previewReportSchedule,
@@ -19,6 +20,9 @@ export const figuresQuery = apiQuery(browseReportFigures, {});
 
 /** Favourites, sets of parameters, and what is sent by e-mail. */
 export const ownReportsQuery = apiQuery(browseOwnReports, {});
+
+/** Files of all cases that the user asked for. */
+export const filesQuery = apiQuery(browseReportFiles, {});
 
 /** Kinds of policies, by which a report can be narrowed. */
 export const policyTypesQuery = apiQuery(browsePolicyTypes, {});

@@ -1,8 +1,11 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { noticeSources } from '#src/areas/config/extension-points.ts';
 import { casesFilter } from './cases/browse-cases.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { reports } from './extension-points.ts';
+import { fileNotices } from './files/file-notices.ts';
+import { makeFileJob } from './files/make-file-job.ts';
 import { reportsRoutes } from './routes.ts';
 import { dueSchedulesJob, sendScheduleJob, tidyUpReportsJob } from './schedule/schedule-jobs.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
@@ -49,12 +52,16 @@ export const area = defineArea({
     'visit',
   ],
   routes: (needs) => reportsRoutes(needs),
-  jobs: [snapshotJob, dueSchedulesJob, sendScheduleJob, tidyUpReportsJob],
+  jobs: [snapshotJob, makeFileJob, dueSchedulesJob, sendScheduleJob, tidyUpReportsJob],
   schedules: [
     // A day is over at midnight; what the night brings belongs to the next one.
     defineSchedule({ job: snapshotJob, cron: '30 0 * * *', runsAtStart: true }),
     defineSchedule({ job: dueSchedulesJob, cron: '0,30 * * * *', runsAtStart: true }),
     defineSchedule({ job: tidyUpReportsJob, cron: '50 * * * *' }),
   ],
-  contributions: [casesFilter, ...ownReports.map((report) => reports.entry(report))],
+  contributions: [
+    casesFilter,
+    noticeSources.entry(fileNotices),
+    ...ownReports.map((report) => reports.entry(report)),
+  ],
 });

@@ -79,7 +79,17 @@ export type Report = {
   /** What it can be by, besides counties and kinds of policies. */
   subject?: { title: BilingualText; names: SubjectNames };
   /** The measure whose files a bar opens, and what they are. */
-  drill?: { measure: string; column: string; title: BilingualText; about?: SubjectNames };
+  drill?: {
+    measure: string;
+    column: string;
+    title: BilingualText;
+    about?: SubjectNames;
+    /**
+     * Where the measure counts what there is: selects the files of the end of a day as `cases` does, each once.
+     * Read anew whenever somebody looks.
+     */
+    filesAt?: (orgId: string, day: string) => RawBuilder<unknown>;
+  };
   finding: (facts: FindingFacts) => BilingualText;
 };
 

@@ -12,24 +12,33 @@ import {
   sendReportSchedule,
 } from './schedule/schedules.ts';
 import type { SendNeeds } from './schedule/send-report.ts';
+import {
+  browseReportFiles,
+  downloadReportFile,
+  startReportFile,
+  type DownloadNeeds,
+} from './files/report-files.ts';
 
 /** The handlers of the area. */
-export function reportsRoutes(needs: SendNeeds): RouteTable<'reports'> {
+export function reportsRoutes(needs: SendNeeds & DownloadNeeds): RouteTable<'reports'> {
   return {
     browseOwnReports,
     browseReportCases,
     browseReportFigures,
+    browseReportFiles,
     browseReportReaders,
     browseReports,
     changeReportSchedule,
     createReportSet,
     deleteReportSchedule,
     deleteReportSet,
+    downloadReportFile: (call) => downloadReportFile(needs, call),
     exportReport,
     previewReportSchedule,
     runReport,
     scheduleReport,
     sendReportSchedule: (call) => sendReportSchedule(needs, call),
     setReportFavourite,
+    startReportFile,
   };
 }

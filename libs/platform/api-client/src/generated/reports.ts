@@ -47,6 +47,34 @@ export const exportReport: Operation<'exportReport'> = {
   access: { callers: ['staff'], feature: 'reports', refuses: ['preview_only'] },
 };
 
+/** Make a file of all claim files behind a report, in the background. */
+export const startReportFile: Operation<'startReportFile'> = {
+  id: 'startReportFile',
+  tag: 'reports',
+  method: 'POST',
+  path: '/api/report/startFile/{state}',
+  idempotent: true,
+  access: { callers: ['staff'], feature: 'reports', refuses: ['preview_only'] },
+};
+
+/** The caller's files of reports that still exist, newest first. */
+export const browseReportFiles: Operation<'browseReportFiles'> = {
+  id: 'browseReportFiles',
+  tag: 'reports',
+  method: 'GET',
+  path: '/api/report/browseFiles',
+  access: { callers: ['staff'], feature: 'reports', refuses: ['preview_only'] },
+};
+
+/** One of the caller's files of reports. */
+export const downloadReportFile: Operation<'downloadReportFile'> = {
+  id: 'downloadReportFile',
+  tag: 'reports',
+  method: 'GET',
+  path: '/api/report/downloadFile/{report_file_id}',
+  access: { callers: ['staff'], feature: 'reports', refuses: ['preview_only'] },
+};
+
 /** The caller's favourites, the sets of parameters that the caller can use, and what the caller has sent by e-mail. */
 export const browseOwnReports: Operation<'browseOwnReports'> = {
   id: 'browseOwnReports',

@@ -334,6 +334,7 @@ export type ReportDimension = Schema<'ReportDimension'>;
 export type ReportDrill = Schema<'ReportDrill'>;
 export type ReportFigure = Schema<'ReportFigure'>;
 export type ReportFigures = Schema<'ReportFigures'>;
+export type ReportFile = Schema<'ReportFile'>;
 export type ReportFormat = Schema<'ReportFormat'>;
 export type ReportFormats = Schema<'ReportFormats'>;
 export type ReportLine = Schema<'ReportLine'>;

@@ -2,6 +2,8 @@ import { Button, Icon, Menu, MenuItem } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { messages as fileMessages } from '../files/messages.ts';
+import { useFileActs } from '../files/use-file-acts.ts';
 import { FavouriteButton } from '../own/favourite-button.tsx';
 import { messages as ownMessages } from '../own/messages.ts';
 import { SaveSetDialog } from '../own/save-set-dialog.tsx';
@@ -14,6 +16,7 @@ import { useExport } from './use-export.ts';
 export function ReportActions({ answer }: { answer: Schema<'ReportAnswer'> }) {
   const { formatMessage: t } = useIntl();
   const saving = useExport(answer);
+  const { start } = useFileActs();
   const [asked, setAsked] = useState<'schedule' | 'set'>();
   const close = () => setAsked(undefined);
   return (
@@ -31,6 +34,12 @@ export function ReportActions({ answer }: { answer: Schema<'ReportAnswer'> }) {
       <Menu label={t(messages.formats)} look="chip" button={<Icon name="expand_more" />}>
         <MenuItem onSelect={() => saving.save('csv')}>{t(messages.exportCsv)}</MenuItem>
         <MenuItem onSelect={() => saving.save('pdf')}>{t(messages.exportPdf)}</MenuItem>
+        {answer.cases_column !== null &&
+          (['xlsx', 'csv'] as const).map((format) => (
+            <MenuItem key={format} onSelect={() => void start(answer, format)}>
+              {t(fileMessages.all, { format: format.toUpperCase() })}
+            </MenuItem>
+          ))}
       </Menu>
       {asked === 'schedule' && <ScheduleDialog open report={answer} onClose={close} />}
       <SaveSetDialog open={asked === 'set'} answer={answer} onClose={close} />

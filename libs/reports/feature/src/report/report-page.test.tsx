@@ -1,4 +1,11 @@
-import { browseOwnReports, browsePolicyTypes, browseReportCases, runReport } from '@dosar/api-client';
+import {
+  browseOwnReports,
+  browsePolicyTypes,
+  browseReportCases,
+  browseReportFiles,
+  runReport,
+  startReportFile,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -51,6 +58,7 @@ function open() {
   server.use(
     mock(runReport, { status: 200, body: answer }),
     mock(browseOwnReports, { status: 200, body: { favourites: [], sets: [], schedules: [] } }),
+    mock(browseReportFiles, { status: 200, body: [] }),
     mock(browsePolicyTypes, { status: 200, body: [] }),
     mock(browseReportCases, {
       status: 200,
@@ -99,4 +107,34 @@ test('ux 77 Enter opens the files behind a bar, and the worklist with the same o
     'href',
     '/assignments/worklist?category=all&report_cases=legal_late%3A2026-10-05%3A2026-10-11%3A%3A%3A',
   );
+});
+
+test('ux 78 a file of all cases says how far it is, and can be saved once it is ready', async () => {
+  const file: Schema<'ReportFile'> = {
+    report_file_id: '0190b6a0-0000-7000-8000-00000000b002',
+    report: 'legal-answer',
+    name: 'Legal answer in 30 days',
+    format: 'csv',
+    state: 'running',
+    done: 4_000,
+    total: 200_000,
+    size: null,
+    created_at: '2026-11-24T08:00:00Z',
+    expires_at: '2026-12-01T08:00:00Z',
+  };
+  const made: { files: Schema<'ReportFile'>[] } = { files: [] };
+  const { user } = open();
+  server.use(
+    mock(browseReportFiles, () => ({ status: 200, body: made.files })),
+    mock(startReportFile, () => {
+      made.files = [file];
+      return { status: 201, body: file };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Other formats' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All cases, CSV' }));
+  expect(await screen.findByText('4,000 of 200,000 lines')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Save CSV/ })).not.toBeInTheDocument();
+  made.files = [{ ...file, state: 'ready', done: 200_000, size: 9_000_000 }];
+  expect(await screen.findByRole('button', { name: /^Save CSV of/ }, { timeout: 5_000 })).toBeVisible();
 });

@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import { FileList } from '../files/file-list.tsx';
 import { messages as areaMessages } from '../messages.ts';
 import { reportQuery } from '../report-queries.ts';
 import { CasesPanel } from './cases-panel.tsx';
@@ -117,6 +118,7 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
             {open && canOpen && (
               <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
             )}
+            <FileList state={answer.state} />
             <ScheduleList state={answer.state} />
             <SavedSets state={answer.state} shown={answer.parameters} />
           </Stack>

@@ -1438,6 +1438,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Take all cases: “All cases, XLSX” or “CSV” writes a line for each case, however many there are. The file is made in the background; you are notified when it is ready and find it on the page of the report for seven days.',
+      },
+      {
+        title: 'What you do most',
         body: 'Keep it: “Save parameters” keeps period, county and the rest under a name, also for colleagues. The star puts a report among your favourites.',
       },
       {
@@ -1490,6 +1494,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Scoateți datele: „Exportă XLSX” sau „CSV” salvează tabelul cu aceleași coloane, ordine și cifre; „PDF” adaugă propoziția, cifra și cum se numără.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Luați toate cazurile: „Toate cazurile, XLSX” sau „CSV” scrie câte un rând pentru fiecare caz, oricât de multe ar fi. Fișierul se face în fundal; vă anunțăm când e gata și îl găsiți șapte zile în pagina raportului.',
       },
       {
         title: 'Ce faceți cel mai des',

@@ -5,6 +5,8 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { worklistFilters } from '#src/areas/worklist/extension-points.ts';
 import { periodOf } from '../run/report-period.ts';
 import { runnableReport } from '../run/runnable-reports.ts';
+import { reports } from '../extension-points.ts';
+import { casesAsked } from './cases-asked.ts';
 import { findCases, isMainWorkOf, sumCases, type CasesAsked } from './cases-repository.ts';
 
 /** The claim files behind a bar or row of a report. */
@@ -19,13 +21,7 @@ export async function browseReportCases({
 }: Call<'browseReportCases'>): Promise<Schema<'ReportCases'>> {
   const { drill } = runnableReport(caller.roles, path.state);
   if (!drill) throw notFound();
-  const asked: CasesAsked = {
-    measure: drill.measure,
-    ...periodOf(body, localDateOf(now)),
-    ...(body.policy_type !== undefined && { policyType: body.policy_type }),
-    ...(body.county_code !== undefined && { countyCode: body.county_code }),
-    ...(body.subject !== undefined && { subject: body.subject }),
-  };
+  const asked = casesAsked(drill, periodOf(body, localDateOf(now)), body);
   const names = await drill.about?.(tx, caller.orgId, language);
   const sums = await sumCases(tx, caller.orgId, asked);
   const cases = await findCases(tx, caller.orgId, asked);
@@ -46,15 +42,20 @@ function criterionOf({ measure, from, to, policyType, countyCode, subject }: Cas
 /** Lists the files behind a figure of a report in the worklist. */
 export const casesFilter = worklistFilters.entry({
   condition({ filter_criteria: criteria }, { orgId }) {
-    const [measure, from, to, policyType, countyCode, subject] = criteria?.report_cases?.split(':') ?? [];
+    const [measure, from, to, policy_type, county_code, subject] = criteria?.report_cases?.split(':') ?? [];
     if (measure === undefined || from === undefined || to === undefined) return undefined;
-    return isMainWorkOf(orgId, {
-      measure,
-      from,
-      to,
-      ...(policyType && { policyType }),
-      ...(countyCode && { countyCode }),
-      ...(subject && { subject }),
-    });
+    const drill = reports.entries().find((report) => report.drill?.measure === measure)?.drill ?? { measure };
+    return isMainWorkOf(
+      orgId,
+      casesAsked(
+        drill,
+        { from, to },
+        {
+          ...(policy_type && { policy_type }),
+          ...(county_code && { county_code }),
+          ...(subject && { subject }),
+        },
+      ),
+    );
   },
 });

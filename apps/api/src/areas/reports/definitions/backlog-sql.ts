@@ -1,15 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Report, SnapshotDays } from '../extension-points.ts';
-import { namesOf } from './case-sql.ts';
+import { dayOf, namesOf, ofFile } from './case-sql.ts';
 import { counted, percent } from './shares.ts';
 
-const age = sql`day.day - opened.opened_on`;
+const ageOf = (day: RawBuilder<unknown>, openedOn: RawBuilder<unknown>) => sql`${day} - ${openedOn}`;
+const age = ageOf(sql`day.day`, sql`opened.opened_on`);
+const bandOf = (days: RawBuilder<unknown>) => sql`
+  case when ${days} <= 7 then 'd0' when ${days} <= 15 then 'd8' when ${days} <= 30 then 'd16' when ${days} <= 60 then 'd31'
+    when ${days} <= 90 then 'd61' else 'd91' end`;
 
 // A file is open at the end of a day on which it was not closed.
 const openFiles = ({ orgId, from, to }: SnapshotDays, condition: RawBuilder<unknown> = sql`true`) => sql`
   select day.day as snapshot_date, opened.policy_type_code, opened.county_code,
-    case when ${age} <= 7 then 'd0' when ${age} <= 15 then 'd8' when ${age} <= 30 then 'd16' when ${age} <= 60 then 'd31'
-      when ${age} <= 90 then 'd61' else 'd91' end as subject, 0 as value, 1 as count, 0 as amount_bani
+    ${bandOf(age)} as subject, 0 as value, 1 as count, 0 as amount_bani
   from (select day::date from generate_series(${from}::date, ${to}::date, interval '1 day') day) day
     join (select policy_type_code, county_code, (opened_at at time zone 'Europe/Bucharest')::date as opened_on,
         (closed_at at time zone 'Europe/Bucharest')::date as closed_on
@@ -17,6 +20,26 @@ const openFiles = ({ orgId, from, to }: SnapshotDays, condition: RawBuilder<unkn
         and (closed_at is null or closed_at >= ${from}::date::timestamp at time zone 'Europe/Bucharest')) opened
       on opened.opened_on <= day.day and (opened.closed_on is null or opened.closed_on > day.day)
   where ${condition}`;
+
+/** The same files of one day by themselves. */
+function openAt(orgId: string, day: string) {
+  const endOfDay = sql`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
+  const days = ageOf(sql`${day}::date`, dayOf(sql`file.opened_at`));
+  return sql`
+    select ${ofFile}, ${day}::date as happened_on, ${bandOf(days)} as subject, ${days} as value, 0 as amount_bani
+    from claim_file file
+    where file.org_id = ${orgId} and file.opened_at < ${endOfDay}
+      and (file.closed_at is null or file.closed_at >= ${endOfDay})`;
+}
+
+const ageNames = namesOf({
+  d0: { ro: '0–7 zile', en: '0–7 days' },
+  d8: { ro: '8–15 zile', en: '8–15 days' },
+  d16: { ro: '16–30 de zile', en: '16–30 days' },
+  d31: { ro: '31–60 de zile', en: '31–60 days' },
+  d61: { ro: '61–90 de zile', en: '61–90 days' },
+  d91: { ro: 'peste 90 de zile', en: 'over 90 days' },
+});
 
 /** How much is open, and for how long. */
 export const backlog: Report = {
@@ -61,14 +84,14 @@ export const backlog: Report = {
   stacked: ['young', 'middle', 'old'],
   subject: {
     title: { ro: 'vechime', en: 'age' },
-    names: namesOf({
-      d0: { ro: '0–7 zile', en: '0–7 days' },
-      d8: { ro: '8–15 zile', en: '8–15 days' },
-      d16: { ro: '16–30 de zile', en: '16–30 days' },
-      d31: { ro: '31–60 de zile', en: '31–60 days' },
-      d61: { ro: '61–90 de zile', en: '61–90 days' },
-      d91: { ro: 'peste 90 de zile', en: 'over 90 days' },
-    }),
+    names: ageNames,
+  },
+  drill: {
+    measure: 'open_files',
+    column: 'open',
+    title: { ro: 'Dosare deschise', en: 'Open files' },
+    about: ageNames,
+    filesAt: openAt,
   },
   finding: ({ now, value, top }) => {
     const most = top('open');

@@ -6,7 +6,7 @@ import { tableOf } from './report-table.ts';
 import { writeCsv, writeXlsx } from './write-report.ts';
 
 /** What files of reports are, for whoever opens them. */
-const mediaTypes: Record<Schema<'ReportFormat'>, string> = {
+export const mediaTypes: Record<Schema<'ReportFormat'>, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',

@@ -11,11 +11,13 @@ export const samples: AreaSamples = {
   identifiers: async (api, { owner }) => ({
     report_set_id: await newSet(api, owner),
     report_schedule_id: await newSchedule(api, owner),
+    report_file_id: await newFile(api, owner),
     reader_user_ids: owner.userId,
   }),
   bodies: {
     runReport: () => days,
     browseReportCases: () => days,
+    startReportFile: () => ({ format: 'csv', parameters: days }),
     exportReport: () => ({ format: 'csv', parameters: days }),
     createReportSet: () => ({ state: 'intake', name: 'Luna', is_shared: false, parameters: days }),
     previewReportSchedule: () => timing,
@@ -62,4 +64,15 @@ async function newSchedule(api: TestApi, { orgId, userId }: Owner): Promise<stri
     api.database.kysely,
   );
   return id;
+}
+
+/** A file that is not made yet. */
+async function newFile(api: TestApi, { orgId, userId }: Owner): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into report_file (org_id, owner_user_id, title, format, request, expires_at)
+    values (${orgId}, ${userId}, 'Intrări', 'csv',
+      '{"state": "intake", "language": "ro", "parameters": {}, "period": {"from": "2026-01-05", "to": "2026-03-29"}}',
+      now() + interval '7 days')
+    returning report_file_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
 }
