@@ -56,6 +56,11 @@ export function CasesPanel({ answer, line, onClose }: CasesPanelProps) {
           {problemText(cases.error)}
         </Banner>
       )}
+      {answer.is_stock && (
+        <Text tone="muted" size="sm">
+          {t(messages.casesLive)}
+        </Text>
+      )}
       {cases.data ? <Cases cases={cases.data} /> : !cases.isError && <LoadingState shape="rows" count={4} />}
     </Box>
   );

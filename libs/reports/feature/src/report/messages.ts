@@ -152,6 +152,13 @@ export const messages = {
       defaultMessage: 'Took',
     },
     lei: { id: 'reports.report.lei', description: 'Column: the amount in lei', defaultMessage: 'Lei' },
+    casesLive: {
+      id: 'reports.report.casesLive',
+      description:
+        'Above the files that were open at the end of a day: why they can be others than the figure counted',
+      defaultMessage:
+        'Read from the files as they are now. One that was closed, reopened or changed after that day can differ from the figure.',
+    },
     casesFailed: {
       id: 'reports.report.casesFailed',
       description: 'The files behind a bar could not be read',

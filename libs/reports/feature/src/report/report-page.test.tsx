@@ -54,9 +54,9 @@ const answer: Schema<'ReportAnswer'> = {
   is_stock: false,
 };
 
-function open() {
+function open(shown = answer) {
   server.use(
-    mock(runReport, { status: 200, body: answer }),
+    mock(runReport, { status: 200, body: shown }),
     mock(browseOwnReports, { status: 200, body: { favourites: [], sets: [], schedules: [] } }),
     mock(browseReportFiles, { status: 200, body: [] }),
     mock(browsePolicyTypes, { status: 200, body: [] }),
@@ -103,10 +103,19 @@ test('ux 77 Enter opens the files behind a bar, and the worklist with the same o
   await user.keyboard('{Enter}');
   const files = within(await screen.findByRole('complementary', { name: 'W41' }));
   expect(await files.findByRole('link', { name: 'DM26R0000041' })).toBeVisible();
+  expect(files.queryByText(/^Read from the files as they are now/)).not.toBeInTheDocument();
   expect(files.getByRole('link', { name: 'Open the file in Tasks' })).toHaveAttribute(
     'href',
     '/assignments/worklist?category=all&report_cases=legal_late%3A2026-10-05%3A2026-10-11%3A%3A%3A',
   );
+});
+
+test('ux 77 files that are read as they are now say that they can differ from the figure', async () => {
+  const { user } = open({ ...answer, is_stock: true });
+  (await screen.findByRole('slider', { name: /most late answers/ })).focus();
+  await user.keyboard('{Enter}');
+  const files = within(await screen.findByRole('complementary', { name: 'W41' }));
+  expect(files.getByText(/^Read from the files as they are now\./)).toBeVisible();
 });
 
 test('ux 78 a file of all cases says how far it is, and can be saved once it is ready', async () => {

@@ -26,7 +26,7 @@ let calin: CallerHeaders;
 beforeAll(async () => {
   orgId = await api.organisation('demo');
   maria = await api.tokenFor('maria.stan');
-  calin = await api.tokenFor('calin.dima');
+  calin = await api.tokenFor('calin.dobre');
   await runNow(snapshotJob, api.runtime);
 });
 

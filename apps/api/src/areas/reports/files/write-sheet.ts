@@ -34,8 +34,9 @@ export async function* writeSheetXlsx(sheet: CaseSheet, pages: Pages): AsyncGene
   for (const [name, content] of Object.entries(fixedParts(sheet))) add(name).push(bytes(content), true);
   const rows = add('xl/worksheets/sheet1.xml');
   rows.push(bytes(sheetHead(sheet)));
+  let line = 1;
   for await (const page of pages) {
-    rows.push(bytes(page.map((row) => `<row>${sheet.lineOf(row).map(cellOf).join('')}</row>`).join('')));
+    rows.push(bytes(page.map((row) => rowOf((line += 1), sheet.lineOf(row).map(cellOf))).join('')));
     yield* written.splice(0);
   }
   rows.push(bytes('</sheetData></worksheet>'), true);
@@ -55,19 +56,27 @@ const looks = { text: 0, heading: 1, date: 2, number: 3, lei: 4 } as const;
 const daysBefore1970 = 25_569;
 const millisecondsOfDay = 86_400_000;
 
-function cellOf(cell: SheetCell): string {
+type WrittenCell = { look: number; isText?: true; content: string };
+
+/** A row whose cells say where they stand: some programs read no others. */
+const rowOf = (line: number, cells: readonly WrittenCell[]) =>
+  `<row r="${line}">${cells.map(({ look: style, isText, content }, index) => `<c r="${String.fromCodePoint(firstColumn + index)}${line}" s="${style}"${isText ? ' t="inlineStr"' : ''}>${content}</c>`).join('')}</row>`;
+
+const firstColumn = 65; // A; no sheet has more columns than letters
+
+function cellOf(cell: SheetCell): WrittenCell {
   if (cell.kind === 'text') return textCell(cell.value, looks.text);
   const value =
     cell.kind === 'date'
       ? Date.parse(`${cell.value}T00:00:00Z`) / millisecondsOfDay + daysBefore1970
       : cell.value;
-  return `<c s="${looks[cell.kind]}"><v>${value}</v></c>`;
+  return { look: looks[cell.kind], content: `<v>${value}</v>` };
 }
 
-const textCell = (value: string, look: number) =>
+const textCell = (value: string, style: number): WrittenCell =>
   value === ''
-    ? `<c s="${look}"/>`
-    : `<c s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+    ? { look: style, content: '' }
+    : { look: style, isText: true, content: `<is><t xml:space="preserve">${escaped(value)}</t></is>` };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -82,7 +91,10 @@ const columnsOf = (widths: readonly number[]) =>
   `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;
 
 const headingRow = (titles: readonly string[]) =>
-  `<row>${titles.map((title) => textCell(title, looks.heading)).join('')}</row>`;
+  rowOf(
+    1,
+    titles.map((title) => textCell(title, looks.heading)),
+  );
 
 const sheetHead = ({ columns }: CaseSheet) =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columnsOf(columns.map(({ width }) => width))}<sheetData>${headingRow(columns.map(({ title }) => title))}`;
@@ -92,8 +104,8 @@ function fixedParts({ sheetName, parametersName, parameters }: CaseSheet): Recor
     `<Override PartName="/xl/${part}.xml" ContentType="${contentType}.${kind}+xml"/>`;
   const relation = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${documents}/${kind}" Target="${target}"/>`;
-  const lines = parameters.map(
-    ([label, value]) => `<row>${textCell(label, looks.heading)}${textCell(value, looks.text)}</row>`,
+  const lines = parameters.map(([label, value], index) =>
+    rowOf(index + 1, [textCell(label, looks.heading), textCell(value, looks.text)]),
   );
   return {
     '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('workbook', 'sheet.main')}${override('styles', 'styles')}${override('worksheets/sheet1', 'worksheet')}${override('worksheets/sheet2', 'worksheet')}</Types>`,
