@@ -9,7 +9,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('B5 C37 M6 R8 R10 ux 73 ux 75 ux 76 ux 77 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
+    test('B5 C37 M6 R8 R10 ux 73 ux 75 ux 76 ux 77 ux 78 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
       page,
     }) => {
       await openAs(page, 'maria.stan');
@@ -65,6 +65,32 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Alte formate' }).click();
         await page.getByRole('menuitem', { name: 'PDF' }).click();
         expect((await printed).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
+      });
+
+      await test.step('ux 78 all cases are written in the background, a notice tells of them, and they are saved from the page', async () => {
+        await page.getByRole('button', { name: 'Alte formate' }).click();
+        await page.getByRole('menuitem', { name: 'Toate cazurile, CSV' }).click();
+        const save = page.getByRole('button', { name: /^Salvează CSV din/ }).first();
+        await expect(save).toBeVisible({ timeout: 20_000 });
+        const saved = page.waitForEvent('download');
+        await save.click();
+        const download = await saved;
+        expect(download.suggestedFilename()).toMatch(/^intake-dosare-.*\.csv$/);
+        const text = await readFile(await download.path(), 'utf8');
+        expect(text.startsWith('\uFEFFDosar;Ziua;Poliță;Județ;Despre;Durata;Lei\r\n')).toBe(true);
+        expect(await isWithin()).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('ux 77 a band of ages opens the files that are open', async () => {
+        await page.goto('/reports/backlog');
+        const chart = page.getByRole('slider', { name: /deschise/ });
+        await chart.focus();
+        await page.keyboard.press('End');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: /Deschide .* în Activități/ })).toBeVisible();
+        await page.getByRole('link', { name: /Deschide .* în Activități/ }).click();
+        await expect(page).toHaveURL(/report_cases=open_files/);
+        await expect(page.getByText('Dintr-un raport').first()).toBeVisible();
       });
     });
   });

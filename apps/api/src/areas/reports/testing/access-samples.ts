@@ -66,13 +66,15 @@ async function newSchedule(api: TestApi, { orgId, userId }: Owner): Promise<stri
   return id;
 }
 
-/** A file that is not made yet. */
+/** A file that is ready. */
 async function newFile(api: TestApi, { orgId, userId }: Owner): Promise<string> {
+  const storageKey = await api.runtime.files.save(Buffer.from('Dosar'));
   const { rows } = await sql<{ id: string }>`
-    insert into report_file (org_id, owner_user_id, title, format, request, expires_at)
+    insert into report_file (org_id, owner_user_id, title, format, request, state, storage_key, file_name, row_count, total_rows,
+      size_bytes, expires_at)
     values (${orgId}, ${userId}, 'Intrări', 'csv',
       '{"state": "intake", "language": "ro", "parameters": {}, "period": {"from": "2026-01-05", "to": "2026-03-29"}}',
-      now() + interval '7 days')
+      'ready', ${storageKey}, 'intake-dosare.csv', 1, 1, 5, now() + interval '7 days')
     returning report_file_id as id`.execute(api.database.kysely);
   return rows[0]?.id ?? '';
 }
