@@ -496,6 +496,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/aiAssistant/getModelUse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a language model words the caller's answers */
+    get: operations['getAssistantModelUse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/aiAssistant/getSettings': {
     parameters: {
       query?: never;
@@ -6343,10 +6360,14 @@ export interface components {
        */
       type: 'initial' | 'question' | 'answer' | 'not_found' | 'stopped' | 'result';
       /**
-       * @description `rules_after_model`: the language model did not answer in time, so the rules did.
+       * @description `rules_after_model`: the language model was to word it and did not; the text begins with why.
        * @enum {string}
        */
       worded_by: 'rules' | 'model' | 'rules_after_model';
+    };
+    AssistantModelUse: {
+      /** @description Absent where no model is used. */
+      model_host: string | null;
     };
     AssistantNumber: number;
     /** @description Something that the assistant would do once the user confirms it. */
@@ -11972,6 +11993,34 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAssistantModelUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where what was found is sent for that. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantModelUse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

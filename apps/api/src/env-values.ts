@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { fileStoreShape } from './env-file-store.ts';
 import { identityProviders } from './env-identity-providers.ts';
+import { languageModelShape } from './env-language-model.ts';
 
 const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
 const positiveInteger = z.coerce.number('a whole number').int().min(1);
@@ -111,9 +112,6 @@ export const envShape = z.object({
   SMS_SENDER: z.string().max(20).default('Dosar'),
 
   OIDC_PROVIDERS: identityProviders.default({}),
-});
 
-/** Settings of parts that this release does not have: set, they would promise what nothing keeps. */
-export const unsupportedPrefixes = {
-  LLM_: 'the language model',
-};
+  ...languageModelShape,
+});

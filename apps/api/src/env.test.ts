@@ -19,6 +19,8 @@ const production = {
   SERVER_KEY: randomBytes(32).toString('base64'),
 };
 
+const model = { LLM_URL: 'https://llm.example.com/v1', LLM_MODEL: 'small' };
+
 function refusal(variables: Record<string, string>) {
   try {
     readEnv(variables);
@@ -70,10 +72,41 @@ describe('settings', () => {
     expect(refusal({ STAFF_PORT: '5000', TRACKER_PORT: '5000' }).problems[0]?.name).toBe('TRACKER_PORT');
   });
 
-  test('a setting of a part that this release lacks is refused instead of ignored', () => {
-    expect(refusal({ LLM_URL: 'https://llm.example.com' }).message).toMatch(
-      /LLM_URL +this release does not have the language model/,
+  test.each([
+    [
+      'no name of the model',
+      { LLM_URL: 'https://llm.example.com/v1' },
+      'LLM_MODEL',
+      /is needed when LLM_URL/,
+    ],
+    ['a key without an address', { LLM_KEY: 'sk-12345678' }, 'LLM_KEY', /of no use without LLM_URL/],
+    [
+      'a password in its address',
+      { ...model, LLM_URL: 'https://a:b@llm.example.com' },
+      'LLM_URL',
+      /without password/,
+    ],
+    [
+      'a query in its address',
+      { ...model, LLM_URL: 'https://llm.example.com?key=1' },
+      'LLM_URL',
+      /without password/,
+    ],
+    ['an address of a file', { ...model, LLM_URL: 'file:///etc/passwd' }, 'LLM_URL', /must be an address/],
+    ['a time-out longer than a request', { ...model, LLM_SECONDS: '60' }, 'LLM_SECONDS', /./],
+    ['a name that is none', { LLM_TOKEN: 'x' }, 'LLM_TOKEN', /LLM_URL, LLM_MODEL, LLM_KEY/],
+  ])('S6 a language model with %s is refused', (_what, settings, name, words) => {
+    const { problems } = refusal(settings);
+    expect(problems.map((entry) => entry.name)).toEqual([name]);
+    expect(problems[0]?.problem).toMatch(words);
+  });
+
+  test('S6 there is no language model unless one is named, and its key stands in no problem', () => {
+    expect(readEnv({}).LLM_URL).toBeUndefined();
+    expect(readEnv({ ...model, LLM_URL: 'http://127.0.0.1:11434/v1/' }).LLM_URL).toBe(
+      'http://127.0.0.1:11434/v1',
     );
+    expect(refusal({ LLM_KEY: 'sk-very-secret', STAFF_PORT: 'x' }).message).not.toContain('very-secret');
   });
 
   test.each([
@@ -91,6 +124,12 @@ describe('settings', () => {
   test('an empty value means not set', () => {
     expect(readEnv({ DATABASE_URL: '', STAFF_PORT: '' })).toMatchObject({ STAFF_PORT: 4200 });
   });
+});
+
+test('S6 what is found is sent to another machine on https only', () => {
+  const open = { ...model, LLM_URL: 'http://llm.example.com/v1' };
+  expect(refusal({ ...production, ...open }).problems.map(({ name }) => name)).toEqual(['LLM_URL']);
+  expect(readEnv({ ...production, ...open, LLM_URL: 'http://localhost:8000/v1' }).LLM_MODEL).toBe('small');
 });
 
 describe('Production', () => {

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { fileStoreProblems } from './env-file-store.ts';
 import { identityProviderProblems } from './env-identity-providers.ts';
+import { languageModelProblems } from './env-language-model.ts';
 import type { EnvProblem } from './env-problem.ts';
 import { secretProblems } from './env-secrets.ts';
-import { envShape, unsupportedPrefixes } from './env-values.ts';
+import { envShape } from './env-values.ts';
 
 type Values = z.infer<typeof envShape>;
 
@@ -36,7 +37,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = envShape.safeParse(given);
-  const problems = unsupported(given);
+  const problems = misspelt(given);
 
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path: [name, ...inside], message }) => ({
@@ -67,16 +68,18 @@ function withDefaults(values: Values): Env {
   };
 }
 
-function unsupported(given: Record<string, unknown>): EnvProblem[] {
-  const parts = Object.entries(unsupportedPrefixes).flatMap(([prefix, part]) =>
+/** Families of settings in which a name that is none is a spelling mistake, and where to look. */
+const families = {
+  OIDC_: 'is no setting: identity providers are listed in OIDC_PROVIDERS',
+  LLM_: 'is no setting: a language model has LLM_URL, LLM_MODEL, LLM_KEY, LLM_SECONDS and LLM_DAILY_TOKENS',
+};
+
+function misspelt(given: Record<string, unknown>): EnvProblem[] {
+  return Object.entries(families).flatMap(([prefix, problem]) =>
     Object.keys(given)
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => ({ name, problem: `this release does not have ${part} yet: leave it unset` })),
+      .filter((name) => name.startsWith(prefix) && !(name in envShape.shape))
+      .map((name) => ({ name, problem })),
   );
-  const misspelt = Object.keys(given)
-    .filter((name) => name.startsWith('OIDC_') && !(name in envShape.shape))
-    .map((name) => ({ name, problem: 'is no setting: identity providers are listed in OIDC_PROVIDERS' }));
-  return [...parts, ...misspelt];
 }
 
 function partialSettings(values: Values): EnvProblem[] {
@@ -98,6 +101,7 @@ function partialSettings(values: Values): EnvProblem[] {
   for (const problem of identityProviderProblems(values.OIDC_PROVIDERS, { isProduction }))
     problems.push({ name: 'OIDC_PROVIDERS', problem });
   problems.push(...fileStoreProblems(values, { isProduction }));
+  problems.push(...languageModelProblems(values, { isProduction }));
   return problems;
 }
 

@@ -12,6 +12,7 @@ import { idTokens } from './kernel/session/id-token.ts';
 import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
 import { clamdScanner } from './providers/clamd-scanner.ts';
+import { languageModel } from './providers/language-model.ts';
 import { identityProviders } from './providers/oidc/identity-providers.ts';
 
 /** A little longer than the server's own limit for a statement, which says more. */
@@ -52,6 +53,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     tokens: idTokens(keys, now),
     serverKey: keys.hmac,
     identityProviders: identityProviders(env),
+    languageModel: languageModel(env, now),
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: fileStoreOf(env),

@@ -17,10 +17,10 @@ import type { JobRunnerNeeds } from '#src/kernel/jobs/run-job.ts';
 import type { MessageProvider } from '#src/kernel/outbox/message-provider.ts';
 import type { IdTokens } from '#src/kernel/session/id-token.ts';
 import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
-import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
+import type { OutsideServers } from '#src/providers/outside-servers.ts';
 
 /** What the server offers to the areas; each takes what it uses. */
-export type AreaNeeds = {
+export type AreaNeeds = OutsideServers & {
   env: Env;
   db: Db;
   sessions: SessionDirectory;
@@ -29,7 +29,6 @@ export type AreaNeeds = {
   serverKey: Buffer;
   files: WorkingFileStore;
   live: LiveStreams;
-  identityProviders: IdentityProviders;
   contract: Contract;
   /** The build of the back office that is served; null when only the API is. */
   build: string | null;

@@ -139,8 +139,15 @@ export interface AiModelCallTable {
   called_at: GeneratedTimestamp;
   prompt: string;
   output: string;
-  outcome: 'used' | 'failed' | 'too_slow' | 'not_trusted';
-  characters: number;
+  /** asked: not answered yet, or the server was killed meanwhile; resting: not asked, since it failed several times in a row. */
+  outcome: 'asked' | 'used' | 'failed' | 'too_slow' | 'not_trusted' | 'over_budget' | 'resting';
+  model: Generated<string>;
+  sources: GeneratedJson<JsonValue>;
+  /** Counted against the budget of the day: set aside before the call, corrected after it. */
+  tokens: Generated<number>;
+  milliseconds: number | null;
+  /** Why the words were thrown away. */
+  distrust: string | null;
 }
 
 /** A paragraph that the assistant may quote; written anew when its source changes. */

@@ -5,18 +5,23 @@ import { helpSource } from './knowledge/help-source.ts';
 import { indexArticlesJob } from './knowledge/index-articles-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assistantRoutes } from './routes.ts';
+import { tidyUpAssistantJob } from './wording/tidy-up-job.ts';
 
 export const area = defineArea({
   name: 'assistant',
   problemTexts,
   tables: ['ai_message', 'ai_model_call', 'ai_passage', 'ai_thread', 'ai_word'],
-  reads: ['assignment', 'claim_file'],
-  routes: ({ env }) =>
+  reads: ['app_user', 'assignment', 'claim_file'],
+  routes: ({ env, db, languageModel }) =>
     assistantRoutes({
       acts: { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
-      modelHost: null,
+      db,
+      model: languageModel,
     }),
-  jobs: [indexArticlesJob],
-  schedules: [defineSchedule({ job: indexArticlesJob, cron: '*/5 * * * *', runsAtStart: true })],
+  jobs: [indexArticlesJob, tidyUpAssistantJob],
+  schedules: [
+    defineSchedule({ job: indexArticlesJob, cron: '*/5 * * * *', runsAtStart: true }),
+    defineSchedule({ job: tidyUpAssistantJob, cron: '15 3 * * *' }),
+  ],
   contributions: [timelineKinds.entry({ kind: 'assistant', isPrivate: true }), helpSource],
 });

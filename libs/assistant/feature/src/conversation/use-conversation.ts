@@ -32,7 +32,7 @@ export type Question = { text: string; messageId: string; assignmentId: string |
 /** The user's conversation with the assistant, which goes on by itself where the protocol wants a call (T4). */
 export function useConversation(onAnswer: (answer: Message) => void) {
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(conversationQuery);
+  const { data, isError, error, refetch } = useQuery(conversationQuery);
   const [halt, setHalt] = useState<Halt>();
   const messages = data ?? [];
   const next = nextCall(messages, halt);
@@ -64,6 +64,8 @@ export function useConversation(onAnswer: (answer: Message) => void) {
     /** Undefined until they are here. */
     messages: data,
     isMissing: isError,
+    /** Somebody has switched it off meanwhile. */
+    isOff: isApiProblem(error, 'forbidden'),
     next,
     halt,
     ask: async (question: Question) => {

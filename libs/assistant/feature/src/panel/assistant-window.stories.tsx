@@ -1,4 +1,4 @@
-import { browseAssistantMessages, completeAssistantMessage } from '@dosar/api-client';
+import { browseAssistantMessages, completeAssistantMessage, getAssistantModelUse } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,14 +23,18 @@ export default {
 
 type Story = StoryObj<typeof AssistantWindow>;
 
-const saying = (...messages: Message[]) => ({
+const sayingWith = (host: string | null, ...messages: Message[]) => ({
   parameters: {
     network: [
+      mock(getAssistantModelUse, { status: 200, body: { model_host: host } }),
       mock(browseAssistantMessages, { status: 200, body: messages }),
       mock(completeAssistantMessage, () => new Promise(() => undefined)),
     ],
   },
 });
+
+const saying = (...messages: Message[]) => sayingWith(null, ...messages);
+const host = 'llm.example.com';
 
 const answer = aMessage(3, {
   message_content:
@@ -73,7 +77,28 @@ export const Done: Story = saying(
   aMessage(3, { proposals: [aProposal({ outcome: 'done' })], run_status: 'saved' }),
   aMessage(4, { type: 'result', message_content: 'Cererea de documente a fost trimisă.' }),
 );
-export const AfterTheModel: Story = saying(aQuestion(2), { ...answer, worded_by: 'rules_after_model' });
+export const BeginningWithModel: Story = sayingWith(host, theInitialMessage());
+/** The answer is not shown while it streams: it is judged whole, and only then there. */
+export const Streaming: Story = sayingWith(host, aQuestion(2), aPendingAnswer(3));
+export const WordedByModel: Story = sayingWith(host, aQuestion(2), { ...answer, worded_by: 'model' });
+export const FellBack: Story = sayingWith(host, aQuestion(2), {
+  ...answer,
+  worded_by: 'rules_after_model',
+  message_content: `Modelul de limbaj nu a răspuns la timp, așa că răspund din reguli.\n${answer.message_content}`,
+});
+export const Off: Story = {
+  parameters: {
+    network: [
+      mock(getAssistantModelUse, problem(403, 'forbidden')),
+      mock(browseAssistantMessages, problem(403, 'forbidden')),
+    ],
+  },
+};
 export const Missing: Story = {
-  parameters: { network: [mock(browseAssistantMessages, problem(503, 'database_unavailable'))] },
+  parameters: {
+    network: [
+      mock(getAssistantModelUse, problem(503, 'database_unavailable')),
+      mock(browseAssistantMessages, problem(503, 'database_unavailable')),
+    ],
+  },
 };

@@ -2,6 +2,7 @@ import {
   browseAssistantMessages,
   completeAssistantMessage,
   decideAssistantProposals,
+  getAssistantModelUse,
   processAssistantMessage,
   rateAssistantMessage,
   sendAssistantMessage,
@@ -27,11 +28,12 @@ const theAnswer = aMessage(4, { ...today, message_content: 'Due **today**. [1]',
 const theQuestion = aQuestion(2, { ...today, message_content: 'When is it due?' });
 
 /** A server that stores the conversation; calls can be held up, lost or counted. */
-function aServer(stored: Message[] = [theInitialMessage()]) {
+function aServer(stored: Message[] = [theInitialMessage()], host: string | null = null) {
   const calls: string[] = [];
   const sent: unknown[] = [];
   const store = { messages: stored };
   server.use(
+    mock(getAssistantModelUse, { status: 200, body: { model_host: host } }),
     mock(browseAssistantMessages, () => ({ status: 200, body: store.messages })),
     mock(sendAssistantMessage, ({ body }) => {
       sent.push(body);
@@ -188,4 +190,50 @@ test('an answer that did not help is told with a reason', async () => {
     ),
   );
   expect(rated).toEqual([{ rating: 'bad', reason: 'Wrong law' }]);
+});
+
+test('S6 ux 103 where a model words the answers the panel says so, names where things are sent, and leads to the help about it', async () => {
+  const worded = { ...theAnswer, worded_by: 'model' as const };
+  aServer([theQuestion, worded], 'llm.example.com');
+  const { unmount } = open('/somewhere?tab=1');
+  expect(await screen.findByText(/^Worded by a model from the sources shown/)).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'What is sent to llm.example.com?' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('help=assistant'));
+  unmount();
+  aServer([theQuestion, { ...aPendingAnswer(3), ...today }], 'llm.example.com');
+  server.use(mock(completeAssistantMessage, () => new Promise(() => undefined)));
+  open();
+  expect(await screen.findAllByText('Looking for the answer and wording it…')).not.toHaveLength(0);
+});
+
+test('S6 ux 103 an answer that the model did not word says so, and without a model nothing speaks of one', async () => {
+  aServer([theQuestion, { ...theAnswer, worded_by: 'rules_after_model' }], 'llm.example.com');
+  const { unmount } = open();
+  expect(await screen.findByText(/^Not worded by the model/)).toBeVisible();
+  unmount();
+  aServer([theQuestion, theAnswer]);
+  open();
+  expect(await screen.findByText(/^Without a model/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^What is sent/ })).toBeNull();
+});
+
+test('ux 99 what happened meanwhile is suggested where a file is open, since only a file answers it', async () => {
+  aServer();
+  const whileAway = { name: 'What happened while I was away?' };
+  const { unmount } = open();
+  expect(await screen.findByRole('button', { name: 'When must we answer by law?' })).toBeVisible();
+  expect(screen.queryByRole('button', whileAway)).toBeNull();
+  unmount();
+  open('/workflow/getById/DM26R0000075/0190b6a0-0000-7000-8000-00000000a001');
+  expect(await screen.findByRole('button', whileAway)).toBeVisible();
+});
+
+test('S6 an assistant that was switched off meanwhile says so, and asks nothing', async () => {
+  server.use(
+    mock(getAssistantModelUse, problem(403, 'forbidden')),
+    mock(browseAssistantMessages, problem(403, 'forbidden')),
+  );
+  open();
+  expect(await screen.findByText(/^The assistant is switched off for you/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
 });

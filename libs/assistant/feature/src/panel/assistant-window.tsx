@@ -7,6 +7,7 @@ import { messages as areaMessages } from '../messages.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from './conversation-log.tsx';
 import { messages } from './messages.ts';
+import { ModelNote, useModelHost, waitingMessage } from './model-note.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useAssistantWindow } from './window-state.ts';
 
@@ -31,13 +32,11 @@ export function AssistantWindow({ open, onClose }: AssistantWindowProps) {
     await conversation.ask({ text, messageId, assignmentId: file?.assignment_id, isAnew });
     setAnew(false);
   };
-  const state = next
-    ? messages[next.kind]
-    : halt
-      ? messages[halt.why]
-      : isAnswered
-        ? messages.ready
-        : undefined;
+  const host = useModelHost();
+  const waiting = waitingMessage(next, host);
+  // On a phone the panel covers the page that a link leads to.
+  const leave = () => isPhone && onClose();
+  const state = waiting ?? (halt ? messages[halt.why] : isAnswered ? messages.ready : undefined);
 
   return (
     <ChatWindow
@@ -61,10 +60,10 @@ export function AssistantWindow({ open, onClose }: AssistantWindowProps) {
         messages={shown}
         hasFile={file !== undefined}
         onAsk={ask}
-        // On a phone the panel covers the page that a link leads to.
-        onLeave={() => isPhone && onClose()}
+        waiting={waiting && t(waiting)}
+        onLeave={leave}
       />
-      <ChatFoot note={t(messages[said?.at(-1)?.worded_by ?? 'rules'])}>
+      <ChatFoot note={<ModelNote host={host} newest={said?.at(-1)} onLeave={leave} />}>
         <QuestionForm
           isAnswering={next?.kind === 'complete'}
           isBlocked={next !== undefined || said === undefined}

@@ -25,18 +25,27 @@ export type ConversationLogProps = {
   messages: readonly Message[] | undefined;
   /** A file is open, so that questions about it make sense. */
   hasFile: boolean;
+  /** What is going on now, in words. */
+  waiting: string | undefined;
   onAsk: (text: string, messageId: string) => Promise<void>;
   /** A link of an answer leads elsewhere. */
   onLeave: () => void;
 };
 
 /** What was asked and answered, and how far the present answer is. */
-export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeave }: ConversationLogProps) {
+export function ConversationLog({
+  conversation,
+  messages,
+  hasFile,
+  waiting,
+  onAsk,
+  onLeave,
+}: ConversationLogProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
-  const { next, halt, isMissing } = conversation;
+  const { next, halt, isMissing, isOff } = conversation;
   const shown = shownMessages(messages ?? []);
   const last = shown.at(-1);
   const question = shown.findLast(({ type }) => type === 'question')?.message_content;
@@ -64,7 +73,7 @@ export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeav
 
   return (
     <ChatLog label={t(texts.log)} busy={next !== undefined} newest={last?.id}>
-      {isMissing && <ErrorState description={t(texts.missing)} onRetry={conversation.reload} />}
+      {isMissing && <NoConversation isOff={isOff} onRetry={conversation.reload} />}
       {!messages && !isMissing && <LoadingState count={3} />}
       {shown.map((message) => (
         <Fragment key={message.id}>
@@ -78,7 +87,7 @@ export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeav
           )}
         </Fragment>
       ))}
-      {next && <ChatWaiting words={t(texts[next.kind])} />}
+      {waiting !== undefined && <ChatWaiting words={waiting} />}
       {halt && last?.id === halt.id && last.run_status !== null && (
         <TryAgain
           words={t(texts[halt.why])}
@@ -95,6 +104,13 @@ export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeav
       )}
     </ChatLog>
   );
+}
+
+/** Why nothing is shown. */
+function NoConversation({ isOff, onRetry }: { isOff: boolean; onRetry: () => void }) {
+  const { formatMessage: t } = useIntl();
+  if (isOff) return <Text tone="muted">{t(texts.off)}</Text>;
+  return <ErrorState description={t(texts.missing)} onRetry={onRetry} />;
 }
 
 /** An answer that did not come, and how to have it after all. */

@@ -37,6 +37,11 @@ export const messages = {
       description: 'While an answer is looked for; shown and read out once',
       defaultMessage: 'Looking for the answer…',
     },
+    wording: {
+      id: 'assistant.panel.wording',
+      description: 'While an answer is looked for and a language model words it; shown and read out once',
+      defaultMessage: 'Looking for the answer and wording it…',
+    },
     process: {
       id: 'assistant.panel.process',
       description: 'While what the user confirmed is carried out; shown and read out once',
@@ -71,6 +76,12 @@ export const messages = {
       id: 'assistant.panel.missing',
       description: 'The conversation could not be loaded',
       defaultMessage: 'The conversation could not be loaded.',
+    },
+    off: {
+      id: 'assistant.panel.off',
+      description: 'In the place of the conversation: somebody has switched the assistant off meanwhile',
+      defaultMessage:
+        'The assistant is switched off for you. Configurators of your organisation can change that.',
     },
     answer: {
       id: 'assistant.panel.answer',
@@ -135,14 +146,19 @@ export const messages = {
     rules_after_model: {
       id: 'assistant.panel.rulesAfterModel',
       description:
-        'Below the field: the language model did not answer, so the answer came from rules and search',
-      defaultMessage: 'The model did not answer; this is from the file and the help. Check the sources.',
+        'Below the field: the language model was to word the answer and did not, so it came from rules and search',
+      defaultMessage: 'Not worded by the model, from the file and the help. Check the sources.',
     },
   }),
   notSent: defineMessage<{ why: string }>({
     id: 'assistant.panel.notSent',
     description: 'The question could not be sent; why is a sentence',
     defaultMessage: 'Not sent, your text is still here. {why}',
+  }),
+  leaves: defineMessage<{ host: string }>({
+    id: 'assistant.panel.leaves',
+    description: 'Link below the field: opens the help about what is sent to the language model at host',
+    defaultMessage: 'What is sent to {host}?',
   }),
   source: defineMessage<{ number: number; title: string }>({
     id: 'assistant.panel.source',
@@ -203,7 +219,7 @@ export const suggestionMessages = defineMessages({
   },
   whileAway: {
     id: 'assistant.suggestion.whileAway',
-    description: 'A question without an open claim file, sent as it stands',
+    description: 'A question about the open claim file, sent as it stands',
     defaultMessage: 'What happened while I was away?',
   },
   legalTerm: {

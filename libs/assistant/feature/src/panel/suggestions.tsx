@@ -2,8 +2,14 @@ import { Button, Flex } from '@dosar/design-system';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { suggestionMessages as messages } from './messages.ts';
 
-const aboutTheFile = [messages.summary, messages.missing, messages.nextSteps, messages.whyMine];
-const withoutFile = [messages.whileAway, messages.legalTerm, messages.timeOff];
+const aboutTheFile = [
+  messages.summary,
+  messages.missing,
+  messages.nextSteps,
+  messages.whyMine,
+  messages.whileAway,
+];
+const withoutFile = [messages.legalTerm, messages.timeOff];
 
 /** Questions that make sense on the page that is open, one press each. */
 export function Suggestions({ hasFile, onAsk }: { hasFile: boolean; onAsk: (question: string) => void }) {

@@ -53,6 +53,11 @@ export const messages = {
       defaultMessage:
         'No language model is connected: answers come from the file and the help, and nothing leaves the house.',
     },
+    whatLeaves: {
+      id: 'assistant.settings.whatLeaves',
+      description: 'Link to the help about what is sent to the language model',
+      defaultMessage: 'What leaves the house',
+    },
     save: {
       id: 'assistant.settings.save',
       description: 'Button that saves the settings of the assistant',
@@ -78,6 +83,6 @@ export const messages = {
     id: 'assistant.settings.usesModelHint',
     description: 'Below the choice whether a language model words the answers: what leaves the house',
     defaultMessage:
-      'Sends the question and what was found to {host}; personal numbers, IBANs, phones and names are replaced before.',
+      'Sends the question and what was found to {host}; personal numbers, IBANs, phones, e-mails, plates, VINs and names are replaced before.',
   }),
 };

@@ -11,6 +11,7 @@ import {
 } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { messages } from './messages.ts';
 import {
   answersOf,
@@ -65,11 +66,14 @@ export function SettingsForm({ stored }: { stored: Settings }) {
           ))}
         </FieldGroup>
         {stored.has_model ? (
-          <FormCheckboxField
-            name="usesModel"
-            label={t(messages.usesModel)}
-            hint={t(messages.usesModelHint, { host: stored.model_host ?? '' })}
-          />
+          <div>
+            <FormCheckboxField
+              name="usesModel"
+              label={t(messages.usesModel)}
+              hint={t(messages.usesModelHint, { host: stored.model_host ?? '' })}
+            />
+            <Link to="?help=assistant">{t(messages.whatLeaves)}</Link>
+          </div>
         ) : (
           <Text tone="muted">{t(messages.noModel)}</Text>
         )}

@@ -65,6 +65,15 @@ export const rateAssistantMessage: Operation<'rateAssistantMessage'> = {
   access: { callers: ['staff'], feature: 'ai-assistant', refuses: ['impersonating', 'preview_only'] },
 };
 
+/** Whether a language model words the caller's answers. */
+export const getAssistantModelUse: Operation<'getAssistantModelUse'> = {
+  id: 'getAssistantModelUse',
+  tag: 'assistant',
+  method: 'GET',
+  path: '/api/aiAssistant/getModelUse',
+  access: { callers: ['staff'], feature: 'ai-assistant', refuses: ['impersonating', 'preview_only'] },
+};
+
 /** Who has the assistant, and whether a language model words its answers. */
 export const getAssistantSettings: Operation<'getAssistantSettings'> = {
   id: 'getAssistantSettings',

@@ -93,6 +93,7 @@ export {
   browseAssistantMessages,
   completeAssistantMessage,
   decideAssistantProposals,
+  getAssistantModelUse,
   getAssistantSettings,
   processAssistantMessage,
   rateAssistantMessage,

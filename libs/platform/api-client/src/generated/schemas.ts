@@ -41,6 +41,7 @@ export type AssignmentReason = Schema<'AssignmentReason'>;
 export type AssignmentRule = Schema<'AssignmentRule'>;
 export type AssignmentStatus = Schema<'AssignmentStatus'>;
 export type AssistantMessage = Schema<'AssistantMessage'>;
+export type AssistantModelUse = Schema<'AssistantModelUse'>;
 export type AssistantNumber = Schema<'AssistantNumber'>;
 export type AssistantProposal = Schema<'AssistantProposal'>;
 export type AssistantRating = Schema<'AssistantRating'>;

@@ -159,6 +159,7 @@ export const ChatFootRoot = styled('div', {
       fontSize: 'sm',
       lineHeight: 'tight',
       textAlign: 'center',
+      '& a': { color: 'brandText', textDecoration: 'underline' },
     },
     // One line, which grows with what is typed.
     '& [data-slot=entry] textarea[data-slot=control]': {

@@ -224,6 +224,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'endSession',
     'explainDelay',
     'exportPaymentOrders',
+    'getAssistantModelUse',
     'getAssistantSettings',
     'getPerson',
     'importBalances',

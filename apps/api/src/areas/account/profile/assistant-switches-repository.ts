@@ -22,7 +22,8 @@ export async function readAssistantSwitches(
   return {
     is_on: metadata.enable_ai_assistant ?? false,
     role_codes: metadata.assistant_role_codes ?? [],
-    uses_model: metadata.assistant_uses_model ?? true,
+    // Nothing leaves the house before somebody has decided so.
+    uses_model: metadata.assistant_uses_model ?? false,
     row_version,
   };
 }

@@ -1,22 +1,39 @@
 import type { Language } from '#src/kernel/http/request-language.ts';
 
+/** Why the language model did not word an answer that it could have worded. */
+export type WhyNotModel = 'failed' | 'too_slow' | 'not_trusted' | 'over_budget' | 'resting';
+
+type Texts = Record<'notFound' | 'openFile' | 'lookElsewhere' | 'proposes', string> & {
+  whyNot: Record<WhyNotModel, string>;
+};
+
 /** The assistant's own sentences. */
-export const answerTexts: Record<
-  Language,
-  Record<'notFound' | 'openFile' | 'lookElsewhere' | 'proposes' | 'afterModel', string>
-> = {
+export const answerTexts: Record<Language, Texts> = {
   ro: {
     notFound: 'Nu am găsit un răspuns de care să fiu sigur.',
     openFile: 'Pare o întrebare despre un dosar: deschideți dosarul și întrebați din nou.',
     lookElsewhere: 'Căutați în „Ajutor”, sus în dreapta, sau întrebați managerul echipei.',
     proposes: 'Vă propun să fac eu asta, după ce confirmați.',
-    afterModel: 'Modelul de limbaj nu a răspuns la timp, așa că răspund din reguli.',
+    whyNot: {
+      failed: 'Modelul de limbaj nu a răspuns, așa că răspund din reguli.',
+      too_slow: 'Modelul de limbaj nu a răspuns la timp, așa că răspund din reguli.',
+      not_trusted: 'Modelul de limbaj a spus altceva decât sursele, așa că răspund din reguli.',
+      over_budget: 'Organizația a folosit azi cât avea pentru modelul de limbaj, așa că răspund din reguli.',
+      resting: 'Modelul de limbaj nu răspunde în aceste minute, așa că răspund din reguli.',
+    },
   },
   en: {
     notFound: 'I found no answer that I am sure of.',
     openFile: 'This seems to be about a claim file: open the file and ask again.',
     lookElsewhere: 'Look into “Help” at the top right, or ask the manager of your team.',
     proposes: 'I can do this once you confirm it.',
-    afterModel: 'The language model did not answer in time, so this comes from the rules.',
+    whyNot: {
+      failed: 'The language model did not answer, so this comes from the rules.',
+      too_slow: 'The language model did not answer in time, so this comes from the rules.',
+      not_trusted: 'The language model said something else than the sources, so this comes from the rules.',
+      over_budget:
+        'The organisation has used today what it had for the language model, so this comes from the rules.',
+      resting: 'The language model does not answer at the moment, so this comes from the rules.',
+    },
   },
 };

@@ -5,21 +5,20 @@ import { shownMessage } from '../thread/message-view.ts';
 import { findByClientId, type MessageRow } from '../thread/thread-repository.ts';
 import { answerQuestion, type Answer, type Question } from './answer-question.ts';
 
-/** Answers a pending output (specification C34); one that is complete already is answered as it is. */
-export async function completeMessage(
-  call: Call<'completeAssistantMessage'>,
-): Promise<Schema<'AssistantMessage'>> {
+type Completing = Call<'completeAssistantMessage'>;
+
+/** Answers a pending output by rules (specification C34); one that is complete already is answered as it is. */
+export async function completeMessage(call: Completing): Promise<Schema<'AssistantMessage'>> {
   const output = await outputOf(call);
   if (!canTake(output, 'complete')) return shownMessage(output);
-  const answer = await answerQuestion(await questionOf(call, output));
-  call.audit.note({ sources: answer.sources.length, proposals: answer.acts.length, type: answer.type });
-  return stored(call, output, { ...changeOf(answer), worded_by: 'rules', system_time: call.now });
+  return storeAnswer(call, output, await answerQuestion(await questionOf(call, output)), 'rules');
 }
 
-type Completing = Pick<Call<'completeAssistantMessage'>, 'tx' | 'caller' | 'now'>;
-
 /** The question that an output is the answer to. */
-async function questionOf({ tx, caller, now }: Completing, output: MessageRow): Promise<Question> {
+export async function questionOf(
+  { tx, caller, now }: Pick<Completing, 'tx' | 'caller' | 'now'>,
+  output: MessageRow,
+): Promise<Question> {
   const input = await findByClientId(tx, caller.orgId, output.ai_thread_id, {
     clientId: output.client_id,
     messageType: 'input',
@@ -36,9 +35,15 @@ async function questionOf({ tx, caller, now }: Completing, output: MessageRow): 
   };
 }
 
-/** An answer as it is stored: `saved` while something is proposed. */
-function changeOf({ type, text, sources, acts }: Answer) {
-  return {
+/** Stores an answer in the place of its output: `saved` while something is proposed. */
+export async function storeAnswer(
+  call: Completing,
+  output: MessageRow,
+  { type, text, sources, acts }: Answer,
+  wordedBy: MessageRow['worded_by'],
+): Promise<Schema<'AssistantMessage'>> {
+  call.audit.note({ sources: sources.length, proposals: acts.length, type });
+  return stored(call, output, {
     type,
     content: text,
     sources,
@@ -50,6 +55,8 @@ function changeOf({ type, text, sources, acts }: Answer) {
       outcome: null,
       change,
     })),
-    run_status: acts.length > 0 ? ('saved' as const) : null,
-  };
+    run_status: acts.length > 0 ? 'saved' : null,
+    worded_by: wordedBy,
+    system_time: call.now,
+  });
 }

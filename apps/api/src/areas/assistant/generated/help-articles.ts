@@ -499,6 +499,26 @@ export const helpArticles: readonly {
         body: 'Begin something else: “New conversation” deletes the conversation with your next question.',
       },
       {
+        title: 'The language model',
+        body: 'The assistant finds its answers by itself, without a model. Where the organisation has chosen so, a language model words what was found; the line below the field says so, and where it is sent.',
+      },
+      {
+        title: 'The language model',
+        body: 'Leaves the house: the question and the sentences that were found. Nothing else: no documents and no photos.',
+      },
+      {
+        title: 'The language model',
+        body: 'Does not leave: personal numbers, IBANs, phones, e-mails, plates, VINs, numbers of files and names. They are replaced before and put back into the answer. A name that nobody knows, alone or in small letters in your question, is not recognised: leave it out.',
+      },
+      {
+        title: 'The language model',
+        body: 'What no source says is not shown: where the model adds a number, a name, a date or a link, you see the words of the assistant. So you do when the model does not answer in time.',
+      },
+      {
+        title: 'The language model',
+        body: 'The model can do nothing in the file. What it was told and what it said is kept for 90 days.',
+      },
+      {
         title: 'Good to know',
         body: 'The assistant sees only what you may see.',
       },
@@ -540,6 +560,26 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Începeți altceva: „Discuție nouă” șterge discuția odată cu următoarea întrebare.',
+      },
+      {
+        title: 'Modelul de limbaj',
+        body: 'Asistentul găsește răspunsul singur, fără model. Dacă organizația a ales astfel, un model de limbaj formulează ce s-a găsit; rândul de sub câmp o spune și arată unde se trimite.',
+      },
+      {
+        title: 'Modelul de limbaj',
+        body: 'Pleacă din casă: întrebarea și propozițiile găsite. Nimic altceva: nici documente, nici fotografii.',
+      },
+      {
+        title: 'Modelul de limbaj',
+        body: 'Nu pleacă: CNP, IBAN, telefon, e-mail, număr auto, VIN, numere de dosar și nume. Sunt înlocuite înainte și puse la loc în răspuns. Un nume necunoscut, scris singur sau cu litere mici în întrebare, nu este recunoscut: nu îl scrieți.',
+      },
+      {
+        title: 'Modelul de limbaj',
+        body: 'Ce nu spun sursele nu se arată: dacă modelul adaugă un număr, un nume, o dată sau un link, vedeți cuvintele asistentului. La fel când modelul nu răspunde la timp.',
+      },
+      {
+        title: 'Modelul de limbaj',
+        body: 'Modelul nu poate face nimic în dosar. Ce a primit și ce a spus se păstrează 90 de zile.',
       },
       {
         title: 'Bine de știut',

@@ -1,0 +1,9 @@
+import type { LanguageModel } from './language-model.ts';
+import type { IdentityProviders } from './oidc/identity-provider.ts';
+
+/** Servers of somebody else that areas ask. */
+export type OutsideServers = {
+  identityProviders: IdentityProviders;
+  /** What may word the answers of the assistant; none when the settings name none. */
+  languageModel: LanguageModel | undefined;
+};
