@@ -41,9 +41,14 @@ beforeAll(async () => {
   await sql`
     insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
     on conflict do nothing`.execute(api.database.kysely);
+  // Work that waits for a visit: with it a stranger comes as far as asking for the other organisation's places.
   const own = await sql<{ assignment_id: string; claim_file_id: string }>`
-    select assignment_id, claim_file_id from assignment
-    where org_id = ${orgId} and category_code = 'active' limit 1`.execute(api.database.kysely);
+    select assignment_id, claim_file_id from assignment work
+    where org_id = ${orgId} and category_code in ('new', 'active') and exists (select from transition step
+      where step.org_id = work.org_id and step.assignment_type_code = work.assignment_type_code
+        and step.from_status_code = work.status_code and step.follows_event = 'visit.booked')
+    order by claim_file_no limit 1`.execute(api.database.kysely);
+  expect(own.rows).toHaveLength(1);
   strangers = await peopleOf('alfa', 'alfa.ana', own.rows[0] ?? {});
   owners = await peopleOf('demo', 'maria.stan', identifiers);
 });

@@ -1,6 +1,6 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { judgeSlot, searchSlots, slotCalendar } from '@dosar/scheduling-domain';
-import { Problem } from '#src/kernel/problem/problem.ts';
+import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { dayOf, findPeopleOf, lockCalendar, readCalendar } from '../slots/calendar-repository.ts';
 import { nearestOf, shownSlot, type VisitNeeds } from '../slots/find-slots.ts';
 import { daysAround } from '../slots/judge-slot.ts';
@@ -18,7 +18,8 @@ export type WantedHour = {
 export type TakenHour = { userId: string; laneId: string | null; startsAt: Date; endsAt: Date };
 
 /**
- * Finds who can come at an hour while nobody else can take it, or refuses with the three nearest hours.
+ * Finds who can come at an hour while nobody else can take it, or refuses with the three nearest hours; 404 for a place
+ * that is not the organisation's.
  *
  * Place and people are locked before the calendar is read, so that callers for one hour come one after the other; the table's
  * own constraints hold even for those who do not ask.
@@ -33,7 +34,8 @@ export async function takeHour(
   const { orgId } = caller;
   const { placeId, startsAt } = wanted;
   const userIds = wanted.userId === undefined ? await findPeopleOf(tx, orgId, placeId) : [wanted.userId];
-  await lockCalendar(tx, orgId, { placeIds: [placeId], userIds });
+  const found = await lockCalendar(tx, orgId, { placeIds: [placeId], userIds });
+  if (found === 0) throw notFound();
   const scope = { orgId, now, language, placeIds: [placeId] };
   const calendar = slotCalendar(await readCalendar(tx, { ...scope, ...dayOf(startsAt) }));
   const date = localDateOf(startsAt);

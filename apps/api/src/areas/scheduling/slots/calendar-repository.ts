@@ -135,16 +135,18 @@ async function findTaken(
   }));
 }
 
-/** Locks a place and the people who could come, in one order for all, until the transaction ends. */
+/** Locks a place and the people who could come, in one order for all, until the transaction ends; answers how many of the places there are. */
 export async function lockCalendar(
   tx: Transaction<Database>,
   orgId: string,
   { placeIds, userIds }: { placeIds: readonly string[]; userIds: readonly string[] },
-): Promise<void> {
-  await sql`select from place where org_id = ${orgId} and place_id = any (${placeIds}::uuid[])
+): Promise<number> {
+  const { rows: places } =
+    await sql`select from place where org_id = ${orgId} and place_id = any (${placeIds}::uuid[])
     order by place_id for no key update`.execute(tx);
   await sql`select from working_plan where org_id = ${orgId} and user_id = any (${userIds}::uuid[])
     order by user_id for no key update`.execute(tx);
+  return places.length;
 }
 
 /** Who has hours at a place. */
