@@ -1,5 +1,6 @@
 import { absences } from './absences/absences.ts';
 import { account } from './account/account.ts';
+import { assessment, fiveMillionLines } from './assessment/assessment.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
 import { claimFile } from './claim-file/claim-file.ts';
@@ -23,10 +24,12 @@ export const parts: readonly Part[] = [
   messages,
   scheduling,
   absences,
+  assessment,
   pictures,
   load,
   interact,
   claimFile,
   scroll,
+  fiveMillionLines,
   tenMillion,
 ];

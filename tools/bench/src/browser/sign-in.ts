@@ -5,14 +5,18 @@ import { newVisitor, type Remembered } from './open-browser.ts';
 import { office } from './profiles.ts';
 
 /** Signs in through the login page and answers what the browser remembers of it, for visitors who come signed in. */
-export async function signInByPage(browser: Browser, { staffOrigin }: Product): Promise<Remembered> {
+export async function signInByPage(
+  browser: Browser,
+  { staffOrigin }: Product,
+  login = demoLogin,
+): Promise<Remembered> {
   const context = await newVisitor(browser, office);
   try {
     const page = await context.newPage();
     await page.goto(`${staffOrigin}${addresses.login}`);
     const form = loginForm(page);
-    await form.username.fill(demoLogin.username);
-    await form.password.fill(demoLogin.password);
+    await form.username.fill(login.username);
+    await form.password.fill(login.password);
     await form.submit.click();
     await page.waitForURL('**/assignments/**');
     return await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));

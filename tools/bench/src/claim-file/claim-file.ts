@@ -1,6 +1,7 @@
 import { addresses, claimFileNoOf, listRow, listRows, pageHeading } from '@dosar/e2e/staff-pages';
 import type { DatabaseConnection } from '@dosar/api/database';
 import type { Browser, Page } from 'playwright';
+import { blockedBy } from '../browser/blocked-by.ts';
 import { newVisitor, openBrowser, openSlowPage } from '../browser/open-browser.ts';
 import { office } from '../browser/profiles.ts';
 import { signInByPage } from '../browser/sign-in.ts';
@@ -86,26 +87,6 @@ async function workOnFile(
     };
   } finally {
     await context.close();
-  }
-}
-
-/** The longest task of the page beyond 50 ms while something was done; 0 for none. */
-async function blockedBy<Result>(page: Page, work: () => Promise<Result>) {
-  await page.evaluate(() => {
-    window.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
-  const result = await work();
-  // The browser reports its tasks a moment later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  return { result, longest: await page.evaluate(() => window.longest) };
-}
-
-declare global {
-  interface Window {
-    longest: number;
   }
 }
 
