@@ -40,7 +40,9 @@ for (const width of [360, 1440])
       buffer: await printedEstimate(browser),
     });
     await expect(page.getByText('41 de rânduri, împreună 2.140,00 lei fără TVA')).toBeVisible();
-    await expect(page.getByText('Oglindă exterioară stânga').first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('status').getByText('Oglindă exterioară stânga'),
+    ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
     await page.getByRole('button', { name: 'Preia' }).click();

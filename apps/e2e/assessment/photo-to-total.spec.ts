@@ -71,7 +71,7 @@ test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alo
     const dialog = page.getByRole('dialog', { name: 'Închide nota' });
     await presses(page, dialog.getByRole('button', { name: 'Închide nota' }));
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Supliment/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Începe suplimentul/ })).toBeVisible();
   });
 
   await test.step('the estimate of the shop is imported', async () => {
