@@ -79,7 +79,7 @@ test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alo
     await expect(page.getByRole('heading', { level: 1, name: 'Deviz service' })).toBeVisible();
     await presses(page, page.getByRole('button', { name: 'Importă devizul' }));
     const dialog = page.getByRole('dialog');
-    await choosesFile(page, dialog.getByRole('button', { name: 'Alege fișiere' }), {
+    await choosesFile(page, dialog.getByRole('button', { name: 'Fișierul service-ului' }), {
       name: 'deviz.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(

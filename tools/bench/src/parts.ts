@@ -4,6 +4,7 @@ import { assessment, fiveMillionLines } from './assessment/assessment.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
 import { claimFile } from './claim-file/claim-file.ts';
+import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
 import { interact } from './interact/interact.ts';
 import { load } from './load/load.ts';
@@ -26,6 +27,7 @@ export const parts: readonly Part[] = [
   absences,
   assessment,
   pictures,
+  documents,
   load,
   interact,
   claimFile,

@@ -1,43 +1,9 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { cutLine, type CutLine } from './cut-line.ts';
 
-/**
- * A line to a server of this machine that breaks: each of the first connections is cut after so many bytes were sent.
- *
- * Answers the port to connect to, and how often the line broke.
- */
-export async function breakingLine(
-  port: number,
-  { times, afterBytes }: { times: number; afterBytes: number },
-) {
-  const state = { broken: 0 };
-  const sockets = new Set<Socket>();
-  const line = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    let sent = 0;
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => sockets.delete(socket));
-    }
-    far.pipe(near);
-    near.on('data', (bytes) => {
-      sent += bytes.length;
-      const isBroken = sent > afterBytes && state.broken < times;
-      far.write(bytes);
-      if (!isBroken) return;
-      state.broken += 1;
-      near.destroy();
-      far.destroy();
-    });
-    near.on('end', () => far.end());
-    // A connection that the server takes away is gone for the caller as well, who would wait for an answer without end.
-    far.on('close', () => near.destroySoon());
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    line.close();
-  });
-  return { port: (line.address() as AddressInfo).port, brokenTimes: () => state.broken };
+/** A line that breaks, until the test is over. */
+export async function breakingLine(...how: Parameters<typeof cutLine>): Promise<CutLine> {
+  const line = await cutLine(...how);
+  onTestFinished(line.close);
+  return line;
 }

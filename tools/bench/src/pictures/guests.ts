@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 
-type Headers = Record<string, string>;
+/** What each request of a guest carries. */
+export type GuestTokens = Record<string, string>;
 
 /** A guest who reports a claim. */
 export type Guest = {
+  tokens: GuestTokens;
   /** Sends a photo and answers the number of its document. */
   send: (photo: Uint8Array) => Promise<string>;
   /** Takes a photo back, so that a run leaves nothing behind. */
@@ -28,7 +30,7 @@ export async function openGuest(origin: string, orgKey: string): Promise<Guest> 
     await fetch(`${origin}/api/auth/guestToken`, { method: 'POST', headers, body }),
   );
   const { idToken, refreshToken } = (await answer.json()) as { idToken: string; refreshToken: string };
-  const tokens: Headers = {
+  const tokens: GuestTokens = {
     authorization: `Bearer ${idToken}`,
     'x-refresh-token': refreshToken,
     'x-correlation-token': refreshToken,
@@ -37,6 +39,7 @@ export async function openGuest(origin: string, orgKey: string): Promise<Guest> 
     checked(await fetch(origin + path, { method: 'POST', headers: tokens, ...(form && { body: form }) }));
 
   return {
+    tokens,
     async send(photo) {
       const form = new FormData();
       form.set('doc_type_code', 'damage_photo');

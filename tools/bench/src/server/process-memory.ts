@@ -6,6 +6,12 @@ export function memoryOf(pid: number): number {
   return withChildren(pid).reduce((sum, each) => sum + residentOf(each), 0);
 }
 
+/** Resident memory of a process alone, in kB: cheap enough to look at many times a second. */
+export function ownMemoryOf(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** What a process shares with another one counts once: this is its proportional part. */
 function residentOf(pid: number): number {
   try {
