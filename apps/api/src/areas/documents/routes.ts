@@ -3,10 +3,7 @@ import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { afterCheck, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { addAnnotation, browseAnnotations, removeAnnotation } from './annotations/annotate-document.ts';
 import { browseDocuments } from './browse-documents.ts';
-import { declineRequested, getRequested, sendRequested } from './requests/answer-request.ts';
-import { askRecipient, browseRequests, previewRequest, requestOptions } from './requests/ask-recipient.ts';
-import { answerNotOwned, remindRequest, withdrawRequest } from './requests/change-request.ts';
-import type { RequestNeeds } from './requests/write-to-recipient.ts';
+import { requestRoutes, type RequestRouteNeeds } from './requests/request-routes.ts';
 import { findAskableDocTypes } from './requests/doc-request-repository.ts';
 import { downloadAllDocuments } from './download-all-documents.ts';
 import { downloadDocument } from './download-document.ts';
@@ -25,7 +22,7 @@ export type DocumentNeeds = {
   files: WorkingFileStore;
   storageLimits: StorageLimits;
   scansFiles: boolean;
-  requests: RequestNeeds & { trackerOrigin: string };
+  requests: RequestRouteNeeds;
 };
 
 /** The operations of the documents area. */
@@ -49,14 +46,5 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   getDocumentRules,
   saveRequestRule,
   saveDocumentGuidance,
-  browseDocRequests: browseRequests,
-  getDocRequestOptions: requestOptions,
-  previewDocRequest: (call) => previewRequest(needs.requests, call),
-  requestDocuments: (call) => askRecipient(needs.requests, call),
-  remindDocRequest: (call) => remindRequest(needs.requests, call),
-  withdrawDocRequest: withdrawRequest,
-  answerNotOwned: (call) => answerNotOwned(needs.requests, call),
-  getRequestedDocuments: (call) => getRequested(needs.requests, call),
-  sendRequestedDocument: (call) => sendRequested(needs.requests, call),
-  declineRequestedDocument: (call) => declineRequested(needs.requests, call),
+  ...requestRoutes(needs.requests),
 });

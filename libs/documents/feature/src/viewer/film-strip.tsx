@@ -16,9 +16,13 @@ type FilmStripProps = {
   onChoose: (() => void) | undefined;
 };
 
-/** All documents in a row below the one that is open. */
+/** How many frames on each side of the open document have their picture: more than a wide window shows. */
+const framesWithPicture = 15;
+
+/** All documents in a row below the one that is open; pictures are fetched only for those near it. */
 export function FilmStrip({ documents, shownId, comparedId, other, onShow, onChoose }: FilmStripProps) {
   const { formatMessage: t } = useIntl();
+  const open = documents.findIndex(({ id }) => id === shownId);
   return (
     <Flex
       as="nav"
@@ -29,9 +33,10 @@ export function FilmStrip({ documents, shownId, comparedId, other, onShow, onCho
       borderTopWidth="1px"
       flexShrink="0"
     >
-      {documents.map((document) => (
+      {documents.map((document, index) => (
         <Frame
           key={document.id}
+          hasPicture={Math.abs(index - open) <= framesWithPicture}
           document={document}
           mark={document.id === shownId ? 'B' : document.id === comparedId ? 'A' : undefined}
           isShown={document.id === shownId}
@@ -42,6 +47,7 @@ export function FilmStrip({ documents, shownId, comparedId, other, onShow, onCho
       {other && onChoose && (
         <Box borderInlineStartWidth="1px" paddingInlineStart="2" flexShrink="0">
           <Frame
+            hasPicture
             document={other}
             name={`${other.file_name}, ${other.claim_file_no}`}
             mark="A"
@@ -57,6 +63,7 @@ export function FilmStrip({ documents, shownId, comparedId, other, onShow, onCho
 
 type FrameProps = {
   document: Pick<Document, 'id' | 'file_name' | 'has_thumbnail'>;
+  hasPicture: boolean;
   /** Its file name when absent. */
   name?: string;
   mark: 'A' | 'B' | undefined;
@@ -65,8 +72,17 @@ type FrameProps = {
   onShow: () => void;
 };
 
-function Frame({ document, name = document.file_name, mark, isShown, isComparing, onShow }: FrameProps) {
-  const { address } = useDocumentPicture(document.has_thumbnail ? document.id : undefined, 'thumbnail');
+function Frame({
+  document,
+  hasPicture,
+  name = document.file_name,
+  mark,
+  isShown,
+  isComparing,
+  onShow,
+}: FrameProps) {
+  const pictureId = hasPicture && document.has_thumbnail ? document.id : undefined;
+  const { address } = useDocumentPicture(pictureId, 'thumbnail');
   return (
     <Box
       asChild

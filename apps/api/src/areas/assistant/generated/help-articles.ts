@@ -1478,7 +1478,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Take all cases: “All cases, XLSX” or “CSV” writes a line for each case, however many there are. The file is made in the background; you are notified when it is ready and find it on the page of the report for seven days.',
+        body: 'Take all cases: from the same menu, as XLSX or CSV: a line is written for each case, however many there are. The file is made in the background; you are notified when it is ready and find it on the page of the report for seven days.',
       },
       {
         title: 'What you do most',
@@ -1537,7 +1537,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Luați toate cazurile: „Toate cazurile, XLSX” sau „CSV” scrie câte un rând pentru fiecare caz, oricât de multe ar fi. Fișierul se face în fundal; vă anunțăm când e gata și îl găsiți șapte zile în pagina raportului.',
+        body: 'Luați toate cazurile: din același meniu, ca XLSX sau CSV: se scrie câte un rând pentru fiecare caz, oricât de multe ar fi. Fișierul se face în fundal; vă anunțăm când e gata și îl găsiți șapte zile în pagina raportului.',
       },
       {
         title: 'Ce faceți cel mai des',
