@@ -73,24 +73,32 @@ function putOff(world: DemoWorld, random: DemoRandom, { assignment, legalDueDate
   const until = moments.hoursAfter(moments.now, 24 * random.between(2, 9) + random.between(0, 5));
   if (legalDueDate !== null && legalDueDate < moments.dateOf(moments.hoursAfter(until, 7 * 24))) return;
   const event = random.pick(events);
+  const hoursAgo = random.between(3, 40);
+  if (!wasThere(world, assignment, hoursAgo)) return;
   assignment.snoozed_until = until;
   assignment.snoozed_for = event;
   assignment.snoozed_by_user_id = assignment.assigned_user_id ?? null;
   tell(world, assignment, {
     title: [`Amânată până la ${dayOf(world, until)}`, `Put off until ${dayOf(world, until)}`],
     isByOwner: true,
-    hoursAgo: random.between(3, 40),
+    hoursAgo,
   });
 }
 
 function bringBack(world: DemoWorld, random: DemoRandom, { assignment }: Work) {
   const hoursAgo = random.between(1, 20);
+  if (!wasThere(world, assignment, hoursAgo)) return;
   assignment.returned_at = world.moments.hoursAfter(world.moments.now, -hoursAgo);
   tell(world, assignment, {
     title: ['Revenit din amânare', 'Back from snoozing'],
     isByOwner: false,
     hoursAgo,
   });
+}
+
+/** Nothing happens to work before it exists. */
+function wasThere({ moments }: DemoWorld, { created_at: createdAt }: Assignment, hoursAgo: number): boolean {
+  return createdAt !== undefined && new Date(createdAt) <= moments.hoursAfter(moments.now, -hoursAgo);
 }
 
 type Told = { title: readonly [ro: string, en: string]; isByOwner: boolean; hoursAgo: number };

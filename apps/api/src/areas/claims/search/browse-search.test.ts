@@ -36,6 +36,7 @@ beforeAll(async () => {
     from claim_file f join party p on p.org_id = f.org_id and p.party_id = f.claimant_party_id
     where f.claim_file_no like 'DM%' and p.last_name = 'Țăndărei' and p.cnp_sealed is not null
       and 1 = (select count(*) from vehicle v where v.org_id = f.org_id and v.plate_norm = f.plate)
+      and exists (select from assignment a where a.claim_file_id = f.claim_file_id and a.is_case_master)
     order by f.claim_file_no limit 1`);
   sample.cnp = testNumbers.open(sample.org_id, sample.cnp);
 });

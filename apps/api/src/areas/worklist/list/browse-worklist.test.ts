@@ -85,12 +85,18 @@ test('a row says what the others say of the same assignment, word for word and t
   const { items, next_cursor } = await ana.worklist({ filter_keys: 1, limit: 8 });
   const { deadlines } = (await ana.get('/api/assignment/browseShortlist')).json<Schema<'Shortlist'>>();
   expect(items[0]).toMatchObject({ claimant_name: name, assigned_user_id: me.userId });
-  const { items: all } = await ana.worklist({
-    filter_keys: 1,
-    category_code: 'all',
-    limit: 100,
-    sort: { column: 'legal_due_date', direction: 'asc' },
-  });
+  const all: unknown[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await ana.worklist({
+      filter_keys: 1,
+      category_code: 'all',
+      limit: 100,
+      sort: { column: 'legal_due_date', direction: 'asc' },
+      ...(after !== undefined && { after }),
+    });
+    all.push(...page.items);
+    after = page.next_cursor;
+  }
   expect(deadlines.length).toBeGreaterThan(0);
   for (const row of deadlines) expect(all).toContainEqual(row);
   expect(next_cursor).not.toBeNull();

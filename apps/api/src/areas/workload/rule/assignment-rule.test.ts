@@ -57,7 +57,7 @@ beforeEach(async () => {
   const { rows } = await sql<typeof file>`
     select work.claim_file_id, min(work.assigned_user_id::text) as owner_id from assignment work
     join claim_file file using (org_id, claim_file_id)
-    where file.special_customer_id is null and work.list_code = 'active' and work.claim_file_id in (
+    where file.special_customer_id is null and work.claim_file_id in (
       select claim_file_id from assignment join app_user on user_id = assigned_user_id
       where username = 'ana.ionescu' and list_code = 'active')
     group by work.claim_file_id having count(distinct work.assigned_user_id) = 1 and count(*) = count(work.assigned_user_id)
