@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { photo } from '../support/claim-story.ts';
 import { signsIn } from '../support/handler.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensWork, writesOneLine } from './opens-work.ts';
@@ -14,6 +15,7 @@ test('B3 two assessors on one note are told line by line, and the client signs o
   await signsIn(page, 'elena.rusu');
   await page.goto('/assignments/assessment/search');
   await opensWork(page);
+  await addsPhoto(page);
   // A part that is only taken off needs no photo, so that the note can be closed.
   const row = await writesOneLine(page);
   await row.getByRole('combobox', { name: /^Operație/ }).selectOption('remove_refit');
@@ -72,4 +74,14 @@ test('B3 two assessors on one note are told line by line, and the client signs o
 async function writes(cell: Locator, text: string) {
   await cell.fill(text);
   await cell.press('Enter');
+}
+
+/** Adds a photo of the vehicle, so that the printed note has an appendix. */
+async function addsPhoto(page: Page) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Adaugă fotografie', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'De pe dispozitiv' }).click();
+  await (await choosing).setFiles({ name: 'masina.png', mimeType: 'image/png', buffer: photo });
+  await expect(dialog).toBeHidden();
 }

@@ -139,6 +139,7 @@ for (const [width, height, username] of [
       await test.step('each sentence leads into the file', async () => {
         // What was asked before gives way to a new conversation, which offers its first questions.
         const anew = panel(page).getByRole('button', { name: 'Discuție nouă' });
+        await expect(panel(page).getByText(/^Bună!/)).toBeAttached();
         if (await anew.isEnabled()) await anew.click();
         await panel(page).getByRole('button', { name: 'Rezumă dosarul' }).click();
         await expect(told(page, 'Asistentul a răspuns.')).toBeAttached();

@@ -3,25 +3,32 @@ import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Ana opens work for her own team on a file that she works on; answers where it is. */
+/** Ana opens work for her own team on a file that she works on and Maria does not; answers where it is. */
 async function anaOpensWork(origin: string): Promise<string> {
   const ana = await signedIn(origin, 'ana.ionescu');
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 1,
-  });
-  const [row] = items;
-  if (!row) throw new Error('Ana has no file.');
-  const file = await ana.get<SuccessBody<'getAssignment'>>(
-    `/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`,
-  );
+  const { row, file } = await fileWithout('Maria Stan', ana);
   const opened = await ana.post<Schema<'OpenedActivity'>>(
     `/api/assignment/openActivity/${file.header.claim_file_id}`,
     { assignment_type: 'callback' },
   );
   return `/workflow/getById/${row.claim_file_no}/${opened.assignment_id}`;
+}
+
+/** The first file of a handler on which a colleague does not work. */
+async function fileWithout(colleague: string, handler: Awaited<ReturnType<typeof signedIn>>) {
+  const { items } = await handler.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
+    filter_keys: 1,
+    category_code: 'active',
+    assignment_type: 'claim_handling',
+    limit: 50,
+  });
+  for (const row of items) {
+    const file = await handler.get<SuccessBody<'getAssignment'>>(
+      `/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`,
+    );
+    if (!JSON.stringify(file.activities).includes(colleague)) return { row, file };
+  }
+  throw new Error(`${colleague} works on every file.`);
 }
 
 for (const [width, height] of [
