@@ -24,7 +24,7 @@ test('B2 ux 63 ux 65 a visit is moved from the board with the keyboard, once eve
   await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
 });
 
-test('B2 the assessor reports without a network on a phone, reloads nothing away, and everything arrives', async ({
+test('B2 R11 the assessor reports without a network on a phone, reloads nothing away, everything arrives, and the visit is finished', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,12 @@ test('B2 the assessor reports without a network on a phone, reloads nothing away
   await context.setOffline(false);
   await expect(page.getByText('2 rapoarte așteaptă rețeaua')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Încep lucrul' })).toBeVisible();
+  await page.getByRole('button', { name: 'Încep lucrul' }).click();
+  await page.getByRole('button', { name: 'Gata' }).click();
+  await expect(page.getByText('Finalizat').first()).toBeVisible();
+  const assessor = await signedIn(baseURL ?? '', 'dan.petrescu');
+  const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
+  expect(visits.filter(({ status }) => status === 'done')).toHaveLength(1);
 });
 
 test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can really be booked', async ({
