@@ -1,7 +1,7 @@
 import { formatDate } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { partMessages } from './messages.ts';
+import { partMessages } from './leave-messages.ts';
 
 type Period = Pick<Schema<'Absence'>, 'date_from' | 'date_to' | 'first_part' | 'last_part'>;
 

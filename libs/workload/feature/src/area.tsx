@@ -19,6 +19,20 @@ import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
+const people = { id: 'people', title: messages.people, order: 1 };
+const deciding = { id: 'deciding', title: messages.deciding, order: 5 };
+
+/** Managers find it among their pages, configurators in the settings. */
+const teamsPage = {
+  path: 'teams',
+  title: messages.teams,
+  about: messages.teamsAbout,
+  icon: 'people',
+  helpTopic: 'team',
+  hasOwnTitle: true,
+  load: async () => (await import('./teams/teams-route.ts')).route,
+} as const;
+
 /** What managers do: the frame that lists what areas bring, approvals and the clocks of the law. */
 export const area = defineArea({
   name: 'workload',
@@ -70,7 +84,7 @@ export const area = defineArea({
       path: 'team',
       title: messages.team,
       about: messages.teamAbout,
-      group: { id: 'people', title: messages.people, order: 1 },
+      group: people,
       icon: 'people',
       isFor: (profile) => isAllowed(profile, getTeam),
       helpTopic: 'team',
@@ -82,7 +96,7 @@ export const area = defineArea({
       path: 'rebalance',
       title: messages.rebalance,
       about: messages.rebalanceAbout,
-      group: { id: 'people', title: messages.people, order: 1 },
+      group: people,
       icon: 'swap_horiz',
       isFor: (profile) => isAllowed(profile, getTeam),
       helpTopic: 'team',
@@ -91,21 +105,15 @@ export const area = defineArea({
       load: async () => (await import('./rebalance/rebalance-route.ts')).route,
     }),
     managerPages.entry({
-      path: 'teams',
-      title: messages.teams,
-      about: messages.teamsAbout,
-      group: { id: 'people', title: messages.people, order: 1 },
-      icon: 'people',
+      ...teamsPage,
+      group: people,
       isFor: (profile) => isAllowed(profile, browseTeams),
-      helpTopic: 'team',
-      hasOwnTitle: true,
-      load: async () => (await import('./teams/teams-route.ts')).route,
     }),
     managerPages.entry({
       path: 'assignment-rule',
       title: messages.rule,
       about: messages.ruleAbout,
-      group: { id: 'people', title: messages.people, order: 1 },
+      group: people,
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, getAssignmentRule),
       helpTopic: 'assignment-rule',
@@ -117,7 +125,7 @@ export const area = defineArea({
       path: 'legal-risk',
       title: messages.legalRisk,
       about: messages.legalRiskAbout,
-      group: { id: 'deciding', title: messages.deciding, order: 5 },
+      group: deciding,
       icon: 'schedule',
       isFor: (profile) => isAllowed(profile, browseLegalRisk),
       helpTopic: 'legal-clock',
@@ -129,7 +137,7 @@ export const area = defineArea({
       title: messages.approvals,
       about: messages.approvalsAbout,
       keywords: messages.approvalsKeywords,
-      group: { id: 'deciding', title: messages.deciding, order: 5 },
+      group: deciding,
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, browseApprovals),
       helpTopic: 'approvals',
@@ -137,15 +145,9 @@ export const area = defineArea({
       load: async () => (await import('./approvals/approvals-route.ts')).route,
     }),
     settingsPages.entry({
-      path: 'teams',
-      title: messages.teams,
-      about: messages.teamsAbout,
-      group: { id: 'people', title: messages.people, order: 20 },
-      icon: 'people',
+      ...teamsPage,
+      group: { ...people, order: 20 },
       isFor: (profile) => isAllowed(profile, closeTeam),
-      helpTopic: 'team',
-      hasOwnTitle: true,
-      load: async () => (await import('./teams/teams-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'authority-limits',

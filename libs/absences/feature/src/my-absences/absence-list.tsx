@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
-import { stateMessages } from '../messages.ts';
+import { stateMessages } from '../leave-messages.ts';
 import { messages as balanceMessages } from './balance-messages.ts';
 import { CertificateButtons } from '../certificate/certificate-buttons.tsx';
 import { messages } from './messages.ts';

@@ -12,7 +12,7 @@ import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { partMessages, stateMessages } from '../messages.ts';
+import { partMessages, stateMessages } from '../leave-messages.ts';
 import { messages } from './messages.ts';
 
 const shownStates = ['draft', 'awaiting_replacement', 'awaiting_approval', 'approved', 'active', 'ended'];

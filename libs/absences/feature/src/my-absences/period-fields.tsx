@@ -3,7 +3,7 @@ import { DateField, Flex, RadioGroupField, Stack } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { useIntl } from 'react-intl';
-import { partMessages } from '../messages.ts';
+import { partMessages } from '../leave-messages.ts';
 import { messages } from './request-messages.ts';
 
 type Part = LeavePeriod['first_part'];

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
-import { stateMessages } from '../messages.ts';
+import { stateMessages } from '../leave-messages.ts';
 import { messages as certificateMessages } from '../certificate/messages.ts';
 import { useSaveCertificate } from '../certificate/use-certificate.ts';
 import { TeamFacts } from '../my-absences/request-preview.tsx';

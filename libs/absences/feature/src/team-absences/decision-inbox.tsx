@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
-import { stateMessages } from '../messages.ts';
+import { stateMessages } from '../leave-messages.ts';
 import { messages } from './inbox-messages.ts';
 import { useDecide } from './use-decide.ts';
 

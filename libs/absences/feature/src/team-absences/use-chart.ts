@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
-import { stateMessages } from '../messages.ts';
+import { stateMessages } from '../leave-messages.ts';
 import { messages } from './chart-messages.ts';
 
 type Chart = Pick<WallChartProps, 'days' | 'groups'> & { awayToday: number; people: number; lowDays: number };

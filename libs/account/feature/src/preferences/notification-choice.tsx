@@ -3,7 +3,7 @@ import { CheckboxField, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { BrowserNoticeChoice } from './browser-notice-choice.tsx';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { areNotificationsOffered } from './notifications-offered.ts';
 import { useKeepChoice } from './use-keep-choice.ts';
 
@@ -17,19 +17,19 @@ export function NotificationChoice() {
   const kept = profile.user_metadata?.preferences.notify_new_activities === true;
   const isOn = pending?.notify_new_activities ?? kept;
   return (
-    <ProfileSection title={t(messages.notifications)}>
+    <ProfileSection title={t(pageMessages.notifications)}>
       {areNotificationsOffered(profile) ? (
         <>
           <CheckboxField
-            label={t(messages.newActivities)}
-            hint={t(messages.newActivitiesHint)}
+            label={t(pageMessages.newActivities)}
+            hint={t(pageMessages.newActivitiesHint)}
             checked={isOn}
             onChange={({ target }) => keep({ notify_new_activities: target.checked })}
           />
           {isOn && <BrowserNoticeChoice />}
         </>
       ) : (
-        <Text>{t(messages.notificationsOff)}</Text>
+        <Text>{t(pageMessages.notificationsOff)}</Text>
       )}
     </ProfileSection>
   );

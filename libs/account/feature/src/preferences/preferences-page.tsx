@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { languageNames } from './language-names.ts';
 import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { NotificationChoice } from './notification-choice.tsx';
 import { SingleKeysChoice } from './single-keys-choice.tsx';
 import {
@@ -28,8 +29,8 @@ export function PreferencesPage() {
 
   return (
     <Stack gap="5" maxWidth="textColumn">
-      <Text tone="muted">{t(isActing ? messages.onThisDevice : messages.atOnce)}</Text>
-      <ProfileSection title={t(messages.display)}>
+      <Text tone="muted">{t(isActing ? pageMessages.onThisDevice : pageMessages.atOnce)}</Text>
+      <ProfileSection title={t(pageMessages.display)}>
         <Stack gap="5">
           <RadioGroupField
             name="language"
@@ -42,7 +43,7 @@ export function PreferencesPage() {
           <RadioGroupField
             name="color_mode"
             label={t(messages.colors)}
-            hint={t(messages.colorsHint)}
+            hint={t(pageMessages.colorsHint)}
             choices={colorModes.map((value) => ({ value, label: t(messages[value]) }))}
             inline
             value={colors.mode}
@@ -51,7 +52,7 @@ export function PreferencesPage() {
           <RadioGroupField
             name="density"
             label={t(messages.density)}
-            hint={t(messages.densityHint)}
+            hint={t(pageMessages.densityHint)}
             choices={densities.map((value) => ({ value, label: t(messages[value]) }))}
             inline
             value={rows.density}

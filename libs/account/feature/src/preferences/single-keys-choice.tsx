@@ -1,6 +1,6 @@
 import { CheckboxField } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { messages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { useSingleKeysChoice } from './use-choices.ts';
 
 /** The switch that every shortcut of a single character needs (WCAG 2.1.4). */
@@ -9,8 +9,8 @@ export function SingleKeysChoice() {
   const { areOn, choose } = useSingleKeysChoice({ tells: true });
   return (
     <CheckboxField
-      label={t(messages.singleKeys)}
-      hint={t(messages.singleKeysHint)}
+      label={t(pageMessages.singleKeys)}
+      hint={t(pageMessages.singleKeysHint)}
       checked={areOn}
       onChange={({ target }) => choose(target.checked)}
     />

@@ -17,7 +17,6 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { priorities, type AssignmentChange, type WorklistRow } from './assignment-change.ts';
 import type { AskedChange } from './change-window.tsx';
-import { messages as documentMessages } from './document-messages.ts';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
 
@@ -164,7 +163,7 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
         )}
         <MenuItem onSelect={() => onAsk('due')}>{t(messages.due)}</MenuItem>
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
-        <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
+        <MenuItem onSelect={() => onAsk('document')}>{t(messages.documents)}</MenuItem>
         {isTight && onExport && <MenuItem onSelect={onExport}>{t(messages.export)}</MenuItem>}
         <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>
       </Menu>

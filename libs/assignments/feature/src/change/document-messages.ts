@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    menu: {
-      id: 'assignments.documentRequest.menu',
-      description: 'Menu item: asks claimants for documents',
-      defaultMessage: 'Ask for documents',
-    },
     which: {
       id: 'assignments.documentRequest.which',
       description: 'Heading above the kinds of document',

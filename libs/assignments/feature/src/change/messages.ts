@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    documents: {
+      id: 'assignments.documentRequest.menu',
+      description: 'Menu item: asks claimants for documents',
+      defaultMessage: 'Ask for documents',
+    },
     export: {
       id: 'assignments.change.export',
       description: 'Button: exports the selected rows',

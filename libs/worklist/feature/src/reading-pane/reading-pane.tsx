@@ -15,7 +15,6 @@ import {
   KeyCaps,
   LoadingState,
   Plate,
-  Stack,
   Text,
   useShortcuts,
   VisuallyHidden,
@@ -84,11 +83,11 @@ function OpenFile({ pane, file, total }: OpenFileProps) {
           <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
         )}
         {row ? (
-          <Stack gap="3">
+          <Flex direction="column" gap="3">
             {contents.map(({ Content }, index) => (
               <Content key={index} row={row} assignment={assignment.data} />
             ))}
-          </Stack>
+          </Flex>
         ) : (
           <LoadingState count={4} />
         )}
