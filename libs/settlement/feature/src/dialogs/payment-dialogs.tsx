@@ -1,5 +1,4 @@
 import { api, dataOf } from '@dosar/api-client';
-import { Text } from '@dosar/design-system';
 import { FormDateField, FormTextField, optionalText, pastDateAnswer, reason, useZodForm } from '@dosar/forms';
 import { amountAnswer } from '@dosar/forms/amount';
 import { localDateOf } from '@dosar/kernel/zone';
@@ -9,8 +8,9 @@ import type { PaymentOrder } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { reasonAnswer, typedAmount } from './money-answers.ts';
-import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
+import { typedAmount } from './money-answers.ts';
+import { AmountField, MoneyDialog } from './money-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const paymentSchema = (today: ReturnType<typeof localDateOf>) =>
   z.object({
@@ -58,19 +58,14 @@ export function PayDialog({ money, order, onClose }: WindowProps & { order: Paym
   );
 }
 
-const reasonSchema = z.object({ reason: reasonAnswer });
-
 /** Cancels an order before it has gone to the bank. */
 export function CancelOrderDialog({ money, order, onClose }: WindowProps & { order: PaymentOrder }) {
   const { formatMessage: t } = useIntl();
-  const form = useZodForm({ schema: reasonSchema, defaultValues: { reason: '' } });
   return (
-    <MoneyDialog
-      form={form}
+    <ReasonDialog
       title={t(messages.cancelTitle)}
-      submitLabel={t(messages.cancelTitle)}
       onClose={onClose}
-      send={({ reason: why }) =>
+      send={(why) =>
         dataOf(
           api.POST('/api/settlement/cancelPaymentOrder/{payment_order_id}', {
             params: { path: { payment_order_id: order.payment_order_id } },
@@ -78,9 +73,7 @@ export function CancelOrderDialog({ money, order, onClose }: WindowProps & { ord
           }),
         )
       }
-    >
-      <ReasonField />
-    </MoneyDialog>
+    />
   );
 }
 
@@ -90,14 +83,12 @@ type CorrectDialogProps = WindowProps & { payment: PaymentOrder['payments'][numb
 export function CorrectDialog({ money, payment, onClose }: CorrectDialogProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useLei();
-  const form = useZodForm({ schema: reasonSchema, defaultValues: { reason: '' } });
   return (
-    <MoneyDialog
-      form={form}
+    <ReasonDialog
       title={t(messages.correctTitle)}
-      submitLabel={t(messages.correctTitle)}
+      lead={t(messages.correctLead, { amount: lei(payment.amount_bani) })}
       onClose={onClose}
-      send={({ reason: why }) =>
+      send={(why) =>
         dataOf(
           api.POST('/api/settlement/correctPayment/{payment_id}', {
             params: { path: { payment_id: payment.payment_id } },
@@ -105,9 +96,6 @@ export function CorrectDialog({ money, payment, onClose }: CorrectDialogProps) {
           }),
         )
       }
-    >
-      <Text>{t(messages.correctLead, { amount: lei(payment.amount_bani) })}</Text>
-      <ReasonField />
-    </MoneyDialog>
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { api, dataOf } from '@dosar/api-client';
-import { Text } from '@dosar/design-system';
 import { FormDateField, FormTextField, optionalText, pastDateAnswer, reason, useZodForm } from '@dosar/forms';
 import { amountAnswer } from '@dosar/forms/amount';
 import type { LocalDate } from '@dosar/kernel/dates';
@@ -10,8 +9,9 @@ import type { Recovery } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { reasonAnswer, typedAmount } from './money-answers.ts';
-import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
+import { typedAmount } from './money-answers.ts';
+import { AmountField, MoneyDialog } from './money-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { recoveryTexts } from './recovery-messages.ts';
 
 type RecoveryDialogProps = WindowProps & { recovery: Recovery };
@@ -92,20 +92,19 @@ export function ReceiptDialog({ money, recovery, onClose }: RecoveryDialogProps)
   );
 }
 
-const reasonSchema = z.object({ reason: reasonAnswer });
-
 /** Gives up what has not come back. */
 export function GiveUpDialog({ money, recovery, onClose }: RecoveryDialogProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useLei();
-  const form = useZodForm({ schema: reasonSchema, defaultValues: { reason: '' } });
   return (
-    <MoneyDialog
-      form={form}
+    <ReasonDialog
       title={t(recoveryTexts.giveUpTitle)}
-      submitLabel={t(recoveryTexts.giveUpTitle)}
+      lead={t(recoveryTexts.giveUpLead, {
+        amount: lei(recovery.expected_bani - recovery.received_bani),
+        debtor: recovery.debtor_name,
+      })}
       onClose={onClose}
-      send={({ reason: why }) =>
+      send={(why) =>
         dataOf(
           api.POST('/api/settlement/giveUpRecovery/{recovery_id}', {
             params: { path: { recovery_id: recovery.recovery_id } },
@@ -113,15 +112,7 @@ export function GiveUpDialog({ money, recovery, onClose }: RecoveryDialogProps) 
           }),
         )
       }
-    >
-      <Text>
-        {t(recoveryTexts.giveUpLead, {
-          amount: lei(recovery.expected_bani - recovery.received_bani),
-          debtor: recovery.debtor_name,
-        })}
-      </Text>
-      <ReasonField />
-    </MoneyDialog>
+    />
   );
 }
 
@@ -131,14 +122,12 @@ type CorrectReceiptDialogProps = WindowProps & { receipt: Recovery['receipts'][n
 export function CorrectReceiptDialog({ money, receipt, onClose }: CorrectReceiptDialogProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useLei();
-  const form = useZodForm({ schema: reasonSchema, defaultValues: { reason: '' } });
   return (
-    <MoneyDialog
-      form={form}
+    <ReasonDialog
       title={t(recoveryTexts.correctTitle)}
-      submitLabel={t(recoveryTexts.correctTitle)}
+      lead={t(messages.correctLead, { amount: lei(receipt.amount_bani) })}
       onClose={onClose}
-      send={({ reason: why }) =>
+      send={(why) =>
         dataOf(
           api.POST('/api/settlement/correctReceipt/{recovery_receipt_id}', {
             params: { path: { recovery_receipt_id: receipt.recovery_receipt_id } },
@@ -146,9 +135,6 @@ export function CorrectReceiptDialog({ money, receipt, onClose }: CorrectReceipt
           }),
         )
       }
-    >
-      <Text>{t(messages.correctLead, { amount: lei(receipt.amount_bani) })}</Text>
-      <ReasonField />
-    </MoneyDialog>
+    />
   );
 }
