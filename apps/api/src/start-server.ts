@@ -4,9 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
-import type { Db } from './kernel/database/index.ts';
 import { fileStoreOf } from './open-file-store.ts';
-import { databaseState, isDurable } from './kernel/health/database-state.ts';
+import { databaseState, isDurable, type DatabaseState } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide } from './open-database.ts';
@@ -70,10 +69,12 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   try {
     await anchor();
     state.jobs = await startServerJobs(database.connection, runtime, staff.log);
-    // Whoever waits for the staff origin then finds both.
+    const asked = await databaseState(runtime.db);
+    // Whoever waits for the staff origin then finds both. Nothing is waited for after it: a signal that
+    // arrives once requests are answered has to find the server that finishes them.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
-    await sayHowItRuns(env, runtime.db, staff.log);
+    sayHowItRuns(env, asked, staff.log);
   } catch (error) {
     await stop();
     throw error;
@@ -81,8 +82,8 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   return { stop };
 }
 
-async function sayHowItRuns(env: Env, db: Db, log: FastifyBaseLogger): Promise<void> {
-  const { durability, serverVersion } = await databaseState(db);
+function sayHowItRuns(env: Env, state: DatabaseState, log: FastifyBaseLogger): void {
+  const { durability, serverVersion } = state;
   const folder = resolve(env.DATA_DIR);
   log.info({ version, data_folder: folder, postgresql: serverVersion, ...durability }, 'started');
   if (!isDurable(durability))
