@@ -9175,10 +9175,17 @@ export interface components {
       } | null;
       /**
        * Format: date
-       * @description By law, when it is accepted today or was accepted.
+       * @description By law, when it is accepted today or was accepted; none where the policy says it.
        */
-      pay_by: string;
+      pay_by: string | null;
       payee_name: string | null;
+      /** @description What the law gives the insurer to pay, and what a delay costs it; none where the policy says it. */
+      payment_term: {
+        /** @description From the acceptance on. */
+        days: number;
+        /** @description Owed for each day that it is late; millionths of what is not paid yet. */
+        penalty_ppm: number;
+      } | null;
       penalty_bani: number;
       plate: string | null;
       /** @enum {string} */

@@ -34,6 +34,7 @@ export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
 export { aBoard, aLeftOutVisit, aVisit, someBookableWork } from './factories/scheduling.ts';
 export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
+export { aReceivedOffer } from './factories/settlement.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
 export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';
 export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';

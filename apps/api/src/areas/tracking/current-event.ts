@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import { safeSentenceHtml } from '#src/kernel/html/safe-html.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { clockOf } from '../workload/index.ts';
+import { clockOf, paymentRule } from '../workload/index.ts';
 import {
   findOpenRequests,
   findReleasedDocuments,
@@ -80,8 +80,5 @@ async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingSt
   }
   return undefined;
 }
-
-/** Within how many days an accepted offer is paid. */
-const paymentRule = 'RCA_10';
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

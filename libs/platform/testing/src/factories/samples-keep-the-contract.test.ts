@@ -35,6 +35,7 @@ const made: Record<string, unknown[]> = {
   OwnSession: [0, 1, 2, 3].map((number) => samples.anOwnSession(number)),
   PolicyTypeLookup: samples.lookups.policyTypes,
   Profile: Object.values(samples.people).map((who) => samples.aProfile({}, who)),
+  ReceivedOffer: [samples.aReceivedOffer()],
   SearchFindings: [
     samples.someFindings({ found: [samples.aFoundFile()] }),
     samples.someFindings({

@@ -8,12 +8,14 @@ import { OfferLetter } from './offer-letter.tsx';
 import { Contact, type ReceivedOffer } from './open-offer.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
+const millionthsOfPercent = 10_000;
+
 /** The offer after it was accepted: how much, by when, into which account, and what happens until then. */
 export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
-  const { dateTime, weekdayDate, date } = useFormats();
+  const { dateTime, weekdayDate, date, number } = useFormats();
   const { lei } = useLei();
-  const { paid } = offer;
+  const { paid, pay_by: payBy, payment_term: term } = offer;
   const isPaid = paid !== null && paid.amount_bani >= offer.amount_bani;
   return (
     <Stack gap="5">
@@ -29,7 +31,9 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
         <Heading as="h1" size="xl">
           {lei(offer.amount_bani)}
         </Heading>
-        {!isPaid && <Box fontWeight="strong">{t(messages.youGetBy, { day: weekdayDate(offer.pay_by) })}</Box>}
+        {!isPaid && payBy !== null && (
+          <Box fontWeight="strong">{t(messages.youGetBy, { day: weekdayDate(payBy) })}</Box>
+        )}
         {offer.iban_masked !== null && (
           <Text tone="muted">{t(messages.into, { account: offer.iban_masked })}</Text>
         )}
@@ -43,9 +47,15 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
           <NextLine when={t(messages.today)} what={t(messages.agreed)} detail={t(messages.agreedHow)} />
           <NextLine when="" what={t(messages.check)} detail={t(messages.checkWho)} />
           <NextLine
-            when={date(offer.pay_by)}
+            when={payBy === null ? '' : date(payBy)}
             what={t(messages.inAccount)}
-            detail={t(messages.inAccountHow)}
+            detail={
+              term === null
+                ? t(messages.inAccountByPolicy)
+                : t(messages.inAccountHow, {
+                    penalty: `${number(term.penalty_ppm / millionthsOfPercent)}\u00a0%`,
+                  })
+            }
           />
         </section>
       )}

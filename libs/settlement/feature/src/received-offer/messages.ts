@@ -69,10 +69,10 @@ export const messages = {
       description: 'Before what happens',
       defaultMessage: 'if yes',
     },
-    ifYesWhat: {
-      id: 'settlement.receivedOffer.ifYesWhat',
-      description: 'What happens',
-      defaultMessage: 'The money, within 10 days',
+    ifYesByPolicy: {
+      id: 'settlement.receivedOffer.ifYesByPolicy',
+      description: 'What happens, where no law says until when',
+      defaultMessage: 'The money, in the time that your policy says',
     },
     ifNo: {
       id: 'settlement.receivedOffer.ifNo',
@@ -154,10 +154,10 @@ export const messages = {
       description: 'A step',
       defaultMessage: 'The money is in your account',
     },
-    inAccountHow: {
-      id: 'settlement.receivedOffer.inAccountHow',
-      description: 'Below it',
-      defaultMessage: 'at the latest; if we are late, we add 0.2 % a day',
+    inAccountByPolicy: {
+      id: 'settlement.receivedOffer.inAccountByPolicy',
+      description: 'Below it, where no law says until when',
+      defaultMessage: 'in the time that your policy says',
     },
     hidden: {
       id: 'settlement.receivedOffer.hidden',
@@ -180,6 +180,16 @@ export const messages = {
     id: 'settlement.receivedOffer.until',
     description: 'Below the heading',
     defaultMessage: 'Answer when you like, until {day}.',
+  }),
+  ifYesWhat: defineMessage<{ days: number }>({
+    id: 'settlement.receivedOffer.ifYesWhat',
+    description: 'What happens',
+    defaultMessage: 'The money, within {days, plural, one {# day} other {# days}}',
+  }),
+  inAccountHow: defineMessage<{ penalty: string }>({
+    id: 'settlement.receivedOffer.inAccountHow',
+    description: 'Below it; {penalty} with the sign of percent',
+    defaultMessage: 'at the latest; if we are late, we add {penalty} a day',
   }),
   ifYesBy: defineMessage<{ day: string }>({
     id: 'settlement.receivedOffer.ifYesBy',

@@ -1,37 +1,13 @@
 import { acceptReceivedOffer, contestReceivedOffer } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { renderFeature, server } from '@dosar/testing';
+import { aReceivedOffer, renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContestForm } from './contest-form.tsx';
-import { OpenOffer, type ReceivedOffer } from './open-offer.tsx';
+import { AnsweredOffer } from './answered-offer.tsx';
+import { OpenOffer } from './open-offer.tsx';
 
-const offer: ReceivedOffer = {
-  claim_file_no: 'DM26R0000075',
-  plate: 'B879WDA',
-  language: 'ro',
-  state: 'issued',
-  lines: [
-    { code: 'repair', note: 'deviz v2', amount_bani: 686_700 },
-    { code: 'penalty', amount_bani: 41_202 },
-  ],
-  compensation_bani: 686_700,
-  penalty_bani: 41_202,
-  amount_bani: 727_902,
-  payee_name: 'Anghel Raluca',
-  iban_masked: null,
-  issued_at: '2026-11-23T08:00:00.000Z',
-  answered_at: null,
-  answer_by: '2027-01-22',
-  pay_by: '2026-12-03',
-  undisputed: null,
-  paid: null,
-  contest_documents: [],
-  has_letter: false,
-  contact_name: 'Ana Ionescu',
-  contact_phone: null,
-  tracker_url: 'https://tracker.example/status/DM26R0000075',
-};
+const offer = aReceivedOffer();
 
 test('R12 a claimant accepts with an account; without one nothing is sent', async () => {
   const sent: unknown[] = [];
@@ -90,4 +66,22 @@ test('R12 a claimant who does not agree says what is wrong; nothing typed is los
         document_ids: [],
       },
     ]);
+});
+
+test('R12 until when it is paid, and what a delay costs, is what the law of the claim says', async () => {
+  const later = { pay_by: '2026-12-14', payment_term: { days: 20, penalty_ppm: 3500 } };
+  renderFeature(<OpenOffer offer={{ ...offer, ...later }} />);
+  expect(await screen.findByText('The money, within 20 days')).toBeInTheDocument();
+  renderFeature(<AnsweredOffer offer={{ ...offer, ...later, state: 'accepted' }} />);
+  expect(await screen.findByText(/we add 0\.35\s%\sa day/)).toBeInTheDocument();
+});
+
+test('R12 where no law says until when, the page names the policy and no days', async () => {
+  const byPolicy = { pay_by: null, payment_term: null };
+  renderFeature(<OpenOffer offer={{ ...offer, ...byPolicy }} />);
+  expect(await screen.findByText('The money, in the time that your policy says')).toBeInTheDocument();
+  expect(screen.queryByText(/if you accept today/)).toBeNull();
+  renderFeature(<AnsweredOffer offer={{ ...offer, ...byPolicy, state: 'accepted' }} />);
+  expect(await screen.findByText('in the time that your policy says')).toBeInTheDocument();
+  expect(screen.queryByText(/we add/)).toBeNull();
 });

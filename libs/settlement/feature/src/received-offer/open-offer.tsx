@@ -60,8 +60,12 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
         </Heading>
         <NextLine
           when={t(messages.ifYes)}
-          what={t(messages.ifYesWhat)}
-          detail={t(messages.ifYesBy, { day: weekdayDate(offer.pay_by) })}
+          what={
+            offer.payment_term === null
+              ? t(messages.ifYesByPolicy)
+              : t(messages.ifYesWhat, { days: offer.payment_term.days })
+          }
+          detail={offer.pay_by === null ? '' : t(messages.ifYesBy, { day: weekdayDate(offer.pay_by) })}
         />
         <NextLine when={t(messages.ifNo)} what={t(messages.ifNoWhat)} detail={t(messages.ifNoBy)} />
       </section>

@@ -25,7 +25,13 @@ export function AcceptedOffer({ offer }: { offer: ReceivedOffer }) {
       </Notice>
       <div>
         <p className="dosar-heading-2">{lei(offer.amount_bani)}</p>
-        {!isPaid && <p className="dosar-strong">{t(messages.payBy, { day: weekdayDate(offer.pay_by) })}</p>}
+        {!isPaid && (
+          <p className="dosar-strong">
+            {offer.pay_by === null
+              ? t(messages.payByPolicy)
+              : t(messages.payBy, { day: weekdayDate(offer.pay_by) })}
+          </p>
+        )}
         {offer.iban_masked !== null && (
           <p className="dosar-hint">{t(messages.into, { account: offer.iban_masked })}</p>
         )}

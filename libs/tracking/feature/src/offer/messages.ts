@@ -89,6 +89,16 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'I do not agree',
     },
+    ifYesByPolicy: {
+      id: 'tracking.offer.ifYesByPolicy',
+      description: 'What happens after an acceptance, where no law says until when',
+      defaultMessage: 'If you accept, the money is in your account in the time that your policy says.',
+    },
+    payByPolicy: {
+      id: 'tracking.offer.payByPolicy',
+      description: 'Below the amount, where no law says until when',
+      defaultMessage: 'in your account in the time that your policy says',
+    },
     ifNo: {
       id: 'tracking.offer.ifNo',
       description: 'What happens to an objection',

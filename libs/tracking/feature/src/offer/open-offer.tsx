@@ -40,7 +40,11 @@ export function OpenOffer({ offer, onContest, onAccepted }: OpenOfferProps) {
       <OfferLetter offer={offer} />
       <AcceptOffer offer={offer} onAccepted={onAccepted} />
       {!isContested && <Button onClick={onContest}>{t(messages.disagree)}</Button>}
-      <p className="dosar-hint">{t(messages.ifYes, { day: weekdayDate(offer.pay_by) })}</p>
+      <p className="dosar-hint">
+        {offer.pay_by === null
+          ? t(messages.ifYesByPolicy)
+          : t(messages.ifYes, { day: weekdayDate(offer.pay_by) })}
+      </p>
       {!isContested && <p className="dosar-hint">{t(messages.ifNo)}</p>}
     </div>
   );

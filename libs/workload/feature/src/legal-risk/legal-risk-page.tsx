@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -104,9 +105,15 @@ function Risk({ risk }: { risk: Schema<'LegalRisk'> }) {
   );
 }
 
+const millionthsOfPercent = 10_000;
+
 /** What delay has cost to date, which files make it up, and what each further day costs. */
 function Meter({ risk }: { risk: Schema<'LegalRisk'> }) {
   const { formatMessage: t } = useIntl();
+  const { list, number } = useFormats();
+  const rates = [...new Set(risk.missed.map(({ penalty_ppm: ppm }) => ppm))]
+    .toSorted((one, other) => one - other)
+    .map((ppm) => `${number(ppm / millionthsOfPercent)}\u00a0%`);
   const largest = risk.missed.toSorted((one, other) => other.penalty_bani - one.penalty_bani).slice(0, 12);
   return (
     <Grid
@@ -140,9 +147,11 @@ function Meter({ risk }: { risk: Schema<'LegalRisk'> }) {
             />
           ))}
         </Flex>
-        <Text tone="muted" size="sm">
-          {t(messages.rate)}
-        </Text>
+        {rates.length > 0 && (
+          <Text tone="muted" size="sm">
+            {t(messages.rate, { rates: list(rates) })}
+          </Text>
+        )}
       </Box>
       <Box>
         <Text tone="muted">{t(messages.perDay)}</Text>

@@ -44,11 +44,6 @@ export const messages = {
       description: 'Above a bar: the share of each file',
       defaultMessage: 'of which each file',
     },
-    rate: {
-      id: 'workload.legalRisk.rate',
-      description: 'Below that bar',
-      defaultMessage: '0.2% a day of what is owed, without a pause',
-    },
     perDay: {
       id: 'workload.legalRisk.perDay',
       description: 'What each further day costs',
@@ -132,6 +127,11 @@ export const messages = {
       description: 'Opens the claim file',
       defaultMessage: 'Open the file',
     },
+  }),
+  rate: defineMessage<{ rates: string }>({
+    id: 'workload.legalRisk.rate',
+    description: 'Below that bar; {rates} with the sign of percent',
+    defaultMessage: '{rates} a day of what is owed, without a pause',
   }),
   toDate: defineMessage<{ count: number }>({
     id: 'workload.legalRisk.toDate',

@@ -36,14 +36,23 @@ export type OfferFacts = {
   amountBani: number;
   note: string | null;
   handler: string | null;
+  /** How many days the law gives for the payment; none where the policy says it. */
+  daysToPay: number | null;
 };
+
+/** How many days, in Romanian words. */
+function roDays(days: number): string {
+  const lastTwo = days % 100;
+  return days === 1 ? 'o zi' : `${days} ${lastTwo > 0 && lastTwo < 20 ? 'zile' : 'de zile'}`;
+}
 
 const texts = {
   ro: {
     title: (no: string) => `Ofertă de despăgubire, dosar ${no}`,
     about: (vehicle: string | null, day: string | null) =>
       `Pentru ${vehicle === null ? 'paguba dumneavoastră' : `avariile autoturismului ${vehicle}`}${day === null ? '' : ` din ${day}`}, vă oferim:`,
-    pay: 'Plătim în cel mult 10 zile de la acceptarea dumneavoastră, în contul pe care ni-l spuneți.',
+    pay: (days: number | null) =>
+      `Plătim ${days === null ? 'în termenul din polița de asigurare' : `în cel mult ${roDays(days)} de la acceptarea dumneavoastră`}, în contul pe care ni-l spuneți.`,
     disagree:
       'Dacă nu sunteți de acord, ne puteți scrie motivele și ne puteți trimite documente. Vă răspundem în scris. Puteți merge oricând la SAL-FIN sau în instanță.',
     regards: 'Cu stimă,',
@@ -52,7 +61,8 @@ const texts = {
     title: (no: string) => `Settlement offer, claim ${no}`,
     about: (vehicle: string | null, day: string | null) =>
       `For ${vehicle === null ? 'your loss' : `the damage to the car ${vehicle}`}${day === null ? '' : ` of ${day}`} we offer you:`,
-    pay: 'We pay within 10 days of your acceptance, into the account that you tell us.',
+    pay: (days: number | null) =>
+      `We pay ${days === null ? 'in the time that the policy says' : `within ${days === 1 ? 'one day' : `${days} days`} of your acceptance`}, into the account that you tell us.`,
     disagree:
       'If you do not agree, you can write to us why and send us documents. We answer in writing. You can go to SAL-FIN or to court at any time.',
     regards: 'Kind regards,',
@@ -78,7 +88,7 @@ export function offerLetter(facts: OfferFacts): Letter {
       amountBani,
     })),
     totalBani: facts.amountBani,
-    closing: [...(facts.note === null ? [] : [facts.note]), text.pay, text.disagree],
+    closing: [...(facts.note === null ? [] : [facts.note]), text.pay(facts.daysToPay), text.disagree],
     signature: [text.regards, ...(facts.handler === null ? [] : [facts.handler]), facts.organisation],
   };
 }

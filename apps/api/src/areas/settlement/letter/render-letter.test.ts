@@ -22,6 +22,7 @@ const facts = {
   amountBani: 727_902,
   note: null,
   handler: 'Ana Ionescu',
+  daysToPay: 20,
 };
 
 /** The text of each page of a PDF, as whoever selects it gets it. */
@@ -47,7 +48,19 @@ test('M4 the letter of an offer can be selected and searched, with every Romania
   expect(page).toContain('Ofertă de despăgubire, dosar DM26R0000075');
   expect(page).toContain('5.675,21');
   expect(page).toContain('Total, lei 7.279,02');
+  expect(page).toContain('în cel mult 20 de zile de la acceptarea');
   expect(page).toContain('pagina 1 din 1');
+});
+
+test.each([
+  ['ro', 1, 'Plătim în cel mult o zi de la'],
+  ['ro', 10, 'Plătim în cel mult 10 zile de la'],
+  ['ro', 120, 'Plătim în cel mult 120 de zile de la'],
+  ['ro', null, 'Plătim în termenul din polița de asigurare'],
+  ['en', 10, 'We pay within 10 days of'],
+  ['en', null, 'We pay in the time that the policy says'],
+] as const)('a letter in %s says within how many days it is paid: %s', (language, daysToPay, words) => {
+  expect(offerLetter({ ...facts, language, daysToPay }).closing[0]).toContain(words);
 });
 
 test('a long letter goes on over pages that are counted', async () => {

@@ -2,7 +2,7 @@ import { materialColors } from '@dosar/kernel/material-colors';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { authorityOf } from '#src/areas/workload/index.ts';
+import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { OfferFacts } from '../letter/offer-letter.ts';
 import { findOfferedFile, findUserName, type OfferedFile, type OfferRow } from './offer-repository.ts';
@@ -18,13 +18,14 @@ export async function factsOf(context: Reading, offer: OfferRow) {
   const recipients = await findOfferRecipients(tx, place);
   const recipient = recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
   const userId = actorOf(caller) ?? offer.created_by_user_id;
+  const today = localDateOf(now);
   const facts: OfferFacts = {
     language: offer.language,
     organisation: file.organisation,
     color: materialColors().get(file.color) ?? '#3949ab',
     claimFileNo: file.claim_file_no,
     offerNo: offer.offer_no,
-    date: localDateOf(now),
+    date: today,
     recipient: offer.recipient_name,
     address: recipient?.address ?? null,
     vehicle: file.vehicle,
@@ -33,6 +34,7 @@ export async function factsOf(context: Reading, offer: OfferRow) {
     amountBani: offer.amount_bani,
     note: offer.note,
     handler: await findUserName(tx, caller.orgId, userId),
+    daysToPay: (await paymentTermOf(tx, place, today))?.days ?? null,
   };
   return { file, recipient, facts };
 }

@@ -7,6 +7,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { accountOfParty, maskedIban } from '#src/areas/claims/index.ts';
 import { contentForClaimant, findDocument } from '#src/areas/documents/index.ts';
+import { paymentTermOf } from '#src/areas/workload/index.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
 import { undisputedOf } from '../payment/payable.ts';
 import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
@@ -16,9 +17,6 @@ import { findOfferExpiry } from './offer-link-repository.ts';
 import { findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
 
 type Needs = AccountNeeds & { trackerOrigin: string };
-
-/** By law it is paid so many days after it was accepted. */
-const daysToPay = 10;
 
 /** The offer that the claimant may answer, or has answered. */
 export async function getReceivedOffer(
@@ -94,6 +92,7 @@ async function shown(
   const acceptedOn = localDateOf(
     state === 'accepted' && offer.answered_at ? new Date(offer.answered_at) : now,
   );
+  const term = await paymentTermOf(tx, { orgId, claimFileId }, acceptedOn);
   return {
     claim_file_no: file.claim_file_no,
     plate: file.plate,
@@ -108,7 +107,8 @@ async function shown(
     issued_at: issuedAt,
     answered_at: offer.answered_at,
     answer_by: addDays(localDateOf(expiresAt), -1),
-    pay_by: addDays(acceptedOn, daysToPay),
+    pay_by: term?.dueDate ?? null,
+    payment_term: term === undefined ? null : { days: term.days, penalty_ppm: term.penaltyPpm },
     ...(await paymentsOf(tx, orgId, offer)),
     contest_documents: offer.contest_documents,
     has_letter: offer.document_id !== null,

@@ -1,3 +1,5 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +55,40 @@ describe('R14 the offer on the tracker', () => {
       expect((await call('POST', 'contestReceivedOffer', objection)).statusCode).toBe(404);
     }
     expect(await offerOf(file)).toMatchObject({ state: 'issued' });
+  });
+
+  test('says until when it is paid and what a delay costs by the law of its policy, and nothing where there is none', async () => {
+    const { kysely } = api.database;
+    const file = await offeredFile();
+    const underPolicy = (code: string) =>
+      sql`update claim_file set policy_type_code = ${code} where claim_file_id = ${file.claim_file_id}`.execute(
+        kysely,
+      );
+    const { call } = await claimantOf(file);
+    const term = async () => {
+      const { pay_by, payment_term } = (await call('GET', 'getReceivedOffer')).json<
+        Schema<'ReceivedOffer'>
+      >();
+      return { pay_by, payment_term };
+    };
+    const change = (days: number, ppm: number) =>
+      sql`update legal_rule set days = ${days}, penalty_ppm = ${ppm} where legal_rule_code = 'RCA_10'`.execute(
+        kysely,
+      );
+    await underPolicy('rca');
+    const today = localDateOf(new Date());
+    expect(await term()).toEqual({
+      pay_by: addDays(today, 10),
+      payment_term: { days: 10, penalty_ppm: 2000 },
+    });
+    await change(14, 3500);
+    expect(await term()).toEqual({
+      pay_by: addDays(today, 14),
+      payment_term: { days: 14, penalty_ppm: 3500 },
+    });
+    await change(10, 2000);
+    await underPolicy('casco');
+    expect(await term()).toEqual({ pay_by: null, payment_term: null });
   });
 
   test('is accepted once, and shows afterwards what was paid and when', async () => {

@@ -1,6 +1,6 @@
 import { formatLocalDate, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { lateBaniDaysOf, legalDueDate, ruleFor } from '@dosar/workload-domain';
+import { lateBaniDaysOf } from '@dosar/workload-domain';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { publish, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
@@ -15,25 +15,21 @@ import {
 import { clockChanged } from '../events.ts';
 import {
   countPayment,
-  findClaim,
   findClocks,
-  findHolidays,
-  findRules,
   findStopped,
   findStoppedBy,
   insertClock,
   resumeClock,
   stopRunning,
 } from './clock-repository.ts';
+import { findLegalTerm, paymentRule } from './legal-term.ts';
 
 /** The term for the answer to a claim. */
 const answer = 'RCA_30';
-/** The term for the payment of an accepted offer. */
-const payment = 'RCA_10';
 
 const names: Record<string, BilingualText> = {
   [answer]: { ro: 'Termenul legal pentru răspuns', en: 'The legal term for the answer' },
-  [payment]: { ro: 'Termenul legal pentru plată', en: 'The legal term for the payment' },
+  [paymentRule]: { ro: 'Termenul legal pentru plată', en: 'The legal term for the payment' },
 };
 
 /** What starts and stops the clocks of the law. Nothing pauses them: waiting for somebody does not stop the law. */
@@ -64,7 +60,7 @@ export const clockSubscriptions: readonly Subscription[] = [
   ),
   offerAccepted.follow((context, { claimFileId, compensationBani, settledBani, acceptedOn }) =>
     startClock(context, claimFileId, {
-      ruleCode: payment,
+      ruleCode: paymentRule,
       on: acceptedOn,
       amountBani: compensationBani,
       paidBani: settledBani,
@@ -75,7 +71,7 @@ export const clockSubscriptions: readonly Subscription[] = [
     // What is still owed goes on costing, so a part of the payment does not stop the clock.
     if (!isLast) return;
     await stopClock(context, claimFileId, {
-      ruleCode: payment,
+      ruleCode: paymentRule,
       on: paidOn,
       by: paymentPaid.name,
       amountBani: undefined,
@@ -84,9 +80,9 @@ export const clockSubscriptions: readonly Subscription[] = [
   // What was no payment is owed as before: the term goes on as if it had never stopped.
   paymentTakenBack.follow(async (context, { claimFileId, paidOn, settledBani }) => {
     const { tx, caller } = context;
-    const place = { orgId: caller.orgId, claimFileId, ruleCode: payment };
+    const place = { orgId: caller.orgId, claimFileId, ruleCode: paymentRule };
     const stoppedId = await findStoppedBy(tx, place, paymentPaid.name);
-    if (stoppedId !== undefined) await runAgain(context, claimFileId, payment, stoppedId);
+    if (stoppedId !== undefined) await runAgain(context, claimFileId, paymentRule, stoppedId);
     await countPaid(context, claimFileId, { on: paidOn, bani: -settledBani });
   }),
   // A withdrawn or duplicate claim gets no answer any more; of an answered one the clock has stopped already.
@@ -117,13 +113,10 @@ async function startClock(
   { ruleCode, on, amountBani, paidBani = 0, isQuiet = false }: Start,
 ) {
   const { tx, caller } = context;
-  const claim = await findClaim(tx, caller.orgId, claimFileId);
-  if (!claim) return;
-  const rules = await findRules(tx, claim.policyType);
-  const rule = ruleFor(rules, { code: ruleCode, ...claim });
+  const term = await findLegalTerm(tx, { orgId: caller.orgId, claimFileId }, { ruleCode, startedOn: on });
   // A contract and not the law says until when.
-  if (!rule) return;
-  const dueDate = legalDueDate(rule, on, await findHolidays(tx));
+  if (!term) return;
+  const { rule, dueDate } = term;
   await insertClock(tx, {
     org_id: caller.orgId,
     claim_file_id: claimFileId,
@@ -177,7 +170,7 @@ async function countPaid(context: ChangeContext, claimFileId: string, paid: { on
   if (paid.bani === 0) return;
   const { tx, caller } = context;
   const clocks = await findClocks(tx, caller.orgId, claimFileId);
-  const running = clocks.find((clock) => clock.legal_rule_code === payment && clock.stopped_on === null);
+  const running = clocks.find((clock) => clock.legal_rule_code === paymentRule && clock.stopped_on === null);
   if (running === undefined) return;
   await countPayment(tx, caller.orgId, {
     legalClockId: running.legal_clock_id,
