@@ -7,6 +7,8 @@ import {
   freeLane,
   personDay,
   placeDayFacts,
+  rankOf,
+  rankOfDay,
   type Candidate,
   type PlaceDayFacts,
   type SlotReason,
@@ -60,39 +62,50 @@ type Day = { place: PlaceFacts; people: readonly PersonFacts[]; date: LocalDate 
 
 type Refusal = { rank: number; candidate: Candidate };
 
+/** An hour that is not offered. Most reasons are never read, and their words cost more than finding them. */
+class RefusedHour {
+  readonly from: number;
+  readonly #nearest: Refusal | undefined;
+
+  constructor(from: number, nearest: Refusal | undefined) {
+    this.from = from;
+    this.#nearest = nearest;
+  }
+
+  get reason(): SlotReason {
+    return reasonAt(this.#nearest);
+  }
+}
+
 function placeDay(calendar: SlotCalendar, search: SlotSearch, { place, people, date }: Day): PlaceDay {
   const length = search.minutes * 60_000;
   const facts = placeDayFacts(calendar, { place, date, need: search });
   const slots: FreeSlot[] = [];
   const refused: PlaceDay['refused'][number][] = [];
   let best: Refusal | undefined;
-  const days = byLoad(calendar, people, date).map((person) => personDay(facts, person));
+  const days = byLoad(calendar, people, date).map((person) => {
+    const day = personDay(facts, person);
+    return { day, most: rankOfDay(day) };
+  });
   for (const open of facts.opening) {
     const first = Math.ceil(open.from / quarter) * quarter;
     for (let from = first; from + length <= open.until; from += quarter) {
       const until = from + length;
       const free: string[] = [];
       let nearest: Refusal | undefined;
-      for (const day of days) {
+      for (const { day, most } of days) {
         const candidate = { from, until, day };
-        const rank = conditions.findIndex((condition) => !condition.holds(candidate));
-        if (rank === -1) free.push(day.person.userId);
+        const rank = rankOf(candidate, most);
+        if (rank === conditions.length) free.push(day.person.userId);
         else if (nearest === undefined || rank > nearest.rank) nearest = { rank, candidate };
       }
       if (free.length > 0) {
         slots.push({ placeId: place.placeId, from, until, userIds: free });
         continue;
       }
-      const found = nearest;
-      // Most reasons are never read, and their words cost more than finding them.
-      refused.push({
-        from,
-        get reason() {
-          return reasonAt(found);
-        },
-      });
+      refused.push(new RefusedHour(from, nearest));
       // The condition that came nearest to holding says most about the day.
-      if (found && (best === undefined || found.rank > best.rank)) best = found;
+      if (nearest && (best === undefined || nearest.rank > best.rank)) best = nearest;
     }
   }
   const whyNone = slots.length > 0 ? undefined : refused.length > 0 ? reasonAt(best) : whyClosed(facts);

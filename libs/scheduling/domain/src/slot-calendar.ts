@@ -27,9 +27,10 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
   const places = new Map(facts.places.map((place) => [place.placeId, place]));
   const people = new Map(facts.people.map((person) => [person.userId, person]));
   const taken = new Map<string, TakenTime[]>();
+  const dateOf = datesOfHours();
   for (const time of facts.taken) {
-    const dates = new Set([time.from, time.until - 1].map((at) => localDateOf(new Date(at))));
-    for (const date of dates)
+    const [first, last] = [dateOf(time.from), dateOf(time.until - 1)];
+    for (const date of first === last ? [first] : [first, last])
       for (const id of [time.userId, time.laneId]) {
         if (id === null) continue;
         const key = `${id} ${date}`;
@@ -60,6 +61,17 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
         return person ? workingOf(person, placeId, date) : nothing;
       }),
     takenBy: (id, date) => taken.get(`${id} ${date}`) ?? nothing,
+  };
+}
+
+/** Tells the date of an instant. Days begin with an hour, and the platform's answer is dear: each hour is asked about once. */
+function datesOfHours(): (instant: number) => LocalDate {
+  const dates = new Map<number, LocalDate>();
+  return (instant) => {
+    const hour = Math.floor(instant / 3_600_000);
+    const date = dates.get(hour) ?? localDateOf(new Date(instant));
+    dates.set(hour, date);
+    return date;
   };
 }
 

@@ -72,6 +72,8 @@ export type Candidate = Span & { day: PersonDay };
 
 type Condition = {
   code: ReasonCode;
+  /** It holds at every hour of a person's day or at none. */
+  isOfDay?: true;
   holds: (candidate: Candidate) => boolean;
   values: (candidate: Candidate) => ReasonValues;
 };
@@ -93,11 +95,13 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'days_ahead',
+    isOfDay: true,
     holds: ({ day }) => day.isWithinReach,
     values: ({ day: { place } }) => ({ count: place.daysAhead }),
   },
   {
     code: 'holiday',
+    isOfDay: true,
     holds: ({ day }) => day.holiday === undefined,
     values: ({ day: { calendar, date } }) => ({ name: calendar.holidayOn(date) ?? '' }),
   },
@@ -118,6 +122,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'skills',
+    isOfDay: true,
     holds: ({ day: { person, need } }) => need.skills.every((skill) => person.skills.includes(skill)),
     values: ({ day: { person, need } }) => ({
       skills: need.skills.filter((skill) => !person.skills.includes(skill)),
@@ -125,6 +130,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'daily_cap',
+    isOfDay: true,
     holds: ({ day: { visits, person } }) => visits.length < person.dailyCap,
     values: ({ day: { visits, person } }) => ({ count: visits.length, cap: person.dailyCap }),
   },
@@ -154,6 +160,25 @@ export const conditions: readonly Condition[] = [
     },
   },
 ];
+
+const ranked = conditions.map((condition, rank) => ({ ...condition, rank }));
+const ofDay = ranked.filter(({ isOfDay }) => isOfDay);
+const ofHour = ranked.filter(({ isOfDay }) => !isOfDay);
+
+/** How many conditions hold at any hour of the day before one that never does; all of them when there is none. */
+export function rankOfDay(day: PersonDay): number {
+  const anyHour = { from: 0, until: 0, day };
+  return ofDay.find((condition) => !condition.holds(anyHour))?.rank ?? conditions.length;
+}
+
+/** How many conditions hold before the first that does not; `rankOfDay` is the most. */
+export function rankOf(candidate: Candidate, most: number): number {
+  for (const { rank, holds } of ofHour) {
+    if (rank > most) return most;
+    if (!holds(candidate)) return rank;
+  }
+  return most;
+}
 
 /** A day of a place, arranged for judging its hours. */
 export function placeDayFacts(

@@ -77,6 +77,7 @@ export async function searchSlots(call: Call<'searchSlots'>): Promise<Schema<'Fo
     userId: scope.userId,
   });
   const isForStaff = !isClaimant(caller);
+  const written = hoursAsWritten();
   return {
     duration_minutes: needs.minutes,
     earliest: earliestOf(days).map((slot) => shownSlot(calendar, slot, needs, isForStaff)),
@@ -84,7 +85,7 @@ export async function searchSlots(call: Call<'searchSlots'>): Promise<Schema<'Fo
       ...shownPlace(place),
       days: days
         .filter(({ placeId }) => placeId === place.placeId)
-        .map((day) => shownDay(day, isForStaff && body.place_id !== undefined)),
+        .map((day) => shownDay(day, written, isForStaff && body.place_id !== undefined)),
     })),
   };
 }
@@ -164,14 +165,28 @@ export function shownReason(
   };
 }
 
-function shownDay(day: PlaceDay, withRefused: boolean): Schema<'SlotPlace'>['days'][number] {
+/** Writes instants as they travel. The places of a search have mostly the same hours: each is written once. */
+function hoursAsWritten(): (instant: number) => string {
+  const known = new Map<number, string>();
+  return (instant) => {
+    const text = known.get(instant) ?? new Date(instant).toISOString();
+    known.set(instant, text);
+    return text;
+  };
+}
+
+function shownDay(
+  day: PlaceDay,
+  written: (instant: number) => string,
+  withRefused: boolean,
+): Schema<'SlotPlace'>['days'][number] {
   return {
     date: day.date,
-    starts: day.slots.map(({ from }) => new Date(from).toISOString()),
+    starts: day.slots.map(({ from }) => written(from)),
     why_none: day.whyNone === undefined ? null : shownReason(day.whyNone, withRefused),
     refused: withRefused
       ? day.refused.map(({ from, reason }) => ({
-          starts_at: new Date(from).toISOString(),
+          starts_at: written(from),
           reason: shownReason(reason, true),
         }))
       : [],
