@@ -154,6 +154,42 @@ describe('whatever the team and its work', () => {
   });
 });
 
+test('B12 each move is explained by what decided it, when all is weighed again by hand', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const pointsOf = new Map(asked.people.map(({ userId }) => [userId, 0]));
+      for (const { userId, weight } of asked.work) pointsOf.set(userId, (pointsOf.get(userId) ?? 0) + weight);
+      const share = (someone: TeamPerson, more = 0) =>
+        ((pointsOf.get(someone.userId) ?? 0) + more) / someone.capacityPoints;
+      const there = asked.people.filter(({ canGetWork }) => canGetWork);
+      const ceiling = Math.max(asked.targetPercent / 100, ...there.map((someone) => share(someone)));
+      for (const move of proposeMoves(asked).moves) {
+        const piece = asked.work.find(({ assignmentId }) => assignmentId === move.assignmentId);
+        const giver = asked.people.find(({ userId }) => userId === move.fromUserId);
+        if (!piece || !giver) throw new Error('Unknown work was moved.');
+        const before = share(giver);
+        const could = there.filter((someone) => {
+          if (asked.fromUserIds.includes(someone.userId) || !fitOf(someone, piece).fits) return false;
+          const after = share(someone, piece.weight);
+          return giver.canGetWork ? after < before : after <= ceiling;
+        });
+        const onFile = could.filter(({ userId }) =>
+          asked.work.some((other) => other.claimFileId === piece.claimFileId && other.userId === userId),
+        );
+        const chosenFrom = onFile.length > 0 ? onFile : could;
+        expect(move.rule).toBe(
+          onFile.length > 0 ? 'owner_of_file' : could.length === 1 ? 'only_one' : 'least_load',
+        );
+        const least = Math.min(...chosenFrom.map((someone) => share(someone, piece.weight)));
+        const getter = chosenFrom.find(({ userId }) => userId === move.toUserId);
+        expect(getter && share(getter, piece.weight)).toBe(least);
+        pointsOf.set(giver.userId, (pointsOf.get(giver.userId) ?? 0) - piece.weight);
+        pointsOf.set(move.toUserId, (pointsOf.get(move.toUserId) ?? 0) + piece.weight);
+      }
+    }),
+  );
+});
+
 test('B12 two hundred moves out of five thousand pieces of work among two hundred people are found in half a second', () => {
   const team = Array.from({ length: 200 }, (_, index) => person(`person-${index}`, { capacityPoints: 30 }));
   const pieces = Array.from({ length: 5000 }, (_, index) =>

@@ -2,4 +2,5 @@ export { askApproval, withdrawApproval } from './approvals/ask-approval.ts';
 export { authorityOf } from './authority/authority-repository.ts';
 export { clockOf, clocksOf, type ClockReading } from './clock/clock-of.ts';
 export { paymentRule, paymentTermOf, type PaymentTerm } from './clock/legal-term.ts';
+export { proposeRebalance } from './rebalance/propose-rebalance.ts';
 export { getTeam } from './team/get-team.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { findAwayPeople } from '#src/areas/absences/index.ts';
 import { countVisitsOfPeople } from '#src/areas/scheduling/index.ts';
 import type { Database } from '#src/generated/database.ts';
-import { countDoneWork, countOpenWork, countWaitingOn, type Bounds, type Member } from './team-repository.ts';
+import { countDoneWork, countOpenWork, type Bounds, type Member } from './team-repository.ts';
 
 const nearDays = 3;
 const aheadDays = 7;
@@ -29,7 +29,6 @@ export async function figuresOf(
   const ids = known.map((member) => member.user_id);
   const bounds = boundsAt(now);
   const open = await countOpenWork(tx, orgId, ids, bounds);
-  const waitingOn = await countWaitingOn(tx, orgId, ids);
   const done = await countDoneWork(tx, orgId, ids, bounds);
   const visits = await countVisitsOfPeople(tx, orgId, ids, daysAhead(now));
   const away = await findAwayPeople(tx, orgId, ids, { now, days: aheadDays });
@@ -41,7 +40,6 @@ export async function figuresOf(
       return {
         ...member,
         ...figures,
-        waiting_on: waitingOn.get(member.user_id) ?? [],
         done_today: finished?.done_today ?? 0,
         done_7_days: finished?.done_7_days ?? 0,
         received_7_days: stillOpen + (finished?.received ?? 0),
@@ -59,6 +57,7 @@ const nothingOpen = {
   overdue: 0,
   legal_near: 0,
   waiting: 0,
+  waiting_on: [],
   received: 0,
   oldest_at: null,
 };

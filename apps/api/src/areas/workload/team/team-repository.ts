@@ -74,13 +74,21 @@ export async function findTeamName(tx: Tx, orgId: string, managerId: string, lan
 /** The moments between which a figure counts. */
 export type Bounds = { now: Date; today: Date; tomorrow: Date; firstDay: Date; lastNearDay: string };
 
-/** The figures of somebody's open work. */
+/** The figures of somebody's open work, with for whom it waits, what is most first. */
 export type OpenFigures = Pick<
   Schema<'TeamMember'>,
-  'load_points' | 'active' | 'new' | 'due_today' | 'overdue' | 'legal_near' | 'waiting' | 'oldest_at'
+  | 'load_points'
+  | 'active'
+  | 'new'
+  | 'due_today'
+  | 'overdue'
+  | 'legal_near'
+  | 'waiting'
+  | 'waiting_on'
+  | 'oldest_at'
 > & { received: number };
 
-/** What is open with each of some people: the same conditions as those of the worklist, out of one index. */
+/** What is open with each of some people: the same conditions as those of the worklist, out of one index that is read once. */
 export async function countOpenWork(
   tx: Tx,
   orgId: string,
@@ -88,13 +96,9 @@ export async function countOpenWork(
   { now, today, tomorrow, firstDay, lastNearDay }: Bounds,
 ): Promise<ReadonlyMap<string, OpenFigures>> {
   const { rows } = await sql<OpenFigures & { user_id: string }>`
-    select counted.user_id, sum(counted.active * type.weight)::integer as load_points, sum(counted.active)::integer as active,
-      sum(counted.new)::integer as new, sum(counted.due_today)::integer as due_today,
-      sum(counted.overdue)::integer as overdue, sum(counted.legal_near)::integer as legal_near,
-      sum(counted.waiting)::integer as waiting, sum(counted.received)::integer as received,
-      to_char(min(counted.oldest_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at
-    from (
+    with counted as materialized (
       select assigned_user_id as user_id, assignment_type_code,
+        case when list_code = 'waiting' then waiting_on end as waiting_on,
         count(*) filter (where list_code = 'active') as active,
         count(*) filter (where list_code = 'active' and category_code = 'new') as new,
         count(*) filter (where list_code = 'active' and due_at >= ${today} and due_at < ${tomorrow}) as due_today,
@@ -107,28 +111,28 @@ export async function countOpenWork(
       from assignment
       where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[])
         and list_code in ('active', 'waiting', 'snoozed')
-      group by assigned_user_id, assignment_type_code) counted
-    join assignment_type type on type.org_id = ${orgId} and type.assignment_type_code = counted.assignment_type_code
-    group by counted.user_id`.execute(tx);
+      group by 1, 2, 3
+    ), waits as (
+      select user_id, jsonb_agg(jsonb_build_object('code', waiting_on, 'count', waiting)
+        order by waiting desc, waiting_on) as waiting_on
+      from (select user_id, waiting_on, sum(waiting)::integer as waiting from counted
+        where waiting_on is not null group by 1, 2) one
+      group by user_id
+    ), figures as (
+      select counted.user_id, sum(counted.active * type.weight)::integer as load_points,
+        sum(counted.active)::integer as active, sum(counted.new)::integer as new,
+        sum(counted.due_today)::integer as due_today, sum(counted.overdue)::integer as overdue,
+        sum(counted.legal_near)::integer as legal_near, sum(counted.waiting)::integer as waiting,
+        sum(counted.received)::integer as received,
+        to_char(min(counted.oldest_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at
+      from counted
+      join assignment_type type on type.org_id = ${orgId} and type.assignment_type_code = counted.assignment_type_code
+      group by counted.user_id
+    )
+    select figures.*, coalesce(waits.waiting_on, '[]') as waiting_on from figures left join waits using (user_id)`.execute(
+    tx,
+  );
   return new Map(rows.map(({ user_id: userId, ...figures }) => [userId, figures]));
-}
-
-/** For whom the waiting work of each of some people waits, what is most first. */
-export async function countWaitingOn(
-  tx: Tx,
-  orgId: string,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, Schema<'TeamMember'>['waiting_on']>> {
-  const { rows } = await sql<{ user_id: string; waiting_on: Schema<'TeamMember'>['waiting_on'] }>`
-    select counted.user_id, jsonb_agg(jsonb_build_object('code', counted.code, 'count', counted.count)
-      order by counted.count desc, counted.code) as waiting_on
-    from (
-      select assigned_user_id as user_id, waiting_on as code, count(*)::integer as count from assignment
-      where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[]) and list_code = 'waiting'
-        and waiting_on is not null
-      group by assigned_user_id, waiting_on) counted
-    group by counted.user_id`.execute(tx);
-  return new Map(rows.map((row) => [row.user_id, row.waiting_on]));
 }
 
 /** What each of some people finished. */

@@ -62,6 +62,8 @@ describe('M4 R8 the team of a manager', () => {
     expect(await listed({ ...of({ done_from: team.first_day }), category_code: 'done' })).toBe(
       ana.done_7_days,
     );
+    const today = localDateOf(new Date(team.as_of));
+    expect(await listed({ ...of({ done_from: today }), category_code: 'done' })).toBe(ana.done_today);
     expect(team.first_day).toBe(addDays(localDateOf(new Date()), -6));
     expect(await listed({ filter_keys: 2 })).toBe(
       team.members.reduce((sum, member) => sum + member.active, 0),
@@ -201,5 +203,30 @@ describe('M4 B12 sharing out the work of a team', () => {
     expect(await given(elena)).toBe('other_team');
     expect(await given(radu.user_id)).toBe('away');
     expect((await propose([elena])).moves).toEqual([]);
+  });
+
+  test('work of another team is not given away, whoever is to get it, and who manages another team takes nothing back', async () => {
+    const ana = memberNamed(await teamOf(maria), 'Ana Ionescu').user_id;
+    const radu = memberNamed(await teamOf(maria), 'Radu Marin').user_id;
+    const elena = memberNamed(await teamOf(sorin), 'Elena Rusu');
+    const { rows } = await sql<{ assignment_id: string; row_version: number }>`
+      select assignment_id, row_version from assignment
+      where assigned_user_id = ${elena.user_id} and list_code = 'active' limit 1`.execute(
+      api.database.kysely,
+    );
+    const [foreign] = rows;
+    if (!foreign) throw new Error('Elena has no work.');
+    const lines = [{ ...foreign, to_user_id: ana, note: 'A promis actele.' }];
+    const refused = await post(maria, '/api/workload/applyRebalance', { lines });
+    expect(refused.statusCode).toBe(409);
+    expect(memberNamed(await teamOf(sorin), 'Elena Rusu').active).toBe(elena.active);
+
+    const { moves } = await propose([radu], { target_percent: 200, keeps_near_law: false });
+    const applied = await post(maria, '/api/workload/applyRebalance', { lines: linesOf(moves) });
+    const { assignment_change_id: changeId } = applied.json<{ assignment_change_id: string }>();
+    const left = memberNamed(await teamOf(maria), 'Radu Marin').active;
+    expect((await post(sorin, `/api/assignment/undoChange/${changeId}`, {})).statusCode).toBe(404);
+    expect(memberNamed(await teamOf(maria), 'Radu Marin').active).toBe(left);
+    expect((await post(maria, `/api/assignment/undoChange/${changeId}`, {})).statusCode).toBe(200);
   });
 });
