@@ -14,11 +14,13 @@ import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
 import { scale, tenMillion } from './scale/scale.ts';
 import { scroll } from './scroll/scroll.ts';
+import { team } from './team/team.ts';
 
 /** Everything that is measured, cheapest first. Those on request run where they are named. A new part is one line here. */
 export const parts: readonly Part[] = [
   bundle,
   scale,
+  team,
   requests,
   account,
   api,
