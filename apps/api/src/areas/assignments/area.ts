@@ -1,11 +1,4 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import {
-  docRequestAnswered,
-  docRequestExpired,
-  docRequestSent,
-  docRequestUnanswered,
-  documentReceived,
-} from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
 import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -23,7 +16,6 @@ import {
 import {
   visitBooked,
   visitCancelled,
-  visitFinished,
   visitMissed,
   visitMissedAgain,
   visitStarted,
@@ -33,10 +25,8 @@ import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
 import { ownSteps, withdrawWhenMoved } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
-import { openCall, putOffForDocuments } from './wait-for-documents.ts';
-import { markUnseenAnswer } from './visit-repository.ts';
-import { wakeBy } from './wake-assignments.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
+import { wakeSubscriptions } from './wake-subscriptions.ts';
 import { worklistEntries } from './worklist-entries.ts';
 
 const changeNeeds = (env: Env): ChangeNeeds => ({
@@ -82,21 +72,8 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true })],
   routes: ({ env }) => assignmentsRoutes(changeNeeds(env)),
   subscriptions: [
-    documentReceived.follow(async ({ tx, caller, now }, { claimFileId, isFromClaimant }) => {
-      if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
-    }),
-    // Who waits for documents also has to know that there are none, or that they will not come.
-    docRequestAnswered.follow(async ({ tx, caller, now }, { claimFileId, assignmentId, isDeclined }) => {
-      const { orgId } = caller;
-      if (isDeclined) await markUnseenAnswer(tx, { orgId, claimFileId, assignmentId, now });
-      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
-    }),
+    ...wakeSubscriptions,
     withdrawWhenMoved,
-    docRequestSent.follow(putOffForDocuments),
-    docRequestUnanswered.follow(openCall),
-    docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {
-      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
-    }),
     followWithWork(offerIssued),
     followWithWork(offerAccepted),
     followWithWork(offerContested),
@@ -108,9 +85,6 @@ export const area = defineArea({
     followWithWork(visitStarted),
     followWithWork(visitMissed),
     followWithWork(visitMissedAgain),
-    visitFinished.follow(async ({ tx, caller, now }, { claimFileId }) => {
-      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'appointment', now });
-    }),
   ],
   contributions: [
     ...assistantKnowledge,

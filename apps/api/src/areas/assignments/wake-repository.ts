@@ -63,6 +63,18 @@ export async function putOffUntilDocument(
   return rows[0];
 }
 
+/** Ends snoozes of the work on a file by a time at the latest; answers those that were longer. */
+export async function shortenSnoozes(
+  tx: Tx,
+  { orgId, claimFileId, until }: { orgId: string; claimFileId: string; until: Date },
+): Promise<WokenAssignment[]> {
+  const { rows } = await sql<WokenAssignment>`
+    update assignment set snoozed_until = ${until}, row_version = row_version + 1
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and snoozed_until >= ${until}::timestamptz + interval '1 day'
+    returning assignment_id, claim_file_id, row_version`.execute(tx);
+  return rows;
+}
+
 /** The legal term of a claim file. */
 export async function findLegalDay(tx: Tx, orgId: string, claimFileId: string): Promise<string | null> {
   const row = await tx

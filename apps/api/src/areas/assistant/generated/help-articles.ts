@@ -681,6 +681,22 @@ export const helpArticles: readonly {
         body: '“Two versions: choose field by field”: a colleague has changed the same field. Nothing is overwritten until you choose, and your text stays.',
       },
       {
+        title: 'Linked claim files',
+        body: 'Link a file: “Link a file”, beside “Linked claim files”. You find it by number, plate, VIN or name, then say how they belong together and why. On a phone the links are among the short facts of the file.',
+      },
+      {
+        title: 'Linked claim files',
+        body: 'Choose the kind of link: “They are related”, “They are about the same accident” or “This file repeats the other one”. A link changes no status: to close a file as a duplicate, take the step for it.',
+      },
+      {
+        title: 'Linked claim files',
+        body: 'Take a link away: “Unlink”, with a reason. Both timelines tell of the link and of its end. While a file is closed as a duplicate, its link stays.',
+      },
+      {
+        title: 'Linked claim files',
+        body: 'The limit: a file has at most ten links.',
+      },
+      {
         title: 'Keys',
         body: 'J and K next and previous task of the list · ? all shortcuts.',
       },
@@ -860,6 +876,22 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Tipăriți: „Tipărește istoricul” deschide pagina de tipărit într-o filă nouă.',
+      },
+      {
+        title: 'Dosare legate',
+        body: 'Legați un dosar: „Leagă un dosar”, lângă „Dosare legate”. Îl găsiți după număr, număr de înmatriculare, VIN sau nume, apoi spuneți cum se leagă și de ce. Pe telefon, legăturile sunt la datele pe scurt ale dosarului.',
+      },
+      {
+        title: 'Dosare legate',
+        body: 'Alegeți felul legăturii: „Au legătură”, „Sunt din același eveniment” sau „Acest dosar îl repetă pe celălalt”. Legătura nu schimbă starea; ca dosarul să se încheie ca duplicat, faceți pasul pentru asta.',
+      },
+      {
+        title: 'Dosare legate',
+        body: 'Dezlegați: „Dezleagă”, cu motiv. Legarea și dezlegarea apar în istoricul ambelor dosare. Cât timp un dosar este închis ca duplicat, legătura lui rămâne.',
+      },
+      {
+        title: 'Dosare legate',
+        body: 'Limita: un dosar are cel mult zece legături.',
       },
       {
         title: 'Taste',
@@ -1697,12 +1729,44 @@ export const helpArticles: readonly {
         body: 'The claimant accepts or contests it by the link in the message; you can record an answer as well.',
       },
       {
+        title: 'The offer as the claimant sees it',
+        body: 'Two ways: the link in the message, and the status page of the claim after the access code. On the status page only the person to whom you sent it sees it, even when somebody else has opened the claim.',
+      },
+      {
+        title: 'The offer as the claimant sees it',
+        body: 'What they see: the amount, where it comes from, the letter, until when they answer and until when we pay. The term and the penalty are those of the law of the claim; without one the policy is named.',
+      },
+      {
+        title: 'The offer as the claimant sees it',
+        body: 'What they can do: accept, with the account that we pay into, or contest, with reasons and up to ten files. After an objection they can still accept.',
+      },
+      {
+        title: 'The offer as the claimant sees it',
+        body: 'When it goes: after 60 days without an acceptance, or when a new offer replaces it. An accepted offer stays, and shows what was paid and when.',
+      },
+      {
         title: 'The payment',
         body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
       },
       {
         title: 'What comes back',
-        body: 'Recourse and the residual value are noted under “To come back”, with who owes them and on what ground. You record that they were asked for, each receipt, or that you give up the rest, with a reason.',
+        body: 'Note it: “Note an amount” at “To come back”: recourse or residual value, who owes it, on what ground, and how much you expect.',
+      },
+      {
+        title: 'What comes back',
+        body: 'Ask for it: “Asked for”, with the day. What you expect is corrected at any time, with a reason.',
+      },
+      {
+        title: 'What comes back',
+        body: 'Receive it: “Record a receipt”, in parts as well. More than was expected is refused.',
+      },
+      {
+        title: 'What comes back',
+        body: 'Correct it: a wrong receipt is taken back with “Correct” and a reason; both entries stay.',
+      },
+      {
+        title: 'What comes back',
+        body: 'Give up the rest: “Give up”, with a reason. What was received stays, and what is no longer expected leaves the sums.',
       },
     ],
   },
@@ -1744,12 +1808,44 @@ export const helpArticles: readonly {
         body: 'Păgubitul acceptă sau contestă prin linkul primit; puteți înregistra și dumneavoastră răspunsul.',
       },
       {
+        title: 'Oferta, cum o vede păgubitul',
+        body: 'Două căi: linkul din mesaj și pagina de stadiu a dosarului, după codul de acces. Pe pagina de stadiu o vede doar persoana căreia i-ați trimis-o, chiar dacă și altcineva a deschis dosarul.',
+      },
+      {
+        title: 'Oferta, cum o vede păgubitul',
+        body: 'Ce vede: suma, de unde vine, scrisoarea, până când răspunde și până când plătim. Termenul de plată și penalitățile sunt cele ale legii dosarului; fără termen legal se trimite la poliță.',
+      },
+      {
+        title: 'Oferta, cum o vede păgubitul',
+        body: 'Ce poate face: acceptă, cu contul în care plătim, sau contestă, cu motive și până la zece fișiere. După contestație poate încă accepta.',
+      },
+      {
+        title: 'Oferta, cum o vede păgubitul',
+        body: 'Când dispare: după 60 de zile fără acceptare sau când o înlocuiește o ofertă nouă. O ofertă acceptată rămâne și arată ce s-a plătit și când.',
+      },
+      {
         title: 'Plata',
         body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
       },
       {
         title: 'Ce se recuperează',
-        body: 'Regresul și valoarea reziduală se notează la „De recuperat”, cu cine datorează și în ce temei. Înregistrați că suma a fost cerută, fiecare încasare, sau că renunțați la rest, cu motiv.',
+        body: 'Notați: „Notează o sumă” la „De recuperat”: regres sau valoare reziduală, cine datorează, în ce temei și cât așteptați.',
+      },
+      {
+        title: 'Ce se recuperează',
+        body: 'Cereți: „A fost cerută”, cu ziua. Ce așteptați se corectează oricând, cu motiv.',
+      },
+      {
+        title: 'Ce se recuperează',
+        body: 'Încasați: „Înregistrează o încasare”, și în părți. Peste suma așteptată nu se poate.',
+      },
+      {
+        title: 'Ce se recuperează',
+        body: 'Corectați: o încasare greșită se ia înapoi cu „Corectează” și motiv; ambele înregistrări rămân.',
+      },
+      {
+        title: 'Ce se recuperează',
+        body: 'Renunțați la rest: „Renunță”, cu motiv. Ce s-a încasat rămâne, iar ce nu se mai așteaptă iese din totaluri.',
       },
     ],
   },

@@ -55,6 +55,58 @@ describe('warnings of terms', () => {
     expect(await api.outbox('maria.stan@demo.example')).toHaveLength(sent);
   });
 
+  test('of the term of work, its owner hears at three quarters, the manager too when it is over, each once and of a new term anew', async () => {
+    const { kysely } = api.database;
+    const [work] = (
+      await sql<{ id: string }>`
+        select assignment_id as id from assignment join app_user on user_id = assigned_user_id
+        where username = 'ana.ionescu' and list_code = 'active' order by assignment_id limit 1`.execute(
+        kysely,
+      )
+    ).rows;
+    const id = work?.id ?? '';
+    /** The work began so many days ago, and its term ends in so many hours. */
+    const term = (daysAgo: number, hours: number) =>
+      sql`update assignment set created_at = now() - make_interval(days => ${daysAgo}),
+        due_at = now() + make_interval(hours => ${hours}) where assignment_id = ${id}`.execute(kysely);
+    const warned = async () => {
+      await escalate();
+      const { rows } = await sql<{ step: string; names: string[] }>`
+        select step, names from escalation where subject_id = ${id} order by told_at, step`.execute(kysely);
+      return rows.map(({ step, names }) => ({ step, names: names.toSorted() }));
+    };
+    await sql`delete from escalation where subject_id = ${id}`.execute(kysely);
+    await term(10, 24 * 10);
+    expect(await warned()).toEqual([]);
+    await term(10, 48);
+    const first = { step: 'sla_75', names: ['Ana Ionescu'] };
+    expect(await warned()).toEqual([first]);
+    expect(await warned()).toEqual([first]);
+    await term(10, -1);
+    const second = { step: 'sla_100', names: ['Ana Ionescu', 'Maria Stan'] };
+    expect(await warned()).toEqual([first, second]);
+    expect(await warned()).toEqual([first, second]);
+    // Somebody has given it another term.
+    await term(10, 24 * 3);
+    expect(await warned()).toEqual([first, second, first]);
+  });
+
+  test('near the law and after it, owner and manager hear of a legal clock', async () => {
+    const { rows } = await sql<{ step: string; names: string[]; owner: string | null }>`
+      select told.step, told.names, owner.full_name as owner from escalation told
+        join legal_clock clock on clock.legal_clock_id = told.subject_id
+        left join lateral (select assigned_user_id from assignment where claim_file_id = clock.claim_file_id
+          order by is_case_master desc, created_at, assignment_id limit 1) work on true
+        left join app_user owner on owner.user_id = work.assigned_user_id
+      where told.step not like 'sla%'`.execute(api.database.kysely);
+    expect(rows.length).toBe(9);
+    for (const { step, names, owner } of rows.filter(({ owner: one }) => one !== null)) {
+      expect(names).toContain(owner);
+      if (step === 'term_75') expect(names).toEqual([owner]);
+      else expect(names, `${step} of ${owner}`).toContain('Maria Stan');
+    }
+  });
+
   test('two servers at once warn once', async () => {
     await sql`delete from escalation`.execute(api.database.kysely);
     const before = (await api.outbox('maria.stan@demo.example')).length;
