@@ -9420,6 +9420,8 @@ export interface components {
         value: number;
       }[];
       count: number;
+      /** @description Claim files; one can be behind several cases. */
+      file_count: number;
       /** @description What they have in common. */
       title: string;
       /** @description The criterion `report_cases` that lists the same files. */

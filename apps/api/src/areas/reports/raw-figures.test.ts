@@ -1,26 +1,63 @@
 import { addDays, daysBetween } from '@dosar/kernel/dates';
+import { isWorkingDay } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#src/generated/database.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { ownReports } from './definitions/own-reports.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 
 // Every figure once more, from the rows themselves and in another language than that of the reports.
-const api = startTestApi();
-const today = localDateOf(new Date());
-const days = { from: addDays(today, -91), to: addDays(today, -1) };
 
 type Row = Record<string, unknown>;
-type Raw = Record<'file' | 'work' | 'entry' | 'offer' | 'payment' | 'message' | 'item' | 'request', Row[]>;
+type Days = { from: string; to: string };
+/** The figures of a report by their columns. */
 type Expected = Record<string, number | null>;
+
+const tables = [
+  'claim_file',
+  'assignment',
+  'ledger_entry',
+  'offer',
+  'payment',
+  'message',
+  'doc_request',
+  'doc_request_item',
+  'visit',
+  'legal_clock',
+  'absence',
+  'replacement',
+] as const;
+const commonTables = ['legal_rule', 'absence_type', 'holiday'] as const;
+/** All rows of an organisation that reports stand on. */
+type Raw = Record<(typeof tables)[number] | (typeof commonTables)[number], Row[]>;
+
+async function rawOf(kysely: Kysely<Database>, orgId: string): Promise<Raw> {
+  const own = tables.map(async (table) => {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where org_id = ${orgId}`.execute(
+      kysely,
+    );
+    return [table, rows] as const;
+  });
+  const common = commonTables.map(async (table) => {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(kysely);
+    return [table, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all([...own, ...common])) as Raw;
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const dayOf = (moment: unknown) => (moment instanceof Date ? localDateOf(moment) : text(moment).slice(0, 10));
-const isIn = (moment: unknown) => moment !== null && dayOf(moment) >= days.from && dayOf(moment) <= days.to;
+const isIn = ({ from, to }: Days, moment: unknown) =>
+  moment !== null && dayOf(moment) >= from && dayOf(moment) <= to;
 const sumOf = (rows: Row[], column: string) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
 const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
+const lasted = (rows: Row[], from: string, to: string) =>
+  rows.map((row) => daysBetween(dayOf(row[from]), dayOf(row[to])));
+const by = (rows: Row[], column: string) => new Map(rows.map((row) => [row[column], row]));
 
 /** The smallest value that the share of the values does not exceed. */
 function quantile(values: number[], wanted = 0.5): number | null {
@@ -28,30 +65,84 @@ function quantile(values: number[], wanted = 0.5): number | null {
   return sorted[Math.max(Math.ceil(sorted.length * wanted), 1) - 1] ?? null;
 }
 
-async function rawOf(orgId: string): Promise<Raw> {
-  const all = async (table: string) =>
-    (await sql<Row>`select * from ${sql.table(table)} where org_id = ${orgId}`.execute(api.database.kysely))
-      .rows;
-  return {
-    file: await all('claim_file'),
-    work: await all('assignment'),
-    entry: await all('ledger_entry'),
-    offer: await all('offer'),
-    payment: await all('payment'),
-    message: await all('message'),
-    item: await all('doc_request_item'),
-    request: await all('doc_request'),
-  };
-}
+const isLate = (row: Row) => row['due_at'] !== null && Number(row['done_at']) > Number(row['due_at']);
 
-const lastFrom = (rows: Row[], from: string, to: string) =>
-  rows.map((row) => daysBetween(dayOf(row[from]), dayOf(row[to])));
-
-const byHand: Record<string, (raw: Raw) => Expected> = {
-  sla({ work }) {
-    const done = work.filter((row) => row['category_code'] === 'done' && isIn(row['done_at']));
+/** The figures of each report in a period. */
+const byHand: Record<string, (raw: Raw, days: Days) => Expected> = {
+  intake({ claim_file: files }, days) {
+    const received = files.filter((row) => isIn(days, row['opened_at'])).length;
+    const closed = files.filter((row) => isIn(days, row['closed_at']));
+    return {
+      received,
+      closed: closed.length,
+      net: received - closed.length,
+      median: quantile(lasted(closed, 'opened_at', 'closed_at')),
+    };
+  },
+  'legal-answer'({ legal_clock: clocks, legal_rule: rules, claim_file: files }, days) {
+    const answered = clocks.filter(
+      (row) => row['legal_rule_code'] === 'RCA_30' && isIn(days, row['stopped_on']),
+    );
+    const late = answered.filter((row) => text(row['stopped_on']) > text(row['due_date']));
+    const ofFile = by(files, 'claim_file_id');
+    const penalty = (clock: Row) => {
+      const keys = ['legal_rule_code', 'policy_type_code', 'event_from'];
+      const rule = rules.find((one) => keys.every((key) => one[key] === clock[key]));
+      const file = ofFile.get(clock['claim_file_id']);
+      const lei = Number(file?.['agreed_amount'] ?? file?.['estimated_amount'] ?? 0);
+      const owed = Number(clock['amount_bani'] ?? Math.round(lei * 100));
+      const lateBy = daysBetween(text(clock['due_date']), text(clock['stopped_on']));
+      return Math.round((owed * lateBy * Number(rule?.['penalty_ppm'])) / 1_000_000);
+    };
+    return {
+      answered: answered.length,
+      in_time: answered.length - late.length,
+      late: late.length,
+      share: share(answered.length - late.length, answered.length),
+      median: quantile(lasted(answered, 'started_on', 'stopped_on')),
+      penalty: late.reduce((sum, clock) => sum + penalty(clock), 0),
+    };
+  },
+  appointments({ visit: visits }, days) {
+    const past = visits.filter((row) => isIn(days, row['starts_at']));
+    const of = (...states: string[]) => past.filter((row) => states.includes(text(row['status'])));
+    const booked = past.filter((row) => !['held', 'expired', 'cancelled'].includes(text(row['status'])));
+    const [done, missed] = [of('done').length, of('client_no_show', 'vehicle_absent').length];
+    return {
+      booked: booked.length,
+      done,
+      missed,
+      other: booked.length - done - missed,
+      share: share(missed, booked.length),
+      cancelled: of('cancelled').length,
+      wait: quantile(lasted(booked, 'created_at', 'starts_at').map((wait) => Math.max(wait, 0))),
+    };
+  },
+  'absence-cover'({ absence, absence_type: kinds, replacement, holiday }, days) {
+    const holidays = new Set(holiday.map((row) => text(row['holiday_date'])));
+    const kind = by(kinds, 'absence_type_code');
+    const isAway = (row: Row) =>
+      row['status'] === 'approved' && kind.get(row['absence_type_code'])?.['counts_as_away'] === true;
+    const daysOf = (rows: Row[], person: string) => {
+      const found = new Set<string>();
+      for (let day = days.from; day <= days.to; day = addDays(day, 1))
+        for (const row of rows)
+          if (isWorkingDay(day, holidays) && text(row['date_from']) <= day && day <= text(row['date_to']))
+            found.add(`${text(row[person])} ${day}`);
+      return found;
+    };
+    const away = daysOf(absence.filter(isAway), 'user_id');
+    const replaced = daysOf(
+      replacement.filter((row) => row['revoked_at'] === null),
+      'replaced_user_id',
+    );
+    const covered = away.intersection(replaced).size;
+    return { away: away.size, covered, open: away.size - covered, share: share(covered, away.size) };
+  },
+  sla({ assignment: work }, days) {
+    const done = work.filter((row) => row['category_code'] === 'done' && isIn(days, row['done_at']));
+    const late = done.filter(isLate);
     const overrun = (row: Row) => Number(row['done_at']) - Number(row['due_at']);
-    const late = done.filter((row) => row['due_at'] !== null && overrun(row) > 0);
     return {
       done: done.length,
       in_time: done.length - late.length,
@@ -60,52 +151,52 @@ const byHand: Record<string, (raw: Raw) => Expected> = {
       overrun: quantile(late.map((row) => Math.ceil(overrun(row) / 3_600_000))),
     };
   },
-  productivity({ work }) {
-    const done = work.filter((row) => row['category_code'] === 'done' && isIn(row['done_at']));
-    const late = done.filter(
-      (row) => row['due_at'] !== null && Number(row['done_at']) > Number(row['due_at']),
-    );
+  productivity({ assignment: work }, days) {
+    const done = work.filter((row) => row['category_code'] === 'done' && isIn(days, row['done_at']));
+    const late = done.filter(isLate);
     return {
       done: done.length,
       assessed: done.filter((row) => row['assignment_type_code'] === 'assessment').length,
       late: late.length,
       share: share(done.length - late.length, done.length),
-      median: quantile(lastFrom(done, 'created_at', 'done_at')),
+      median: quantile(lasted(done, 'created_at', 'done_at')),
     };
   },
-  money({ entry, offer, payment }) {
-    const reserves = entry.filter((row) => row['account'] === 'reserve' && isIn(row['system_time']));
-    const offers = offer.filter((row) => isIn(row['issued_at']));
-    const payments = payment.filter((row) => isIn(row['paid_on']));
+  money({ ledger_entry: entries, offer: offers, payment: payments }, days) {
+    const reserves = entries.filter((row) => row['account'] === 'reserve' && isIn(days, row['system_time']));
+    const offered = offers.filter((row) => isIn(days, row['issued_at']));
+    const paid = payments.filter((row) => isIn(days, row['paid_on']));
     return {
       reserve: sumOf(reserves, 'change_bani'),
-      offers: offers.length,
-      offered: sumOf(offers, 'amount_bani'),
-      payments: payments.length,
-      paid: sumOf(payments, 'amount_bani'),
+      offers: offered.length,
+      offered: sumOf(offered, 'amount_bani'),
+      payments: paid.length,
+      paid: sumOf(paid, 'amount_bani'),
     };
   },
-  'cycle-time'({ file, offer, payment }) {
-    const opened = new Map(file.map((row) => [row['claim_file_id'], row['opened_at']]));
+  'cycle-time'({ claim_file: files, offer: offers, payment: payments }, days) {
+    const ofFile = by(files, 'claim_file_id');
     const until = (rows: Row[], column: string) =>
       rows
-        .filter((row) => isIn(row[column]))
-        .map((row) => daysBetween(dayOf(opened.get(row['claim_file_id'])), dayOf(row[column])));
-    const closed = lastFrom(
-      file.filter((row) => isIn(row['closed_at'])),
+        .filter((row) => isIn(days, row[column]))
+        .map((row) =>
+          daysBetween(dayOf(ofFile.get(row['claim_file_id'])?.['opened_at']), dayOf(row[column])),
+        );
+    const closed = lasted(
+      files.filter((row) => isIn(days, row['closed_at'])),
       'opened_at',
       'closed_at',
     );
     return {
-      offer: quantile(until(offer, 'issued_at')),
-      payment: quantile(until(payment, 'paid_on')),
+      offer: quantile(until(offers, 'issued_at')),
+      payment: quantile(until(payments, 'paid_on')),
       median: quantile(closed),
       slow: quantile(closed, 0.9),
       closed: closed.length,
     };
   },
-  communication({ message }) {
-    const inPeriod = message.filter((row) => isIn(row['system_time']));
+  communication({ message: messages }, days) {
+    const inPeriod = messages.filter((row) => isIn(days, row['system_time']));
     const lost = new Set(['failed', 'bounced']);
     const left = new Set(['sent', 'delivered', ...lost]);
     const out = inPeriod.filter((row) => row['direction'] === 'out' && left.has(text(row['state'])));
@@ -117,55 +208,60 @@ const byHand: Record<string, (raw: Raw) => Expected> = {
       share: share(notArrived.length, out.length),
     };
   },
-  'document-requests'({ item, request }) {
+  'document-requests'({ doc_request_item: items, doc_request: requests }, days) {
     const asked = new Map(
-      request.map((row) => [row['doc_request_id'], row['sent_at'] ?? row['system_time']]),
+      requests.map((row) => [row['doc_request_id'], row['sent_at'] ?? row['system_time']]),
     );
-    const judged = item.filter(
-      (row) => ['accepted', 'rejected', 'waived'].includes(text(row['state'])) && isIn(row['decided_at']),
+    const judged = items.filter(
+      (row) =>
+        ['accepted', 'rejected', 'waived'].includes(text(row['state'])) && isIn(days, row['decided_at']),
     );
     const refused = judged.filter((row) => row['state'] === 'rejected');
+    const waited = (row: Row) =>
+      daysBetween(dayOf(asked.get(row['doc_request_id'])), dayOf(row['answered_at'] ?? row['decided_at']));
     return {
       judged: judged.length,
       taken: judged.length - refused.length,
       refused: refused.length,
       share: share(refused.length, judged.length),
-      median: quantile(
-        judged.map((row) => {
-          const answered = dayOf(row['answered_at'] ?? row['decided_at']);
-          return Math.max(daysBetween(dayOf(asked.get(row['doc_request_id'])), answered), 0);
-        }),
-      ),
+      median: quantile(judged.map((row) => Math.max(waited(row), 0))),
     };
   },
-  partners({ file }) {
-    const closed = file.filter((row) => row['partner_id'] !== null && isIn(row['closed_at']));
-    const lasted = lastFrom(closed, 'opened_at', 'closed_at');
+  partners({ claim_file: files }, days) {
+    const closed = files.filter((row) => row['partner_id'] !== null && isIn(days, row['closed_at']));
+    const took = lasted(closed, 'opened_at', 'closed_at');
     return {
       closed: closed.length,
-      median: quantile(lasted),
-      slow: quantile(lasted, 0.9),
+      median: quantile(took),
+      slow: quantile(took, 0.9),
       amount: closed.reduce((sum, row) => sum + Math.round(Number(row['paid_amount'] ?? 0) * 100), 0),
     };
   },
-  backlog({ file }) {
-    const open = file.filter(
-      (row) =>
-        dayOf(row['opened_at']) <= days.to &&
-        (row['closed_at'] === null || dayOf(row['closed_at']) > days.to),
+  backlog({ claim_file: files }, { to }) {
+    const open = files.filter(
+      (row) => dayOf(row['opened_at']) <= to && (row['closed_at'] === null || dayOf(row['closed_at']) > to),
     );
-    const ages = open.map((row) => daysBetween(dayOf(row['opened_at']), days.to));
+    const ages = open.map((row) => daysBetween(dayOf(row['opened_at']), to));
+    const old = ages.filter((age) => age > 90).length;
     return {
       open: open.length,
       young: ages.filter((age) => age <= 30).length,
       middle: ages.filter((age) => age > 30 && age <= 90).length,
-      old: ages.filter((age) => age > 90).length,
-      share: share(ages.filter((age) => age > 90).length, ages.length),
+      old,
+      share: share(old, ages.length),
     };
   },
 };
 
+const api = startTestApi();
+const today = localDateOf(new Date());
+const quarter = { from: addDays(today, -91), to: addDays(today, -1) };
+
 beforeAll(() => runNow(snapshotJob, api.runtime));
+
+test('B5 every report is reckoned by hand', () => {
+  expect(Object.keys(byHand).toSorted()).toEqual(ownReports.map(({ state }) => state).toSorted());
+});
 
 describe.each([
   ['demo', 'maria.stan'],
@@ -173,32 +269,43 @@ describe.each([
 ])('B5 C37 of the organisation %s', (orgCode, username) => {
   let raw: Raw;
   beforeAll(async () => {
-    raw = await rawOf(await api.organisation(orgCode));
+    raw = await rawOf(api.database.kysely, await api.organisation(orgCode));
   });
-  const run = async (state: string, parameters: object = days) => {
+  const run = async (state: string, parameters: object = quarter) => {
     const headers = await api.tokenFor(username);
     return api.inject({ method: 'POST', url: `/api/report/run/${state}`, headers, payload: parameters });
   };
 
-  test.each(Object.keys(byHand))('every figure of %s is what the rows themselves come to', async (state) => {
-    const answered = await run(state);
-    // People are a matter of their managers; the configurator of the other organisation is none.
-    if (orgCode === 'alfa' && state === 'productivity') return expect(answered.statusCode).toBe(404);
-    const answer = answered.json<Schema<'ReportAnswer'>>();
-    const figures = Object.fromEntries(
-      answer.columns.map(({ key }, index) => [key, answer.total.values[index]]),
-    );
-    for (const [key, value] of Object.entries(byHand[state]?.(raw) ?? {})) {
-      const shown = figures[key];
-      if (value === null) expect([key, shown ?? null]).toEqual([key, null]);
-      else expect(shown, key).toBeCloseTo(value, 1);
-    }
-    // Weeks and rows are parts of the same figure.
-    const counted = answer.columns.flatMap(({ unit }, index) => (unit === 'count' ? [index] : []));
-    for (const lines of answer.is_stock ? [answer.rows] : [answer.lines, answer.rows])
-      for (const index of counted)
-        expect(lines.reduce((sum, line) => sum + (line.values[index] ?? 0), 0)).toBe(
-          answer.total.values[index],
-        );
-  });
+  test.each(Object.keys(byHand))(
+    'every figure of %s is what the rows themselves come to, in the quarter and in each week of it',
+    async (state) => {
+      const answered = await run(state);
+      // People are a matter of their managers; the configurator of the other organisation is none.
+      if (orgCode === 'alfa' && (state === 'productivity' || state === 'absence-cover'))
+        return expect(answered.statusCode).toBe(404);
+      const answer = answered.json<Schema<'ReportAnswer'>>();
+      const expectFigures = (line: Schema<'ReportLine'>, period: Days) => {
+        const figures = Object.fromEntries(answer.columns.map(({ key }, index) => [key, line.values[index]]));
+        const expected = byHand[state]?.(raw, period) ?? {};
+        expect(Object.keys(figures).toSorted()).toEqual(Object.keys(expected).toSorted());
+        for (const [key, value] of Object.entries(expected)) {
+          const words = `${key} of ${line.label}`;
+          if (value === null) expect(figures[key] ?? null, words).toBeNull();
+          else expect(figures[key], words).toBeCloseTo(value, 1);
+        }
+      };
+      expectFigures(answer.total, quarter);
+      for (const line of answer.lines) expectFigures(line, line);
+      // Weeks and rows are parts of the same figure.
+      const counted = answer.columns.flatMap(({ unit }, index) =>
+        unit === 'count' || unit === 'bani' ? [index] : [],
+      );
+      for (const lines of answer.is_stock ? [answer.rows] : [answer.lines, answer.rows])
+        for (const index of counted)
+          expect(lines.reduce((sum, line) => sum + (line.values[index] ?? 0), 0)).toBe(
+            answer.total.values[index],
+          );
+      if (orgCode === 'demo') expect(answer.is_empty, 'a quarter with nothing proves nothing').toBe(false);
+    },
+  );
 });

@@ -118,6 +118,25 @@ describe('C37 reports', () => {
     expect((await run('legal-answer', { from: day, to: day })).corrections).toEqual(answer.corrections);
   });
 
+  test('a correction that moves a case to another county or duration leaves a trace too', async () => {
+    const { rows } = await sql<{ id: string; day: string }>`
+      update claim_file set opened_at = opened_at - interval '5 days' where org_id = ${orgId} and claim_file_id = (
+        select claim_file_id from claim_file where org_id = ${orgId} and closed_at between now() - interval '60 days'
+          and now() - interval '2 days' order by closed_at, claim_file_id limit 1)
+      returning claim_file_id as id, (closed_at at time zone 'Europe/Bucharest')::date::text as day`.execute(
+      api.database.kysely,
+    );
+    const day = rows[0]?.day ?? '';
+    const before = total(await run('cycle-time', { from: day, to: day }), 'closed');
+    await correct([day], 'Ziua deschiderii era alta');
+    const answer = await run('cycle-time', { from: day, to: day });
+    expect(total(answer, 'closed')).toBe(before);
+    expect(answer.corrections).toMatchObject([{ day, reason: 'Ziua deschiderii era alta' }]);
+    await sql`update claim_file set opened_at = opened_at + interval '5 days' where org_id = ${orgId}
+      and claim_file_id = ${rows[0]?.id}`.execute(api.database.kysely);
+    await correct([day], 'Și înapoi');
+  });
+
   test('B5 appointments and no-shows are what the visits themselves say', async () => {
     // Two more inspections that nobody came to, so that a corrected day is counted as well.
     const missed = await sql<{ starts_at: Date }>`
@@ -190,6 +209,8 @@ describe('C37 reports', () => {
         >();
         expect(cases.count).toBe(line.values[column(answer, asked)]);
         expect(cases.cases.length).toBe(Math.min(cases.count, 200));
+        if (cases.count <= 200)
+          expect(cases.file_count).toBe(new Set(cases.cases.map((one) => one.claim_file_no)).size);
         sum += cases.count;
         if (cases.count === 0 || cases.count > 200) continue;
         const list = await post('/api/assignment/browseWorklist', {

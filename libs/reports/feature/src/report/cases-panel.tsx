@@ -69,8 +69,7 @@ export function CasesPanel({ answer, line, onClose }: CasesPanelProps) {
 function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormats();
-  const { count, amount_bani: amount } = cases;
-  const files = new Set(cases.cases.map((one) => one.claim_file_no)).size;
+  const { count, file_count: files, amount_bani: amount } = cases;
   const search = new URLSearchParams({ category: 'all', report_cases: cases.worklist });
   return (
     <>

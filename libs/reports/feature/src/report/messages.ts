@@ -120,6 +120,11 @@ export const messages = {
       description: 'Below the table',
       defaultMessage: 'Figure, chart and table come from one answer.',
     },
+    reckoning: {
+      id: 'reports.report.reckoning',
+      description: 'Over the old figures, while new ones take longer than a second',
+      defaultMessage: 'Reckoning the figures…',
+    },
     exportXlsx: {
       id: 'reports.report.exportXlsx',
       description: 'Saves the table as a spreadsheet',

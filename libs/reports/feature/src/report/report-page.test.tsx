@@ -65,6 +65,7 @@ function open(shown = answer) {
       body: {
         title: 'Late answers',
         count: 1,
+        file_count: 1,
         amount_bani: 20_430,
         cases: [
           {

@@ -51,7 +51,13 @@ export function ReportPage() {
         />
       </>
     );
-  if (report.data?.state !== state) return <LoadingState shape="rows" count={10} />;
+  if (report.data?.state !== state)
+    return (
+      <Box position="relative">
+        <Reckoning />
+        <LoadingState shape="rows" count={10} />
+      </Box>
+    );
   return <Report answer={report.data} isOld={report.isPlaceholderData} />;
 }
 
@@ -83,47 +89,73 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
       {answer.is_empty ? (
         <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyText)} />
       ) : (
-        <Grid
-          aria-busy={isOld || undefined}
-          gap="5"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
-          }}
-          alignItems="start"
-          opacity={isOld ? 0.6 : 1}
-        >
-          <Box minWidth="0">
-            <Grid
-              gap="5"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
-              alignItems="start"
-              marginBottom="5"
-            >
-              <ReportFigure answer={answer} />
-              <ReportChart answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
-            </Grid>
-            <ReportTable answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
-            <Text tone="muted" size="sm" marginTop="3">
-              {t(messages.sameAnswer)}{' '}
-              {answer.as_of !== null && t(messages.asOf, { moment: dateTime(answer.as_of) })}
-            </Text>
-            {answer.corrections.map(({ day, reason, corrected_at: at }) => (
-              <Text key={`${day} ${reason}`} tone="muted" size="sm">
-                {t(messages.corrected, { day: date(day), moment: dateTime(at), reason })}
+        <Box position="relative">
+          {isOld && <Reckoning />}
+          <Grid
+            aria-busy={isOld || undefined}
+            gap="5"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
+            }}
+            alignItems="start"
+            opacity={isOld ? 0.6 : 1}
+          >
+            <Box minWidth="0">
+              <Grid
+                gap="5"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+                alignItems="start"
+                marginBottom="5"
+              >
+                <ReportFigure answer={answer} />
+                <ReportChart answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
+              </Grid>
+              <ReportTable answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
+              <Text tone="muted" size="sm" marginTop="3">
+                {t(messages.sameAnswer)}{' '}
+                {answer.as_of !== null && t(messages.asOf, { moment: dateTime(answer.as_of) })}
               </Text>
-            ))}
-          </Box>
-          <Stack gap="6" minWidth="0">
-            {open && canOpen && (
-              <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
-            )}
-            <FileList state={answer.state} />
-            <ScheduleList state={answer.state} />
-            <SavedSets state={answer.state} shown={answer.parameters} />
-          </Stack>
-        </Grid>
+              {answer.corrections.map(({ day, reason, corrected_at: at }) => (
+                <Text key={`${day} ${reason}`} tone="muted" size="sm">
+                  {t(messages.corrected, { day: date(day), moment: dateTime(at), reason })}
+                </Text>
+              ))}
+            </Box>
+            <Stack gap="6" minWidth="0">
+              {open && canOpen && (
+                <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
+              )}
+              <FileList state={answer.state} />
+              <ScheduleList state={answer.state} />
+              <SavedSets state={answer.state} shown={answer.parameters} />
+            </Stack>
+          </Grid>
+        </Box>
       )}
     </>
+  );
+}
+
+/** Says after a second that figures are on their way; what comes sooner shows none of it. */
+function Reckoning() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Box
+      role="status"
+      position="absolute"
+      insetBlockStart="0"
+      insetInlineEnd="0"
+      zIndex="docked"
+      paddingBlock="1"
+      paddingInline="3"
+      background="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+      animation="appear 100ms 1s both"
+    >
+      {t(messages.reckoning)}
+    </Box>
   );
 }

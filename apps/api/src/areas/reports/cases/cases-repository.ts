@@ -13,6 +13,7 @@ export type CasesAsked = {
   filesAt?: (orgId: string, day: string) => RawBuilder<unknown>;
 };
 
+type CaseSums = Pick<Schema<'ReportCases'>, 'count' | 'file_count' | 'amount_bani'>;
 type StoredCase = Omit<Schema<'ReportCases'>['cases'][number], 'about'> & { subject: string };
 
 /** A case as it stands in a file. */
@@ -77,16 +78,16 @@ export async function readCases(
   return rows;
 }
 
-/** How many cases there are, and what they come to. */
+/** How many cases there are, in how many files, and what they come to. */
 export async function sumCases(
   tx: Transaction<Database>,
   orgId: string,
   asked: CasesAsked,
-): Promise<{ count: number; amount_bani: number }> {
-  const { rows } = await sql<{ count: number; amount_bani: number }>`
-    select count(*)::integer as count, coalesce(sum(amount_bani), 0)::bigint as amount_bani
+): Promise<CaseSums> {
+  const { rows } = await sql<CaseSums>`
+    select count(*)::integer as count, count(distinct claim_file_id)::integer as file_count, coalesce(sum(amount_bani), 0)::bigint as amount_bani
     from ${casesOf(orgId, asked)}`.execute(tx);
-  return rows[0] ?? { count: 0, amount_bani: 0 };
+  return rows[0] ?? { count: 0, file_count: 0, amount_bani: 0 };
 }
 
 /** Holds for the main work of the files behind a figure, and for all work of a file that has no main one. */

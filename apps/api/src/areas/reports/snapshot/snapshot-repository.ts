@@ -67,16 +67,21 @@ export async function writeMeasure(
     from cases group by snapshot_date, policy_type_code, county_code, subject, value`.execute(tx);
 }
 
+/** What a day says of a measure: how much in all, and a mark of every line, so that one which moves is noticed. */
+export type DayTotal = { count: number; amount: number; lines: string };
+
 /** What a day says of each measure. */
 export async function totalsOfDay(
   tx: Tx,
   orgId: string,
   day: string,
-): Promise<ReadonlyMap<string, { count: number; amount: number }>> {
-  const { rows } = await sql<{ measure: string; count: number; amount: number }>`
-    select measure, sum(count)::integer as count, sum(amount_bani)::bigint as amount from daily_snapshot
-    where org_id = ${orgId} and snapshot_date = ${day} group by measure`.execute(tx);
-  return new Map(rows.map(({ measure, count, amount }) => [measure, { count, amount: Number(amount) }]));
+): Promise<ReadonlyMap<string, DayTotal>> {
+  const { rows } = await sql<DayTotal & { measure: string }>`
+    select measure, sum(count)::integer as count, sum(amount_bani)::bigint as amount,
+      md5(string_agg(concat_ws(' ', policy_type_code, county_code, subject, value, count, amount_bani), ';'
+        order by policy_type_code, county_code, subject, value)) as lines
+    from daily_snapshot where org_id = ${orgId} and snapshot_date = ${day} group by measure`.execute(tx);
+  return new Map(rows.map(({ measure, ...total }) => [measure, { ...total, amount: Number(total.amount) }]));
 }
 
 /** Lets one transaction at a time correct a day; answers whether the day is written down at all. */

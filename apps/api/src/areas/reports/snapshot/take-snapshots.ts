@@ -12,8 +12,11 @@ import {
   takeDays,
   totalsOfDay,
   writeMeasure,
+  type DayTotal,
 } from './snapshot-repository.ts';
 import type { Report, SnapshotDays } from '../extension-points.ts';
+
+const nothing: DayTotal = { count: 0, amount: 0, lines: '' };
 
 /** Days that are written down in one transaction while an organisation catches up. */
 const daysAtOnce = 92;
@@ -61,8 +64,9 @@ export async function correctDay(
   const after = await totalsOfDay(tx, orgId, day);
   let differing = 0;
   for (const measure of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before, after].map((totals) => totals.get(measure) ?? { count: 0, amount: 0 });
-    if (!was || !is || (was.count === is.count && was.amount === is.amount)) continue;
+    const [was, is] = [before.get(measure) ?? nothing, after.get(measure) ?? nothing];
+    // Also where only a county, a subject or a duration differs: medians and rows of tables are figures too.
+    if (was.lines === is.lines) continue;
     differing += 1;
     await insertCorrection(tx, orgId, {
       snapshot_date: day,
