@@ -6375,7 +6375,7 @@ export interface components {
       /** @description What exactly will happen, one line each. */
       details: string[];
       /** @enum {string} */
-      kind: 'request_documents' | 'add_note' | 'snooze';
+      kind: 'request_documents' | 'add_note' | 'snooze' | 'set_waiting' | 'create_task';
       number: components['schemas']['AssistantNumber'];
       /**
        * @description Absent until the user has decided.

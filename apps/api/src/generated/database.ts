@@ -547,6 +547,8 @@ export interface AssignmentVisitTable {
   user_id: string;
   assignment_id: string;
   visited_at: Timestamp;
+  /** The last look on an earlier day than that of visited_at. */
+  seen_before_at: Timestamp | null;
 }
 
 /** Wrong attempts by hashed subject, also for names that do not exist; it belongs to no tenant. */

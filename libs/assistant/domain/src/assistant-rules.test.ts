@@ -57,6 +57,16 @@ test.each([
   expect(topicsOf(question)).toEqual(expect.arrayContaining([...topics]));
 });
 
+test.each([
+  ['Ce s-a întâmplat cât am lipsit?', ['away']],
+  ['Ce documente lipsesc și ce s-a întâmplat cât am lipsit?', ['away', 'missing']],
+  ['De ce e la mine?', ['owner']],
+  ['Why is it assigned to me?', ['owner']],
+  ['What happened while I was away?', ['away']],
+] as const)('B8 nothing else is taken for asked: %s', (question, topics) => {
+  expect(topicsOf(question)).toEqual(topics);
+});
+
 test('the words of a question are folded, and its fillers left out', () => {
   expect(searchedWords('Cum se schimbă o rezervă, vă rog?')).toEqual(['schimba', 'rezerva']);
 });

@@ -7,3 +7,6 @@ export { rankArticles, type FoundPassage, type RankedArticle } from './rank-arti
 export { stateOf, type RunState, type RunStep, nextState } from './run-state.ts';
 export { pseudonymised, standInPattern, type Pseudonymised } from './pseudonyms.ts';
 export { distrustOf, linesOf, type Distrust, type Finding } from './trusted-wording.ts';
+export { askedDay } from './asked-day.ts';
+export { afterColon, askedByName, askedParty, asksAbout, type AskedParty } from './asked-act.ts';
+export { quotedText } from './quoted-text.ts';

@@ -11,7 +11,9 @@ export type Topic =
   | 'blocked'
   | 'away'
   | 'note'
-  | 'later';
+  | 'later'
+  | 'wait'
+  | 'task';
 
 /** Beginnings of words; all of a group have to be there, in any order. */
 const asked: readonly [Topic, readonly string[]][] = [
@@ -95,10 +97,14 @@ const asked: readonly [Topic, readonly string[]][] = [
       'cui alocat',
       'cine alocat',
       'de ce mie',
+      'de ce mine',
+      'de ce am primit',
       'de ce mea',
       'de ce eu',
       'a cui',
       'why assigned',
+      'why mine',
+      'why with me',
       'who owns',
       'responsabil',
     ],
@@ -120,6 +126,34 @@ const asked: readonly [Topic, readonly string[]][] = [
     ],
   ],
   ['note', ['noteaz', 'scrie nota', 'adauga nota', 'pune nota', 'add note', 'write note']],
+  [
+    'wait',
+    [
+      'pune asteptare',
+      'pun asteptare',
+      'trece asteptare',
+      'muta asteptare',
+      'set waiting',
+      'put waiting',
+      'put hold',
+    ],
+  ],
+  [
+    'task',
+    [
+      'creeaza activitat',
+      'creaza activitat',
+      'deschid activitat',
+      'deschide activitat',
+      'adauga activitat',
+      'fa activitat',
+      'creeaza sarcin',
+      'creeaza task',
+      'create task',
+      'open task',
+      'add task',
+    ],
+  ],
   ['later', ['amana', 'amina', 'revin maine', 'aminteste', 'snooze', 'pune pe mai tarziu', 'remind']],
 ];
 
@@ -134,7 +168,12 @@ export function topicsOf(question: string): Topic[] {
         ? word === beginning
         : word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning),
     );
-  return asked
+  const topics = asked
     .filter(([, groups]) => groups.some((group) => group.split(' ').every(isThere)))
     .map(([topic]) => topic);
+  // Whoever was missing does not ask what is missing.
+  const asksWhatIsMissing = words.some((word) => word.startsWith('docum') || /^lips(e|a|uri)/.test(word));
+  return topics.includes('away') && !asksWhatIsMissing
+    ? topics.filter((topic) => topic !== 'missing')
+    : topics;
 }

@@ -3,6 +3,7 @@ export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
 export { findOrganisationByKey } from './sign-in/guest-repository.ts';
+export { findSessionEnd } from './session/own-session-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';
 export { closeTeam, insertTeam, lockTeamsOf, moveToTeam, renameTeam } from './teams/team-repository.ts';

@@ -1,9 +1,7 @@
-import { addDays } from '@dosar/kernel/dates';
-import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { findDeedsFor } from '#src/areas/claims/index.ts';
 import {
   articleSources,
   fileKnowledge,
@@ -12,12 +10,13 @@ import {
   type FileSentence,
   type KnownArticle,
 } from '../assistant/extension-points.ts';
+import { assistantActs } from './assistant-acts.ts';
+import { assistantAway } from './assistant-away.ts';
 import { findAssignment } from './assignment-repository.ts';
 import { findStatusHelp } from './status-help-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 
 const shownDay = (instant: string) => localDateOf(new Date(instant)).split('-').toReversed().join('.');
-const daysAway = 14;
 const mostSteps = 3;
 
 /** The state of the open work, what can be done next, what cannot and why, and whose it is. */
@@ -34,22 +33,21 @@ async function tell(question: FileQuestion): Promise<FileSentence[]> {
       state: `${header.name} este „${header.status_name}” din ${shownDay(header.status_since)}, alocat: ${owner ?? 'nimeni'}.`,
       owner:
         header.assigned_user_id === userId
-          ? `Activitatea este a dumneavoastră din ${shownDay(header.status_since)} sau dinainte; nimeni nu a mutat-o de atunci.`
-          : `De ea răspunde **${owner ?? 'nimeni'}**${header.assigned_user_id === null ? ' (coadă comună, o puteți prelua)' : ''}.`,
+          ? `De „${header.name}” răspundeți dumneavoastră.`
+          : `De „${header.name}” răspunde **${owner ?? 'nimeni'}**${header.assigned_user_id === null ? ' (coadă comună, o puteți prelua)' : ''}.`,
     },
     en: {
       state: `${header.name} has been “${header.status_name}” since ${shownDay(header.status_since)}, assigned to ${owner ?? 'nobody'}.`,
       owner:
         header.assigned_user_id === userId
-          ? `The work has been yours since ${shownDay(header.status_since)} or before; nobody has moved it since.`
-          : `**${owner ?? 'Nobody'}** has it${header.assigned_user_id === null ? ' (a shared queue, you can take it)' : ''}.`,
+          ? `“${header.name}” is yours.`
+          : `**${owner ?? 'Nobody'}** has “${header.name}”${header.assigned_user_id === null ? ' (a shared queue, you can take it)' : ''}.`,
     },
   }[language];
   return [
     { topic: 'summary', position: 10, text: text.state, source },
     { topic: 'owner', position: 10, text: text.owner, source },
     ...stepsOf(transitions, language).map((told) => ({ ...told, source })),
-    ...(await deedsOf(question)),
   ];
 }
 
@@ -90,28 +88,6 @@ function stepsOf(transitions: readonly Schema<'Transition'>[], language: 'ro' | 
   ];
 }
 
-/** What colleagues did in the caller's name in the last two weeks. */
-async function deedsOf(question: FileQuestion): Promise<FileSentence[]> {
-  const { tx, caller, now, language } = question;
-  const from = startOfDay(addDays(localDateOf(now), -daysAway));
-  const deeds = await findDeedsFor(tx, caller, { from, until: now }, language);
-  const title = language === 'ro' ? 'Făcute în numele dumneavoastră' : 'Done in your name';
-  const source = { title, path: '/time-off/my-absences' };
-  if (deeds.length === 0) {
-    const text =
-      language === 'ro'
-        ? 'În ultimele 14 zile nimeni nu a lucrat în numele dumneavoastră.'
-        : 'Nobody has worked in your name in the last 14 days.';
-    return [{ topic: 'away', position: 10, text, source }];
-  }
-  return deeds.slice(0, 8).map(({ at, actor_name: actor, title: deed, claim_file_no: no }, position) => ({
-    topic: 'away' as const,
-    position,
-    text: `${shownDay(at)}, ${actor ?? ''}: ${deed} (${no}).`,
-    source,
-  }));
-}
-
 /** What the statuses of all kinds of work say about themselves. */
 async function statusArticles(tx: Transaction<Database>, orgId: string): Promise<KnownArticle[]> {
   const rows = await findStatusHelp(tx, orgId);
@@ -130,5 +106,7 @@ async function statusArticles(tx: Transaction<Database>, orgId: string): Promise
 /** What the assistant knows of work and its steps. */
 export const assistantKnowledge = [
   articleSources.entry({ read: statusArticles }),
-  fileKnowledge.entry({ topics: ['summary', 'owner', 'next', 'blocked', 'away'], tell }),
+  fileKnowledge.entry({ topics: ['summary', 'owner', 'next', 'blocked'], tell }),
+  assistantActs,
+  assistantAway,
 ];

@@ -18,3 +18,4 @@ export { takeOverWork } from './hand-over/take-over-work.ts';
 export { giveWork, type GivenWork } from './hand-over/give-work.ts';
 export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';
 export { giveNewWork } from './hand-over/give-new-work.ts';
+export { openActivity } from './open-activity.ts';

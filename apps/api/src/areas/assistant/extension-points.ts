@@ -1,4 +1,5 @@
 import type { Topic } from '@dosar/assistant-domain';
+import type { LocalDate } from '@dosar/kernel/dates';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -36,6 +37,8 @@ export type FileQuestion = {
   claimFileNo: string;
   /** The work that is open at the screen. */
   assignmentId: string;
+  /** The question in the caller's own words: what is to be done is read here, and in nothing that the file holds. */
+  text: string;
 };
 
 /** One sentence about a file and where it can be checked. */
@@ -47,10 +50,22 @@ export type FileSentence = {
   source: { title: string; path: string };
 };
 
-/** Something that the assistant could do, as one change of the open work. */
+/** What carries a proposal out: a change of the open work, its waiting until a day, or new work below it. */
+export type Act =
+  | BodyOf<'changeAssignments'>['change']
+  | {
+      action: 'wait';
+      transition_code: string;
+      waiting_on: Schema<'WaitingOn'>;
+      reason: string;
+      due_on: LocalDate | null;
+    }
+  | { action: 'open_activity'; assignment_type: string; note: string | null };
+
+/** Something that the assistant could do. */
 export type ProposedAct = Pick<Schema<'AssistantProposal'>, 'kind' | 'title' | 'details'> & {
   topic: Topic;
-  change: BodyOf<'changeAssignments'>['change'];
+  change: Act;
 };
 
 /** What an area knows of a file: asked only for what the question is about. */

@@ -1,7 +1,8 @@
 import type { Db } from '#src/kernel/database/index.ts';
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import type { LanguageModel } from '#src/providers/language-model.ts';
-import { processMessage, type ActNeeds } from './act/process-message.ts';
+import type { ActNeeds } from './act/carry-out.ts';
+import { processMessage } from './act/process-message.ts';
 import { completeMessage } from './engine/complete-message.ts';
 import { getSettings, saveSettings } from './settings/assistant-settings.ts';
 import { getModelUse } from './settings/model-use.ts';

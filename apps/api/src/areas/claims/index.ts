@@ -12,6 +12,7 @@ export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
 export { readerOf } from './timeline/browse-timeline.ts';
+export { findTimeline } from './timeline/timeline-repository.ts';
 export { sealedParty } from './change/party-numbers.ts';
 export { writeNotes } from './timeline/add-note.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';

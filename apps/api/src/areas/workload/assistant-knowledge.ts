@@ -10,6 +10,7 @@ import {
   type FileSentence,
   type KnownArticle,
 } from '../assistant/extension-points.ts';
+import { assistantOwner } from './assistant-owner.ts';
 import { clockOf } from './clock/clock-of.ts';
 import { findRuleTexts, type RuleText } from './clock/rule-text-repository.ts';
 
@@ -95,4 +96,5 @@ async function legalArticles(tx: Transaction<Database>): Promise<KnownArticle[]>
 export const assistantKnowledge = [
   articleSources.entry({ read: (tx) => legalArticles(tx) }),
   fileKnowledge.entry({ topics: ['clock', 'summary'], tell: tellOfClock }),
+  assistantOwner,
 ];

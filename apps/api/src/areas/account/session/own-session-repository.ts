@@ -47,3 +47,15 @@ export async function isOwnSession(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** When the last sign-in of a user that is over ended: by signing out, or with the last thing done in it. */
+export async function findSessionEnd(
+  tx: Transaction<Database>,
+  { orgId, userId, now }: { orgId: string; userId: string; now: Date },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(coalesce(revoked_at, last_activity_at)) as at from session
+    where org_id = ${orgId} and user_id = ${userId} and actor_user_id is null and kind = 'staff'
+      and (revoked_at is not null or idle_expires_at <= ${now} or absolute_expires_at <= ${now})`.execute(tx);
+  return rows[0]?.at ?? undefined;
+}

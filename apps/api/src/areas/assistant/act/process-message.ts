@@ -1,7 +1,4 @@
-import { operationIndex, type Schema } from '@dosar/openapi';
-import { changeAssignments } from '#src/areas/assignments/index.ts';
-import { requestDocuments } from '#src/areas/documents/index.ts';
-import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
+import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
 import { canTake, outputOf } from '../thread/change-message.ts';
@@ -10,14 +7,11 @@ import {
   appendMessages,
   changeOutput,
   findByClientId,
-  findFileOfWork,
   lockThread,
   type MessageRow,
   type StoredProposal,
 } from '../thread/thread-repository.ts';
-
-/** What acts of the assistant reach beyond the server for. */
-export type ActNeeds = Parameters<typeof requestDocuments>[0];
+import { carryOut, type ActNeeds } from './carry-out.ts';
 
 type Processing = Call<'processAssistantMessage'>;
 
@@ -38,9 +32,13 @@ export async function processMessage(needs: ActNeeds, call: Processing): Promise
   const proposals: StoredProposal[] = [];
   const lines: string[] = [];
   for (const proposal of output.proposals) {
-    const done = proposal.outcome === 'accepted' ? await carryOut(needs, call, output, proposal) : proposal;
+    const { why, ...carriedOut } =
+      proposal.outcome === 'accepted'
+        ? await carryOut(needs, call, output, proposal.change)
+        : { outcome: proposal.outcome, why: undefined };
+    const done = { ...proposal, ...carriedOut };
     proposals.push(done);
-    lines.push(lineOf(done, output));
+    lines.push(lineOf(done, output, why));
   }
   await lockThread(tx, caller);
   await changeOutput(tx, caller.orgId, output.ai_message_id, { proposals, run_status: null });
@@ -64,32 +62,11 @@ export async function processMessage(needs: ActNeeds, call: Processing): Promise
     now,
   );
   audit.subject(output.ai_message_id);
-  audit.note({ kind: 'ai', done: proposals.filter(({ outcome }) => outcome === 'done').length });
+  const did = proposals.filter(({ outcome }) => outcome === 'done');
+  audit.note({ kind: 'ai', done: did.length, acts: did.map(({ kind }) => kind).join(' ') });
   const appended = await findByClientId(tx, caller.orgId, output.ai_thread_id, result);
   if (appended === undefined) throw new Error('The result of an act was not stored.');
   return shownMessage(appended);
-}
-
-async function carryOut(
-  needs: ActNeeds,
-  call: Processing,
-  output: MessageRow,
-  proposal: StoredProposal,
-): Promise<StoredProposal> {
-  const { tx, caller } = call;
-  const { roles = [] } = operationIndex.changeAssignments.access;
-  const mayChange = roles.some((condition) => meetsRoleCondition(caller.roles, condition));
-  const file =
-    output.assignment_id === null ? undefined : await findFileOfWork(tx, caller.orgId, output.assignment_id);
-  if (!mayChange || file === undefined || output.assignment_id === null)
-    return { ...proposal, outcome: 'failed' };
-  const items = [{ assignment_id: output.assignment_id, row_version: file.row_version }];
-  const changed = await changeAssignments(
-    { requestDocuments: (context, wanted) => requestDocuments(needs, context, wanted) },
-    { ...call, path: {}, query: {}, body: { items, change: proposal.change } },
-  );
-  const isDone = changed.items.every(({ outcome }) => outcome === 'done');
-  return { ...proposal, outcome: isDone ? 'done' : 'failed' };
 }
 
 const outcomes = {
@@ -97,7 +74,11 @@ const outcomes = {
   en: { done: 'Done', failed: 'Could not be done', refused: 'Left undone' },
 } as const;
 
-function lineOf({ outcome, title }: StoredProposal, { language }: MessageRow): string {
+function lineOf(
+  { outcome, title }: StoredProposal,
+  { language }: MessageRow,
+  why: string | undefined,
+): string {
   const known = outcome === 'done' || outcome === 'failed' ? outcome : 'refused';
-  return `${outcomes[language][known]}: ${title}`;
+  return `${outcomes[language][known]}: ${title}.${why === undefined ? '' : ` ${why}`}`;
 }

@@ -68,7 +68,7 @@ export async function answerQuestion(question: Question): Promise<Answer> {
   };
 }
 
-async function tellOfFile(question: FileQuestion & { text: string }, topics: readonly Topic[]) {
+async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
   const wanted = new Set(topics);
   const sentences: FileSentence[] = [];
   const acts: ProposedAct[] = [...askedActs(question, wanted)];

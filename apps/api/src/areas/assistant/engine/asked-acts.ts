@@ -1,22 +1,16 @@
-import type { Topic } from '@dosar/assistant-domain';
-import { addDays } from '@dosar/kernel/dates';
+import { afterColon, askedDay, asksAbout, type Topic } from '@dosar/assistant-domain';
+import { addDays, formatLocalDate } from '@dosar/kernel/dates';
 import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import type { FileQuestion, ProposedAct } from '../extension-points.ts';
 
-const shownDay = (day: string) => day.split('-').toReversed().join('.');
 const longestNote = 1000;
 
 /** What a question itself asks to be done on the open work: a note in the words after its colon, or putting it off. */
-export function askedActs(
-  { text, language, now }: FileQuestion & { text: string },
-  topics: ReadonlySet<Topic>,
-): ProposedAct[] {
+export function askedActs({ text, language, now }: FileQuestion, topics: ReadonlySet<Topic>): ProposedAct[] {
   const acts: ProposedAct[] = [];
-  const body = text
-    .slice(text.indexOf(':') + 1)
-    .trim()
-    .slice(0, longestNote);
-  if (topics.has('note') && text.includes(':') && body !== '')
+  if (asksAbout(text)) return acts;
+  const body = afterColon(text)?.slice(0, longestNote);
+  if (topics.has('note') && body !== undefined)
     acts.push({
       topic: 'note',
       kind: 'add_note',
@@ -25,14 +19,16 @@ export function askedActs(
       change: { action: 'note', body, visibility: 'internal' },
     });
   if (topics.has('later')) {
-    const day = addDays(localDateOf(now), daysAsked(text));
+    const tomorrow = addDays(localDateOf(now), 1);
+    const asked = askedDay(text, localDateOf(now)) ?? tomorrow;
+    const day = asked > tomorrow ? asked : tomorrow;
     acts.push({
       topic: 'later',
       kind: 'snooze',
       title:
         language === 'ro'
-          ? `Amân activitatea până pe ${shownDay(day)}`
-          : `Put the work off until ${shownDay(day)}`,
+          ? `Amân activitatea până pe ${formatLocalDate(day)}`
+          : `Put the work off until ${formatLocalDate(day)}`,
       details: [
         language === 'ro'
           ? 'Revine în listă în ziua aceea; nu se amână peste termenul legal.'
@@ -42,10 +38,4 @@ export function askedActs(
     });
   }
   return acts;
-}
-
-/** Until tomorrow where no other number of days is named. */
-function daysAsked(text: string): number {
-  const days = Number(/(\d{1,2})\s*(?:de\s+)?(?:zi|day)/i.exec(text)?.[1] ?? 1);
-  return Math.min(Math.max(days, 1), 30);
 }

@@ -492,6 +492,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Ask for something to be done on the open task, in your words: “Add a note: I called the repair shop”, “Remind me on Monday”, “Set waiting for the repair shop until Friday: the part is coming”, “Create a task: call the claimant”. Is a document missing? “What is missing?” proposes the request too.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See what has changed: “What happened while I was away?” tells what others did since you last saw the file; “Why is it assigned to me?” tells who or which rule gave you the task, when and with which note.',
+      },
+      {
+        title: 'What you do most',
         body: 'Stop or repeat: “Stop” gives an answer up, “Ask again” puts the same question once more.',
       },
       {
@@ -552,6 +560,14 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Confirmați o propunere: când asistentul poate face ceva, arată exact ce se va întâmpla. Nu se face nimic până nu apăsați „Confirmă”; cu „Refuză” rămâne totul cum era.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cereți să fie făcut ceva pe activitatea deschisă, cu cuvintele dumneavoastră: „Adaugă o notă: am sunat la service”, „Amână până luni”, „Pune în așteptare după service până vineri: vine piesa”, „Creează o activitate: de sunat păgubitul”. Lipsește un document? „Ce lipsește?” propune și cererea.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Aflați ce s-a schimbat: „Ce s-a întâmplat cât am lipsit?” spune ce au făcut alții de când ați văzut ultima dată dosarul; „De ce e la mine?” spune cine sau ce regulă v-a dat activitatea, când și cu ce notă.',
       },
       {
         title: 'Ce faceți cel mai des',

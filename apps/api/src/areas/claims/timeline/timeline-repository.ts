@@ -47,6 +47,9 @@ export type TimelineQuery = {
   /** Only entries older than this one, or newer. */
   olderThan?: string | undefined;
   newerThan?: string | undefined;
+  /** Only what happened after a moment, or was not done by somebody. */
+  since?: Date | undefined;
+  notBy?: string | undefined;
   kinds?: readonly string[] | undefined;
   q?: string | undefined;
   isPinned?: true | undefined;
@@ -153,7 +156,8 @@ function mayRead(reader: TimelineQuery['reader']) {
       and mention.user_id = ${ids}))`;
 }
 
-function asked(orgId: string, { eventId, olderThan, newerThan, kinds, q, isPinned }: TimelineQuery) {
+function asked(orgId: string, query: TimelineQuery) {
+  const { eventId, olderThan, newerThan, since, notBy, kinds, q, isPinned } = query;
   const than = (
     sign: RawBuilder<unknown>,
     id: string,
@@ -164,6 +168,8 @@ function asked(orgId: string, { eventId, olderThan, newerThan, kinds, q, isPinne
     eventId !== undefined && sql`event.timeline_event_id = ${eventId}`,
     olderThan !== undefined && than(sql`<`, olderThan),
     newerThan !== undefined && than(sql`>`, newerThan),
+    since !== undefined && sql`event.system_time > ${since}`,
+    notBy !== undefined && sql`event.actor_user_id is distinct from ${notBy}`,
     kinds !== undefined && sql`event.kind = any (${kinds}::text[])`,
     isPinned && sql`event.is_pinned`,
     ...(q === undefined ? [] : searchedWords(foldText(q))).map(

@@ -26,7 +26,8 @@ export async function getAssignmentReason({
   };
 }
 
-function byWhom(row: ReasonRow): Schema<'AssignmentReason'>['by'] {
+/** Who decided that work is with whom it is. */
+export function byWhom(row: ReasonRow): Schema<'AssignmentReason'>['by'] {
   if (row.rule !== null && row.rule_user_id === row.owner_user_id && !row.is_given_since) return 'rule';
   if (row.owner_user_id === null || row.given_by_user_id === null) return 'unknown';
   return row.given_by_user_id === row.owner_user_id ? 'self' : 'colleague';
