@@ -12,6 +12,7 @@ import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
+import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
 import { scroll } from './scroll/scroll.ts';
 import { team } from './team/team.ts';
@@ -22,6 +23,7 @@ export const parts: readonly Part[] = [
   scale,
   team,
   requests,
+  settlement,
   account,
   api,
   messages,

@@ -3,4 +3,5 @@ export { authorityOf } from './authority/authority-repository.ts';
 export { clockOf, clocksOf, type ClockReading } from './clock/clock-of.ts';
 export { paymentRule, paymentTermOf, type PaymentTerm } from './clock/legal-term.ts';
 export { proposeRebalance } from './rebalance/propose-rebalance.ts';
+export { escalateJob } from './escalation/escalate-job.ts';
 export { getTeam } from './team/get-team.ts';
