@@ -50,7 +50,10 @@ async function anaAsksForLeave(origin: string, week: number): Promise<string> {
 
 const used = new Set<string>();
 
-for (const [width, height] of [[1440, 900]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [360, 780],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
@@ -74,8 +77,10 @@ for (const [width, height] of [[1440, 900]] as const) {
         await dialog.getByRole('button', { name: 'Cere aprobarea' }).click();
         await expect(page.getByText('Un manager este rugat să aprobe o excepție.').first()).toBeVisible();
       });
-      await anaAsksForLeave(origin, 2);
-      await anaAsksForLeave(origin, 3);
+      // Days of their own for each width.
+      const week = width < 900 ? 4 : 2;
+      await anaAsksForLeave(origin, week);
+      await anaAsksForLeave(origin, week + 1);
 
       const context = await browser.newContext({ viewport: { width, height } });
       const maria = await context.newPage();
@@ -104,7 +109,11 @@ for (const [width, height] of [[1440, 900]] as const) {
           .getByRole('checkbox')
           .first()
           .check();
-        await maria.getByRole('button', { name: 'Aprobă 2' }).click();
+        const approve = maria.getByRole('button', { name: 'Aprobă 2' });
+        const place = await approve.boundingBox();
+        // A thumb reaches the lower half of a phone.
+        if (width < 900) expect(place?.y).toBeGreaterThan(height / 2);
+        await approve.click();
         await expect(maria.getByText('2 cereri aprobate.').first()).toBeVisible();
       });
       await test.step('an absence is refused with its reason', async () => {

@@ -32,11 +32,29 @@ export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } 
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
-export { aBoard, aLeftOutVisit, aVisit, someBookableWork } from './factories/scheduling.ts';
+export {
+  aBoard,
+  aLeftOutVisit,
+  aPlace,
+  aSlot,
+  aVisit,
+  someBookableWork,
+  someFoundSlots,
+} from './factories/scheduling.ts';
 export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
 export { aReceivedOffer } from './factories/settlement.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
 export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';
+export {
+  aLegalRisk,
+  anApproval,
+  anApprovalDetail,
+  anIdleMember,
+  aPersonWork,
+  aRebalancePerson,
+  aTeam,
+  aTeamMember,
+} from './factories/workload.ts';
 export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';
 export { inFeature } from './in-feature.tsx';
 export { aSessionOf } from './test-session.ts';

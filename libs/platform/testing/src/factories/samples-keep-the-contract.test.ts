@@ -9,6 +9,8 @@ addFormats(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 
 const made: Record<string, unknown[]> = {
+  ApprovalDetail: [samples.anApprovalDetail()],
+  ApprovalRow: [samples.anApproval()],
   AssignmentDetail: [samples.anAssignment()],
   AuthTokens: [samples.authTokens(), samples.authTokens(samples.aGuestProfile())],
   Board: [samples.aBoard()],
@@ -26,16 +28,21 @@ const made: Record<string, unknown[]> = {
   Document: [samples.aDocument(), samples.aDocument({}, 2)],
   DocumentPage: [samples.aDocumentPage([samples.aDocument()])],
   EmailLookup: [samples.anEmailLookup()],
+  FoundSlots: [samples.someFoundSlots()],
   GuestAssignment: [samples.aGuestAssignment()],
   LeftOutVisit: [samples.aLeftOutVisit()],
+  LegalRiskRow: [samples.aLegalRisk()],
   Lookup: [...samples.lookups.countries, ...samples.lookups.vehicleBrands],
   MessageContent: [samples.aMessage()],
   Notification: [samples.someNews()],
   OwnAccount: [samples.anOwnAccount()],
   OwnSession: [0, 1, 2, 3].map((number) => samples.anOwnSession(number)),
+  PersonWork: [samples.aPersonWork()],
+  Place: [samples.aPlace()],
   PolicyTypeLookup: samples.lookups.policyTypes,
   Profile: Object.values(samples.people).map((who) => samples.aProfile({}, who)),
   ReceivedOffer: [samples.aReceivedOffer()],
+  RebalancePerson: [samples.aRebalancePerson()],
   SearchFindings: [
     samples.someFindings({ found: [samples.aFoundFile()] }),
     samples.someFindings({
@@ -45,6 +52,7 @@ const made: Record<string, unknown[]> = {
   SignIn: [samples.aSignIn()],
   SmsLookup: [samples.anSmsLookup()],
   Status: [samples.aStatus()],
+  Team: [samples.aTeam()],
   TimelineLookup: [samples.aTimelineLookup()],
   TimelinePage: [samples.aTimelinePage(60)],
   TrackerConfig: [samples.aTrackerConfig()],

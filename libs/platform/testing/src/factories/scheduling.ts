@@ -121,3 +121,79 @@ export function aLeftOutVisit(change: Partial<Schema<'LeftOutVisit'>> = {}): Sch
     ...change,
   };
 }
+
+/** Free hours of two days in Militari, and a public holiday. */
+export function someFoundSlots(change: Partial<Schema<'FoundSlots'>> = {}): Schema<'FoundSlots'> {
+  const { place } = aVisit();
+  return {
+    duration_minutes: 45,
+    earliest: ['06:00', '06:15', '08:30'].map((time) => aSlot({ starts_at: at(time) })),
+    places: [
+      {
+        place_id: placeId,
+        name: place.name,
+        kind: place.kind,
+        county_code: place.county_code,
+        locality: place.locality,
+        address: place.address,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        days: [
+          {
+            date: daysAhead(0),
+            starts: [at('06:00'), at('06:15'), at('08:30')],
+            refused: [],
+            why_none: null,
+          },
+          {
+            date: daysAhead(1),
+            starts: [],
+            refused: [],
+            why_none: { code: 'holiday', holds: false, values: { name: 'Ziua Națională' } },
+          },
+        ],
+      },
+    ],
+    ...change,
+  };
+}
+
+/** A free hour of Elena in Militari. */
+export function aSlot(change: Partial<Schema<'Slot'>> = {}): Schema<'Slot'> {
+  const { place, user_id, user_name, lane_id, lane_name } = aVisit();
+  const starts_at = change.starts_at ?? at('08:00');
+  return {
+    place_id: place.place_id,
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + 45 * 60_000).toISOString(),
+    user_id,
+    user_name,
+    lane_id,
+    lane_name,
+    people: 2,
+    ...change,
+  };
+}
+
+/** The centre in Militari with two lanes, one of them for trucks, and a day on which it closes early. */
+export function aPlace(change: Partial<Schema<'Place'>> = {}): Schema<'Place'> {
+  const { place } = aVisit();
+  return {
+    ...place,
+    accessibility: 'Rampă la intrare',
+    arrival_ro: 'Intrați pe poarta din spate.',
+    arrival_en: 'Come in through the back gate.',
+    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from_minute: 480, to_minute: 1080 })),
+    exceptions: [{ date: daysAhead(9), hours: [{ from_minute: 480, to_minute: 720 }], reason: 'Inventar' }],
+    lanes: [
+      { lane_id: idOf('other', 910), name: 'Linia 1', skills: [] },
+      { lane_id: idOf('other', 911), name: 'Linia 2', skills: ['truck'] },
+    ],
+    lead_minutes: 120,
+    days_ahead: 30,
+    is_active: true,
+    row_version: 1,
+    visits_to_come: 4,
+    ...change,
+  };
+}

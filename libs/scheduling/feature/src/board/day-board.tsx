@@ -126,7 +126,16 @@ function ColumnHead({ column: { name, about, load, isAway } }: { column: BoardCo
       <Box fontSize="sm" color="textMuted" truncate>
         {isAway ? t(messages.away) : about}
       </Box>
-      {load && !isAway && <ProgressBar label={t(messages.load, load)} share={load.count / load.cap} />}
+      {load && !isAway && (
+        <Flex alignItems="center" gap="2">
+          <Box flex="1">
+            <ProgressBar label={t(messages.load, load)} share={load.count / load.cap} />
+          </Box>
+          <Box aria-hidden fontSize="sm" color="textMuted" whiteSpace="nowrap">
+            {t(messages.load, load)}
+          </Box>
+        </Flex>
+      )}
     </Box>
   );
 }

@@ -13,6 +13,14 @@ import { standing } from './board-scale.ts';
 import { messages } from './messages.ts';
 import { useVisitLabel } from './use-visit-label.ts';
 
+const edges: Record<ReturnType<typeof phaseOf>, string> = {
+  new: 'phaseNew',
+  active: 'phaseActive',
+  waiting: 'phaseWaiting',
+  done: 'phaseDone',
+  late: 'phaseLate',
+  cancelled: 'phaseCancelled',
+};
 const backgrounds: Record<ReturnType<typeof phaseOf>, string> = {
   new: 'surface',
   active: 'phaseActiveSubtle',
@@ -45,6 +53,7 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
       listStyle="none"
       borderWidth="1px"
       borderInlineStartWidth="4px"
+      borderInlineStartColor={edges[phase]}
       borderStyle={visit.status === 'held' || isDragging ? 'dashed' : 'solid'}
       borderRadius="sm"
       background={backgrounds[phase]}

@@ -1,4 +1,5 @@
 import { Banner, Button, Countdown, Dialog, Stack, Text, useSecondsLeft } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { Visit } from '../visit-words/use-visit-words.ts';
@@ -41,7 +42,12 @@ export function NobodyWindow({ visit, onReport, onClose }: NobodyWindowProps) {
       }
     >
       <Stack gap="3">
-        <Text>{t(messages.nobodyLead, { plate: visit.plate ?? visit.claim_file_no, hour })}</Text>
+        <Text>
+          {t(messages.nobodyLead, {
+            plate: visit.plate === null ? visit.claim_file_no : formatPlate(visit.plate),
+            hour,
+          })}
+        </Text>
         {secondsLeft > 0 && (
           <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.wait, { clock, hour })} />
         )}

@@ -52,7 +52,7 @@ export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
         <UnsavedChangesGuard />
         <Grid
           gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
           alignItems="start"
         >
           <Stack gap="5">

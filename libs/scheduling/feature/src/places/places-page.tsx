@@ -6,6 +6,8 @@ import {
   ErrorState,
   Flex,
   Grid,
+  Icon,
+  Link as TextLink,
   LoadingState,
   PageTitle,
   Stack,
@@ -64,7 +66,11 @@ export function PlacesPage() {
         {(chosen !== undefined || id === 'new') && (
           <Stack gap="3">
             <Box display={{ lg: 'none' }}>
-              <Link to="?">{t(messages.back)}</Link>
+              <TextLink asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+                <Link to="?">
+                  <Icon name="chevron_left" /> {t(messages.back)}
+                </Link>
+              </TextLink>
             </Box>
             <PlaceEditor
               key={`${id} ${chosen?.row_version}`}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Grid, Heading, Stack, Text } from '@dosar/design-system';
+import { Box, Button, Card, Grid, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +57,6 @@ export function PlaceHours({ place, purpose, from, isForStaff, isBusy, onChoose 
               cursor="pointer"
               aria-pressed={date === chosenDay}
               aria-disabled={free.length === 0 || undefined}
-              aria-label={dayName(date)}
               _pressed={{ background: 'brand', color: 'brandContrast', borderColor: 'brand' }}
               css={{
                 '&[aria-disabled]': {
@@ -71,9 +70,10 @@ export function PlaceHours({ place, purpose, from, isForStaff, isBusy, onChoose 
               }}
               onClick={free.length === 0 ? undefined : () => setDay(date)}
             >
-              {weekday(date)}
+              {weekday(date)}{' '}
               <Box as="span" display="block" fontWeight="strong">
                 {date.slice(8)}
+                <VisuallyHidden>{`.${date.slice(5, 7)}`}</VisuallyHidden>
               </Box>
             </Box>
           ))}

@@ -17,6 +17,7 @@ import {
   useIsPhone,
 } from '@dosar/design-system';
 import { formatLei } from '@dosar/kernel/money';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -108,7 +109,9 @@ function Request({ approval, onClose }: RequestProps) {
 function FileLine({ approval }: Pick<RequestProps, 'approval'>) {
   const { claim_file_no: number, assignment_id: assignmentId, section } = approval;
   const { formatMessage: t } = useIntl();
-  const facts = [approval.plate, approval.claimant_name].filter(Boolean).join(' · ');
+  const facts = [approval.plate && formatPlate(approval.plate), approval.claimant_name]
+    .filter(Boolean)
+    .join(' · ');
   if (approval.path !== null)
     return (
       <Text tone="muted">
@@ -223,8 +226,8 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
         </Banner>
       )}
       {approval.status === 'asked' ? (
-        <Flex gap="2" alignItems="center" flexWrap="wrap">
-          <Text tone="muted" size="sm" flex={{ base: '1 1 100%', md: '1' }} minWidth="10rem">
+        <Flex gap="2" alignItems="center" justifyContent="flex-end" flexWrap="wrap">
+          <Text tone="muted" size="sm" flex="1 1 100%">
             {right.code === 'may_decide' ? (
               approval.afterwards
             ) : (
@@ -234,10 +237,8 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
             )}
           </Text>
           {mayReturn && (
-            <Box flex={{ base: '1', md: 'none' }}>
-              <Button wide={isPhone} onClick={() => setRefusing(true)}>
-                {t(messages.refuseOpen)}
-              </Button>
+            <Box flex="none">
+              <Button onClick={() => setRefusing(true)}>{t(messages.refuseOpen)}</Button>
             </Box>
           )}
           {right.code === 'may_decide' && (

@@ -11,6 +11,7 @@ import {
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -28,7 +29,7 @@ type ApprovalTableProps = {
 export function ApprovalTable({ approvals, selection, openId, onOpen }: ApprovalTableProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const columns: Column<Row>[] = [
+  const all: Column<Row>[] = [
     {
       key: 'kind',
       header: t(messages.request),
@@ -40,7 +41,8 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
             {row.kind_name}
           </Text>
           <Text as="span" tone="muted" size="sm">
-            {row.about ?? [row.claim_file_no, row.plate].filter(Boolean).join(' · ')}
+            {row.about ??
+              [row.claim_file_no, row.plate && formatPlate(row.plate)].filter(Boolean).join(' · ')}
           </Text>
         </Box>
       ),
@@ -76,6 +78,8 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
       cell: (row) => row.legal_due_date !== null && <LegalTerm due={row.legal_due_date} />,
     },
   ];
+  // The request that is open tells who asked: beside it there is no room to say it twice.
+  const columns = openId === undefined ? all : all.filter(({ key }) => key !== 'asked_by');
   return (
     <DataTable
       caption={t(messages.caption)}

@@ -5,6 +5,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Flex,
   Grid,
   LoadingState,
   PageTabs,
@@ -111,21 +112,29 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
     >
       <Box display={openId === undefined ? 'block' : { base: 'none', lg: 'block' }} minWidth="0">
         {kinds.length > 1 && <Kinds kinds={kinds} shown={shownKind} count={inbox.approvals.length} />}
-        {chosen.length > 0 && (
-          <ActionBar selected={{ ...selected, count: chosen.length }}>
-            {sum > 0 && <Text as="span">{formatLei(sum)}</Text>}
-            <Button
-              variant="primary"
-              icon="check"
-              loading={decide.isPending}
-              onClick={() => send({ outcome: 'approved' })}
-            >
-              {t(messages.approveSome, { count: chosen.length })}
-            </Button>
-            <Button onClick={() => setRefusing(true)}>{t(messages.refuseOpen)}</Button>
-          </ActionBar>
-        )}
-        <ApprovalTable approvals={approvals} selection={selected.selection} openId={openId} onOpen={onOpen} />
+        {/* On a phone the bar stands below the rows, in reach of a thumb. */}
+        <Flex flexDirection="column">
+          <ApprovalTable
+            approvals={approvals}
+            selection={selected.selection}
+            openId={openId}
+            onOpen={onOpen}
+          />
+          {chosen.length > 0 && (
+            <ActionBar selected={{ ...selected, count: chosen.length }}>
+              {sum > 0 && <Text as="span">{formatLei(sum)}</Text>}
+              <Button
+                variant="primary"
+                icon="check"
+                loading={decide.isPending}
+                onClick={() => send({ outcome: 'approved' })}
+              >
+                {t(messages.approveSome, { count: chosen.length })}
+              </Button>
+              <Button onClick={() => setRefusing(true)}>{t(messages.refuseOpen)}</Button>
+            </ActionBar>
+          )}
+        </Flex>
         {inbox.count > inbox.approvals.length && (
           <Text tone="muted">
             {t(messages.capped, { shown: inbox.approvals.length, count: inbox.count })}

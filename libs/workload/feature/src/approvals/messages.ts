@@ -47,7 +47,7 @@ export const messages = {
     legal: {
       id: 'workload.approvals.legal',
       description: 'Column: the legal deadline of the file',
-      defaultMessage: 'Legal clock',
+      defaultMessage: 'Legal deadline',
     },
     mayDecide: {
       id: 'workload.approvals.mayDecide',

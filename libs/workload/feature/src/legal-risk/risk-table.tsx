@@ -1,5 +1,6 @@
 import { Box, CellLine, DataTable, LegalTerm, Text, type Column } from '@dosar/design-system';
 import { formatAmount } from '@dosar/kernel/money';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -28,7 +29,7 @@ export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
             {row.claim_file_no}
           </Text>
           <Text as="span" tone="muted" size="sm">
-            {row.plate}
+            {row.plate !== null && formatPlate(row.plate)}
           </Text>
         </Box>
       ),

@@ -1,6 +1,7 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { Box, DescriptionList, Heading, Link, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -36,7 +37,7 @@ export function PersonPlan({ person }: { person: Schema<'PersonWork'> }) {
                 <RouterLink to={addressOfAssignment(visit)}>{visit.claim_file_no}</RouterLink>
               </Link>
               <Text tone="muted" size="sm">
-                {[visit.plate, visit.place_name].filter((part) => part !== null).join(' · ')}
+                {[visit.plate && formatPlate(visit.plate), visit.place_name].filter(Boolean).join(' · ')}
               </Text>
             </Box>
           ))}

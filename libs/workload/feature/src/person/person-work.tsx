@@ -1,6 +1,7 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { Box, Flex, Heading, LegalTerm, Link, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -38,7 +39,7 @@ export function PersonWork({ person }: { person: Schema<'PersonWork'> }) {
                 </Text>
               </Flex>
               <Text tone="muted" size="sm">
-                {[one.plate, one.status_name].filter((part) => part !== null).join(' · ')}
+                {[one.plate && formatPlate(one.plate), one.status_name].filter(Boolean).join(' · ')}
               </Text>
             </Box>
           ))}

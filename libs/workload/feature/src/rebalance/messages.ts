@@ -130,7 +130,7 @@ export const messages = {
     id: 'workload.rebalance.rule',
     description: 'Why somebody gets a piece of work',
     defaultMessage:
-      '{rule, select, owner_of_file {works on this file already} chosen {chosen by you} only_one {the only one who fits} other {fits, and has the least: {percent} %}}',
+      '{rule, select, owner_of_file {works on this file already} chosen {chosen by you} only_one {the only one who fits} other {fits, and has the least: {percent} %}}',
   }),
   stays: defineMessage<{ reason: string }>({
     id: 'workload.rebalance.stays',

@@ -1,4 +1,5 @@
 import { Box, CellLine, DataTable, Text, type Column } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { percentOf } from '@dosar/workload-domain';
 import { useIntl } from 'react-intl';
@@ -31,7 +32,7 @@ export function MoveTable({ moves, loads, openId, onOpen, onChoose }: MoveTableP
             {move.claim_file_no}
           </Text>
           <Text as="span" tone="muted" size="sm">
-            {[move.plate, move.name].filter((part) => part !== null).join(' · ')}
+            {[move.plate && formatPlate(move.plate), move.name].filter(Boolean).join(' · ')}
           </Text>
         </Box>
       ),
@@ -68,7 +69,7 @@ export function MoveTable({ moves, loads, openId, onOpen, onChoose }: MoveTableP
               {move.claim_file_no}
             </Text>
             <Text as="span" tone="muted" size="sm">
-              {move.plate}
+              {move.plate !== null && formatPlate(move.plate)}
             </Text>
           </CellLine>
           <FromTo from={nameOf(move.from_user_id)} to={nameOf(move.to_user_id)} />

@@ -1,10 +1,10 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   ActionBar,
-  Box,
   Button,
   EmptyState,
   ErrorState,
+  Flex,
   LoadingState,
   PageTitle,
   Stack,
@@ -87,7 +87,9 @@ function TeamWork({ team }: { team: Schema<'Team'> }) {
       ) : (
         <Stack gap="4">
           <TeamFigures team={team} />
-          <Box minWidth="0" position="relative">
+          {/* On a phone the bar stands below the rows, in reach of a thumb. */}
+          <Flex flexDirection="column" minWidth="0" position="relative">
+            <TeamTable team={team} selection={selected.selection} openId={open?.user_id} onOpen={onOpen} />
             <ActionBar selected={selected}>
               <Button
                 variant="primary"
@@ -97,8 +99,7 @@ function TeamWork({ team }: { team: Schema<'Team'> }) {
                 {t(messages.rebalanceFrom)}
               </Button>
             </ActionBar>
-            <TeamTable team={team} selection={selected.selection} openId={open?.user_id} onOpen={onOpen} />
-          </Box>
+          </Flex>
           <TeamRisk />
           {open && (
             <MemberPanel key={open.user_id} member={open} team={team} onClose={() => onOpen(undefined)} />
