@@ -3,6 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+const columns = ['Canale', 'Primite', 'Închise', 'Diferență', 'Durata mediană'];
+
 /** The texts of each sheet row by row, as a spreadsheet program shows them. */
 async function sheetsOf(path: string): Promise<string[][][]> {
   const parts = unzipSync(new Uint8Array(await readFile(path)));
@@ -30,16 +32,20 @@ for (const [width, height] of [
     await openAs(page, 'maria.stan');
     await page.goto('/reports/intake?last=weeks_4&as=table');
     await expect(page.getByRole('heading', { level: 2, name: /primite, .* închise/ })).toBeVisible();
-    const table = page.getByRole('table').first();
-    await expect(table).toBeVisible();
-    const shown = (await table.getByRole('columnheader').allTextContents()).map((title) => title.trim());
+    // A phone shows the rows as cards, without a head.
+    if (width > 900) {
+      const table = page
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: 'Canale' }) });
+      const shown = await table.getByRole('columnheader').allTextContents();
+      expect(shown.map((title) => title.trim())).toEqual(columns);
+    }
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportă XLSX' }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^intake-.*\.xlsx$/);
     const [report = [], parameters = []] = await sheetsOf(await download.path());
-    const titles = report.find((row) => row.length === shown.length);
-    expect(titles).toEqual(shown);
+    expect(report[0]).toEqual(columns);
     const asked = parameters.find(([name]) => name === 'Perioada');
     expect(asked?.[1]).toMatch(/\d\d\.\d\d\.\d{4}/);
   });

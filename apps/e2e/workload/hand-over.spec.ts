@@ -55,7 +55,7 @@ for (const [width, height] of [
       await chosen.getByRole('button', { name: 'Alocă' }).click();
       const dialog = page.getByRole('dialog', { name: /^Alocă/ });
       await dialog.getByRole('combobox', { name: /Cui/ }).fill('Ana Ion');
-      await page.getByRole('option', { name: new RegExp(colleague) }).click();
+      await page.getByRole('option', { name: new RegExp(`^${colleague}`) }).click();
       await dialog.getByRole('textbox', { name: 'Notă de predare' }).fill('A promis talonul până vineri.');
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -106,7 +106,6 @@ export function LaneFields() {
       {fields.map((field, index) => (
         <Flex key={field.id} gap="3" alignItems="flex-end" flexWrap="wrap">
           <FormTextField name={`lanes.${index}.name`} label={t(messages.lane)} maxLength={60} />
-          <SkillChoice name={`lanes.${index}.skills`} />
           {fields.length > 1 && (
             <IconButton
               icon="delete"
@@ -114,6 +113,7 @@ export function LaneFields() {
               onClick={() => remove(index)}
             />
           )}
+          <SkillChoice name={`lanes.${index}.skills`} />
         </Flex>
       ))}
       <div>
