@@ -1970,7 +1970,7 @@ export interface paths {
     put?: never;
     /**
      * Take the estimate of a repair shop over
-     * @description The cells of the file as text, as the page has read them from CSV, XLSX or the text of a PDF, and which column is what; the columns are kept for the next estimate of the shop. Each line is matched to a line of the note by code and name. Another import is another round. 409 `conflict` with `context.reason`: `agreed`; 422 `no_lines`, `no_columns`.
+     * @description The cells of the file as text, as the page has read them from CSV, XLSX or the text of a PDF, and which column is what; the columns are kept for the next estimate of the shop; `typed` ones come from paper, and keep none. Each line is matched to a line of the note by code and name. Another import is another round. 409 `conflict` with `context.reason`: `agreed`; 422 `no_lines`, `no_columns`.
      */
     post: operations['importEstimate'];
     delete?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
     put?: never;
     /**
      * Say what an hour costs from a day on, and the discount on parts
-     * @description The same day again replaces what was said for it. Notes that are open and were reckoned with other rates of that day have to be reckoned again; closed ones stay.
+     * @description The same day again replaces what was said for it, by whoever has read that (412 otherwise, also where somebody else was first to set the day). Notes that are open and were reckoned with other rates of that day have to be reckoned again; closed ones stay.
      */
     post: operations['saveAssessmentRate'];
     delete?: never;
@@ -6086,6 +6086,7 @@ export interface components {
       partner_id: string | null;
       partner_name: string | null;
       rates: components['schemas']['HourlyRates'];
+      row_version: components['schemas']['RowVersion'];
       /** Format: date-time */
       set_at: string;
       set_by_name: string | null;
@@ -7955,11 +7956,11 @@ export interface components {
       reserve_bani: number | null;
       /** @description What is expected for what is left of the vehicle. */
       residual_bani: number | null;
-      /** @description Lines that a new offer begins with, beside what was agreed; without a sign. */
+      /** @description Lines that a new offer begins with; without a sign. The damage itself is among them where the closed note or the agreed estimate adds up to the agreed or estimated amount of the file; otherwise that amount is a line beside them. */
       suggested_lines: {
         amount_bani: number;
         /** @enum {string} */
-        code: 'deductible' | 'penalty';
+        code: 'repair' | 'vat' | 'wear' | 'other' | 'residual' | 'deductible' | 'penalty';
         /** @description How it was reckoned, as the recipient reads it. */
         note: string;
       }[];
@@ -15016,6 +15017,8 @@ export interface operations {
            */
           partner_id: string | null;
           rates: components['schemas']['HourlyRates'];
+          /** @description 0 for a day without rates. */
+          row_version: number;
           /** Format: date */
           valid_from: string;
         };
@@ -15038,6 +15041,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

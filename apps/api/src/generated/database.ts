@@ -340,6 +340,7 @@ export interface AssessmentRateTable {
   created_at: GeneratedTimestamp;
   /** Off the price of parts, in hundredths of a percent. */
   discount_share: Generated<number>;
+  row_version: Generated<number>;
 }
 
 /** A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date. */

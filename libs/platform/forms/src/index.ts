@@ -24,6 +24,7 @@ export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx';
 export { FormTimeField, type FormTimeFieldProps } from './form-time-field.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { requiredAnswers } from './required-answers.ts';
+export { changedMeanwhile, type MeanwhileChange } from './merge-answers.ts';
 export { MeanwhileBanner, type MeanwhileBannerProps } from './meanwhile-banner.tsx';
 export { readReason, reason, type ReasonTexts, type ReasonValues } from './reason.ts';
 export { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';

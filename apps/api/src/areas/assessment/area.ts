@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { noteCommittedGuard } from './closing/note-committed-guard.ts';
+import { damageOfNote } from './closing/reckoned-damage.ts';
 import { assessmentRoutes } from './routes.ts';
 import { totalLossApproval } from './total-loss/total-loss-approval.ts';
 
@@ -31,5 +32,10 @@ export const area = defineArea({
     'vehicle_part',
   ],
   routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
-  contributions: [timelineKinds.entry({ kind: 'assessment' }), totalLossApproval, noteCommittedGuard],
+  contributions: [
+    timelineKinds.entry({ kind: 'assessment' }),
+    totalLossApproval,
+    noteCommittedGuard,
+    damageOfNote,
+  ],
 });

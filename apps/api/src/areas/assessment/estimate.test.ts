@@ -76,6 +76,27 @@ describe('B3 the estimate of a repair shop', () => {
     expect((await estimate()).lines.map(({ item_guid: guid }) => guid)).toEqual([own?.item_guid, null]);
   });
 
+  test('one that is typed from paper is a round as well, and says nothing of how the shop writes its files', async () => {
+    const [own] = note.lines;
+    const typed = estimateOf(
+      [
+        ['', own?.values.part_name ?? '', '', '', '', '2.000,00'],
+        ['', 'Geometrie', '', '', '1', '150'],
+      ],
+      {
+        source: 'typed',
+        file_name: '128 din 26.11.2026',
+        first_row: 0,
+        columns: { code: 0, name: 1, quantity: 2, unit_price: 3, hours: 4, amount: 5 },
+      },
+    );
+    expect((await elena.post(`importEstimate/${assignmentId}`, typed)).statusCode).toBe(201);
+    const { estimate: newest, shops } = await opened();
+    expect(newest).toMatchObject({ round_no: 3, source: 'typed', shop_total_bani: 215_000 });
+    expect(newest?.lines.map(({ item_guid: guid }) => guid)).toEqual([own?.item_guid, null]);
+    expect(shops).toEqual([{ shop_name: 'Auto Rapid', columns }]);
+  });
+
   test('an agreed amount that differs needs its reason', async () => {
     const { shop_estimate_id: id, lines, row_version: version } = await estimate();
     const decided = lines.map((line) => ({
@@ -112,7 +133,19 @@ describe('B3 the estimate of a repair shop', () => {
     expect(kept.rows).toEqual([
       {
         doc_type_code: 'estimate_acceptance',
-        file_name: expect.stringMatching(/^Acceptare deviz .*-D2\.pdf$/),
+        file_name: expect.stringMatching(/^Acceptare deviz .*-D3\.pdf$/),
+      },
+    ]);
+    expect((await elena.offerLines(assignmentId)).slice(0, 2)).toEqual([
+      {
+        code: 'repair',
+        amount_bani: net,
+        note: expect.stringMatching(/^deviz agreat cu Auto Rapid la \d\d\.\d\d\.\d{4}$/),
+      },
+      {
+        code: 'vat',
+        amount_bani: Math.round((net * note.vat_share) / 10_000),
+        note: '21 % din 1.950,00 lei',
       },
     ]);
     const late = await elena.post(
@@ -187,4 +220,11 @@ test('B3 a total loss that is refused changes nothing on the file; one that is a
   const { assessment_note_id: id } = await elena.note(assignmentId);
   await elena.post(`askTotalLoss/${id}`, { reason: 'Peste 75 %' });
   expect(await decide('approved')).toBe(true);
+  // The vehicle is paid instead of its repair.
+  const { head } = await elena.note(assignmentId);
+  expect((await elena.offerLines(assignmentId))[0]).toEqual({
+    code: 'other',
+    amount_bani: head.vehicle_value?.amount_bani,
+    note: expect.stringMatching(/^daună totală: valoarea vehiculului la data daunei, suplimentul S1 din /),
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { sql } from 'kysely';
+import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changer } from '#src/testing/assignment-changes.ts';
@@ -128,7 +129,7 @@ describe('B3 a note of an inspection', () => {
   test('a rate that changes asks for the note to be reckoned again', async () => {
     const day = note.head.parts_on;
     const rates = { ...note.head.rates.rates, body_bani: 20_000 };
-    const change = { partner_id: null, valid_from: day, rates, discount_share: 0 };
+    const change = { partner_id: null, valid_from: day, rates, discount_share: 0, row_version: 0 };
     expect((await sorin.post('saveRate', change)).statusCode).toBe(201);
     const refused = await elena.commit(note);
     expect(refused.json<Schema<'Problem'>>().context).toEqual({ reason: 'needs_recalculation' });
@@ -178,6 +179,33 @@ describe('B3 a note of an inspection', () => {
       from claim_money money join assignment work on work.claim_file_id = money.claim_file_id
       where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
     expect(rows[0]).toEqual({ estimated: note.totals.gross_bani, reserve: note.totals.gross_bani });
+  });
+
+  test('M4 an offer of the file begins with the lines of the closed note, until somebody records another amount', async () => {
+    const ofDamage = async () =>
+      (await elena.offerLines(assignmentId)).filter(({ code }) => code !== 'penalty');
+    const { net_bani: net, betterment_bani: wear, vat_bani: vat, gross_bani: gross } = note.totals;
+    const lines = await ofDamage();
+    expect(lines.slice(0, 2)).toEqual([
+      {
+        code: 'repair',
+        amount_bani: net + wear,
+        note: expect.stringMatching(
+          /^nota de constatare din \d\d\.\d\d\.\d{4}: (piese|manoperă) [\d.]+,\d\d/,
+        ),
+      },
+      ...(wear > 0 ? [{ code: 'wear', amount_bani: wear, note: expect.stringContaining('uzura') }] : []),
+      { code: 'vat', amount_bani: vat, note: `21 % din ${formatLei(net)}` },
+    ]);
+    const sum = lines.reduce((total, { code, amount_bani: bani }) => {
+      if (code === 'deductible') return total;
+      return total + (code === 'wear' ? -bani : bani);
+    }, 0);
+    expect(sum).toBe(gross);
+
+    await sql`update claim_money set agreed_bani = ${gross - 1} where claim_file_id = (select claim_file_id from assignment
+      where assignment_id = ${assignmentId})`.execute(api.database.kysely);
+    expect((await ofDamage()).filter(({ code }) => code !== 'deductible')).toEqual([]);
   });
 
   test('it prints as a PDF whose Romanian text can be selected, with its hash on every page', async () => {

@@ -6,9 +6,14 @@ import type { EstimateFile } from './read-file.ts';
 /** What is said about one line of an estimate. */
 export type Decision = Pick<EstimateLine, 'item_guid' | 'agreed_bani' | 'reason_code' | 'reason_note'>;
 
-type Import = { file: EstimateFile; shopName: string; columns: EstimateColumns; firstRow: number };
+type Import = {
+  file: Omit<EstimateFile, 'source'> & Pick<ShopEstimate, 'source'>;
+  shopName: string;
+  columns: EstimateColumns;
+  firstRow: number;
+};
 
-/** Takes the file of a repair shop over, as another round. */
+/** Takes the file of a repair shop over, or what was typed from its paper, as another round. */
 export const takeEstimate = (
   assignmentId: string,
   { file, shopName, columns, firstRow }: Import,

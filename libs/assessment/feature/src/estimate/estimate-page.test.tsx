@@ -109,3 +109,57 @@ test('B3 the file of a shop is looked at before it is taken, formulas are refuse
   expect(screen.getByText('One line has no agreed amount.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Agree' })).toBeDisabled();
 });
+
+test('B3 an estimate without a file is typed by keyboard, seen as it would be taken, and taken as a round', async () => {
+  const nothing: Schema<'OpenedEstimate'> = { estimate: null, rounds: [], shops: [] };
+  let answer = nothing;
+  let sent: unknown;
+  server.use(
+    mock(getAssessmentNote, { status: 200, body: { start, note: null, versions: [] } }),
+    mock(getEstimate, () => ({ status: 200, body: answer })),
+    mock(importEstimate, ({ body }) => {
+      sent = body;
+      answer = { ...nothing, estimate: { ...estimate, source: 'typed' } };
+      return { status: 201, body: answer };
+    }),
+    mock(agreeEstimate, { status: 201, body: nothing }),
+  );
+  const { user } = renderFeature(<EstimatePage />, {
+    path: '/assignments/assessment/note/:assignmentId/estimate',
+    at: `/assignments/assessment/note/${id(1)}/estimate`,
+    profile: aProfile({ roles: ['AC.Assessor'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Type an estimate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Type an estimate' }));
+  await user.type(dialog.getByRole('textbox', { name: /Name of the shop/ }), 'Auto Rapid');
+  await user.type(dialog.getByRole('textbox', { name: /Estimate number or date/ }), '128');
+  const line = (no: number) => within(dialog.getByRole('group', { name: `Line ${no}` }));
+  await user.type(line(1).getByRole('textbox', { name: /^Name/ }), 'Bară spate');
+  await user.type(line(1).getByRole('textbox', { name: /^Quantity/ }), '2');
+  // Quantity times price, then Enter for the next line, where the cell is the same one.
+  await user.type(line(1).getByRole('textbox', { name: /^Unit price/ }), '560,00{Enter}');
+  expect(line(2).getByRole('textbox', { name: /^Unit price/ })).toHaveFocus();
+  expect(dialog.getByText('One line, together 1.120,00 lei without VAT')).toBeVisible();
+  await user.type(line(2).getByRole('textbox', { name: /^Hours/ }), 'one');
+  await user.type(line(2).getByRole('textbox', { name: /^Name/ }), 'Geometrie');
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  expect((await dialog.findAllByText('Write a number, such as 1.120,50.')).length).toBeGreaterThan(0);
+  expect(dialog.getAllByText('Write the amount, or the unit price.').length).toBeGreaterThan(0);
+  expect(sent).toBeUndefined();
+  await user.clear(line(2).getByRole('textbox', { name: /^Hours/ }));
+  await user.type(line(2).getByRole('textbox', { name: /^Amount/ }), '150{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+
+  expect(await screen.findByRole('button', { name: 'Decide: Bară spate' })).toBeInTheDocument();
+  expect(sent).toEqual({
+    shop_name: 'Auto Rapid',
+    source: 'typed',
+    file_name: '128',
+    rows: [
+      ['', 'Bară spate', '2', '560,00', '', '1.120,00'],
+      ['', 'Geometrie', '', '', '', '150'],
+    ],
+    columns: { code: 0, name: 1, quantity: 2, unit_price: 3, hours: 4, amount: 5 },
+    first_row: 0,
+  });
+});

@@ -1,6 +1,6 @@
 import { agreeEstimate, importEstimate, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
-import { Box, Button, EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
+import { Box, Button, EmptyState, ErrorState, Flex, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { EstimateComparison } from './estimate-comparison.tsx';
 import { estimateQuery } from './estimate-query.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { messages } from './messages.ts';
+import { TypedDialog } from './typed-dialog.tsx';
 
 /** The estimate of the repair shop beside our note, until both agree. */
 export function EstimatePage() {
@@ -21,7 +22,8 @@ export function EstimatePage() {
   const note = useQuery(noteQuery(assignmentId));
   const mayImport = useCan(importEstimate);
   const mayAgree = useCan(agreeEstimate);
-  const [isImporting, setImporting] = useState(false);
+  const [taking, setTaking] = useState<'import' | 'type'>();
+  const close = () => setTaking(undefined);
   const failed = [estimate, note].find(({ isError, data }) => isError && !data);
   if (failed)
     return (
@@ -35,10 +37,15 @@ export function EstimatePage() {
   if (!estimate.data || !note.data) return <LoadingState shape="rows" count={8} />;
   const { estimate: round, rounds } = estimate.data;
   const canImport = mayImport && round?.state !== 'agreed';
-  const importButton = (
-    <Button variant={round ? 'secondary' : 'primary'} icon="upload" onClick={() => setImporting(true)}>
-      {t(round ? messages.importNext : messages.import)}
-    </Button>
+  const takeButtons = (
+    <Flex gap="2" flexWrap="wrap" justifyContent={round ? 'start' : 'center'}>
+      <Button variant={round ? 'secondary' : 'primary'} icon="upload" onClick={() => setTaking('import')}>
+        {t(round ? messages.importNext : messages.import)}
+      </Button>
+      <Button icon="edit" onClick={() => setTaking('type')}>
+        {t(round ? messages.typeNext : messages.type)}
+      </Button>
+    </Flex>
   );
   return (
     <>
@@ -47,7 +54,7 @@ export function EstimatePage() {
           <Button asChild>
             <Link to={addressOfNote(assignmentId)}>{t(messages.toNote)}</Link>
           </Button>
-          {canImport && round && importButton}
+          {canImport && round && takeButtons}
         </NoteHeader>
       </Box>
       {round ? (
@@ -64,15 +71,14 @@ export function EstimatePage() {
           kind="nothing-yet"
           title={t(messages.none)}
           description={t(messages.noneText)}
-          action={canImport && importButton}
+          action={canImport && takeButtons}
         />
       )}
-      {isImporting && (
-        <ImportDialog
-          assignmentId={assignmentId}
-          opened={estimate.data}
-          onClose={() => setImporting(false)}
-        />
+      {taking === 'import' && (
+        <ImportDialog assignmentId={assignmentId} opened={estimate.data} onClose={close} />
+      )}
+      {taking === 'type' && (
+        <TypedDialog assignmentId={assignmentId} opened={estimate.data} onClose={close} />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export const messages = {
       id: 'assessment.estimate.noneText',
       description: 'Shop estimate: noneText',
       defaultMessage:
-        'Import the file that the shop sent: CSV, XLSX or PDF. You then see ours, theirs and what is agreed side by side.',
+        'Import the file that the shop sent (CSV, XLSX or PDF), or type what is on its paper. You then see ours, theirs and what is agreed side by side.',
     },
     import: {
       id: 'assessment.estimate.import',
@@ -38,6 +38,16 @@ export const messages = {
       id: 'assessment.estimate.importNext',
       description: 'Shop estimate: importNext',
       defaultMessage: 'Import the next round',
+    },
+    type: {
+      id: 'assessment.estimate.type',
+      description: 'Shop estimate: opens the window in which it is typed from paper',
+      defaultMessage: 'Type an estimate',
+    },
+    typeNext: {
+      id: 'assessment.estimate.typeNext',
+      description: 'Shop estimate: opens the window in which the next round is typed from paper',
+      defaultMessage: 'Type the next round',
     },
     toNote: {
       id: 'assessment.estimate.toNote',

@@ -2,23 +2,26 @@ import type { ReadEstimateLine } from '@dosar/assessment-domain';
 import { Banner, Box, DataTable, Text, type Column } from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
 import { formatAmount, formatLei } from '@dosar/kernel/money';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { importMessages as messages } from './import-messages.ts';
 
 const mostShown = 8;
 
 type Numbered = ReadEstimateLine & { no: number };
-type PreviewLinesProps<Answers extends Record<string, string>> = {
+type PreviewLinesProps<Answers extends Record<string, unknown>> = {
   linesOf: (answers: Answers) => readonly ReadEstimateLine[];
+  /** What is said while there is no line. */
+  nothingYet?: MessageDescriptor;
 };
 
-/** The lines that the chosen columns give, the first of them in a table. */
-export function PreviewLines<Answers extends Record<string, string>>({
+/** The lines as they would be taken over, the first of them in a table. */
+export function PreviewLines<Answers extends Record<string, unknown>>({
   linesOf,
+  nothingYet = messages.noLines,
 }: PreviewLinesProps<Answers>) {
   const { formatMessage: t } = useIntl();
   const lines = linesOf(useAnswers<Answers>());
-  if (lines.length === 0) return <Banner tone="warning">{t(messages.noLines)}</Banner>;
+  if (lines.length === 0) return <Banner tone="warning">{t(nothingYet)}</Banner>;
   const total = lines.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
   const columns: Column<Numbered>[] = [
     { key: 'no', header: t(messages.no), align: 'end', onPhone: 'hidden', cell: ({ no }) => no },

@@ -1,10 +1,11 @@
-import { api, dataOf, newIdempotencyKey, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, dataOf, isApiProblem, newIdempotencyKey, queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, Grid, notify, Text, type FindChoices } from '@dosar/design-system';
 import {
   FormDateField,
   FormDialog,
   FormLookupField,
   FormTextField,
+  MeanwhileBanner,
   useAnswers,
   useZodForm,
 } from '@dosar/forms';
@@ -20,6 +21,7 @@ import { figureMessages } from '../note/figure-messages.ts';
 import { hourlyRates } from './hourly-rates.ts';
 import { messages } from './messages.ts';
 import type { Rate } from './rates-query.ts';
+import { useRateVersions } from './use-rate-versions.ts';
 
 /** Whose rates are set: of a partner, of the organisation, or of whom the window asks. */
 export type RatePlace = {
@@ -50,6 +52,42 @@ const reasons = { amount_invalid: messages.wrongAmount, share_invalid: messages.
 
 type Answers = z.input<typeof schema>;
 
+const fields = [...hourlyRates, 'discount'] as const;
+
+/** Rates as their fields show them; empty where there are none. */
+function valuesOf(known: Rate | undefined): Record<(typeof fields)[number], string> {
+  const amount = (of: (typeof hourlyRates)[number]) =>
+    known === undefined ? '' : formatAmount(known.rates[`${of}_bani`]);
+  return {
+    body: amount('body'),
+    mechanic: amount('mechanic'),
+    electric: amount('electric'),
+    paint: amount('paint'),
+    material: amount('material'),
+    discount: writeHundredths(known?.discount_share ?? 0),
+  };
+}
+
+const send = (answers: z.output<typeof schema>, version: number) =>
+  dataOf(
+    api.POST('/api/claim/assessmentNote/saveRate', {
+      params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+      body: {
+        partner_id: answers.partner === '' ? null : answers.partner,
+        valid_from: answers.valid_from,
+        rates: {
+          body_bani: answers.body,
+          mechanic_bani: answers.mechanic,
+          electric_bani: answers.electric,
+          paint_bani: answers.paint,
+          material_bani: answers.material,
+        },
+        discount_share: answers.discount,
+        row_version: version,
+      },
+    }),
+  );
+
 type RateDialogProps = { place: RatePlace; title: string; all: readonly Rate[]; onClose: () => void };
 
 /** Sets rates from a day on; the fields begin with those that hold now. */
@@ -58,43 +96,35 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const before = place.versions.find(({ state }) => state === 'in_force') ?? place.versions[0];
-  const amount = (of: (typeof hourlyRates)[number]) =>
-    before ? formatAmount(before.rates[`${of}_bani`]) : '';
   const form = useZodForm({
     schema,
     defaultValues: {
       partner: place.partnerId ?? '',
       valid_from: localDateOf(new Date()),
-      body: amount('body'),
-      mechanic: amount('mechanic'),
-      electric: amount('electric'),
-      paint: amount('paint'),
-      material: amount('material'),
-      discount: writeHundredths(before?.discount_share ?? 0),
+      ...valuesOf(before),
     },
   });
-  const save = async (answers: z.output<typeof schema>) => {
-    await dataOf(
-      api.POST('/api/claim/assessmentNote/saveRate', {
-        params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
-        body: {
-          partner_id: answers.partner === '' ? null : answers.partner,
-          valid_from: answers.valid_from,
-          rates: {
-            body_bani: answers.body,
-            mechanic_bani: answers.mechanic,
-            electric_bani: answers.electric,
-            paint_bani: answers.paint,
-            material_bani: answers.material,
-          },
-          discount_share: answers.discount,
-        },
-      }),
-    );
+  const { versionOn, follow, changes } = useRateVersions(all, (known) => valuesOf(known ?? before));
+  const save = async (answers: z.output<typeof schema>): Promise<void> => {
+    try {
+      await send(answers, versionOn(answers));
+    } catch (problem) {
+      if (!isApiProblem(problem, 'stale_row_version')) throw problem;
+      const { partner: _partner, valid_from: _day, ...typed } = form.getValues();
+      for (const { name, now, ...here } of await follow(answers, typed))
+        // What nobody has touched here follows; what was typed stays.
+        for (const field of fields)
+          if (field === name && !('typed' in here)) form.setValue(field, String(now));
+      return;
+    }
     await queryClient.invalidateQueries(queriesOf('assessment'));
     notify.success(t(messages.saved));
     onClose();
   };
+  const anHour = (of: (typeof hourlyRates)[number]) =>
+    t(messages.anHour, { rate: t(figureMessages[`${of}_bani`]) });
+  const labels: Record<string, string> = { discount: t(messages.discountField) };
+  for (const of of hourlyRates) labels[of] = anHour(of);
   return (
     <FormDialog
       form={form}
@@ -106,6 +136,7 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
       problemText={problemText}
       reasons={reasons}
     >
+      <MeanwhileBanner changes={changes} labels={labels} />
       {place.partnerId === undefined && (
         <FormLookupField
           name="partner"
@@ -118,14 +149,7 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
       <Replaced all={all} />
       <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
         {hourlyRates.map((of) => (
-          <FormTextField
-            key={of}
-            name={of}
-            label={t(messages.anHour, { rate: t(figureMessages[`${of}_bani`]) })}
-            inputMode="decimal"
-            maxLength={20}
-            required
-          />
+          <FormTextField key={of} name={of} label={anHour(of)} inputMode="decimal" maxLength={20} required />
         ))}
         <FormTextField name="discount" label={t(messages.discountField)} inputMode="decimal" maxLength={6} />
       </Grid>

@@ -1,5 +1,5 @@
 import { browseAssessmentRates, browsePartners, saveAssessmentRate } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, people, renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { RatesPage } from './rates-page.tsx';
 
 const rate: Schema<'AssessmentRate'> = {
   assessment_rate_id: '0190b6a0-0000-7000-8000-00000000d001',
+  row_version: 3,
   partner_id: null,
   partner_name: null,
   valid_from: '2026-01-01',
@@ -76,4 +77,43 @@ test('a manager changes a rate from today on; what is no amount is refused befor
   await expect
     .poll(() => sent)
     .toMatchObject([{ partner_id: null, discount_share: 750, rates: { ...rate.rates, paint_bani: 20_050 } }]);
+});
+
+test('B3 rates that a colleague has set for the same day meanwhile are shown beside those typed, and replaced knowingly', async () => {
+  const sent: number[] = [];
+  let present = rate;
+  server.use(
+    mock(browseAssessmentRates, () => ({ status: 200, body: [present] })),
+    mock(saveAssessmentRate, ({ body }) => {
+      sent.push(body.row_version);
+      if (body.row_version !== present.row_version) return problem(412, 'stale_row_version');
+      present = { ...present, rates: body.rates, discount_share: body.discount_share };
+      return { status: 201 as const, body: present };
+    }),
+  );
+  const { user } = renderFeature(<RatesPage />, { profile: aProfile({ roles: ['AC.Assessor.Manager'] }) });
+  await user.click(await screen.findByRole('button', { name: 'Change: The organisation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rates: The organisation' }));
+  const type = async (name: RegExp, text: string) => {
+    const field = dialog.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await type(/Valid from/, '01.01.2026');
+  await type(/^Painting/, '195');
+  present = {
+    ...rate,
+    row_version: 4,
+    rates: { ...rate.rates, paint_bani: 20_050, body_bani: 18_500 },
+    set_by_name: 'Dan Petrescu',
+  };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Set the rates' }));
+  await save();
+  const told = await dialog.findByText(/Painting.* is now “200,50”; you typed “195”\./);
+  expect(told).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Painting/ })).toHaveValue('195');
+  expect(dialog.getByRole('textbox', { name: /^Body/ })).toHaveValue('185,00');
+  await save();
+  await expect.poll(() => sent).toEqual([3, 4]);
+  await expect.poll(() => present.rates.paint_bani).toBe(19_500);
 });

@@ -57,11 +57,22 @@ const schema = z.object({
 
 type Answers = z.input<typeof schema>;
 
-/** The lines of an offer; a new one begins with what was agreed, the deductible of the policy and the penalty of the legal clock. */
+/**
+ * The lines of an offer; a new one begins with what is proposed: the damage, the deductible of the policy and the penalty of
+ * the legal clock. Where nobody has reckoned the damage line by line, the recorded amount is its line.
+ */
 function typedLines(offer: Offer | undefined, money: WindowProps['money']): Answers['lines'] {
   if (offer === undefined)
     return [
-      { code: 'repair', note: '', amount: typedAmount(money.agreed_bani ?? money.estimated_bani) },
+      ...(money.suggested_lines.some(({ code }) => code === 'repair' || code === 'other')
+        ? []
+        : [
+            {
+              code: 'repair',
+              note: '',
+              amount: typedAmount(money.agreed_bani ?? money.estimated_bani),
+            } as const,
+          ]),
       ...money.suggested_lines.map(({ code, note, amount_bani: bani }) => ({
         code,
         note,

@@ -40,7 +40,8 @@ export async function importEstimate(call: Call<'importEstimate'>): Promise<Sche
     now,
     lines: read.map((line, index) => ({ line, match: matches[index] ?? null })),
   });
-  await storeShop(tx, { orgId, shopName, columns: body.columns });
+  // Typed lines say nothing of how the shop writes its files.
+  if (body.source !== 'typed') await storeShop(tx, { orgId, shopName, columns: body.columns });
   const total = read.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
   audit.subject(estimateId);
   audit.note({ round_no: roundNo, total_bani: total });

@@ -45,7 +45,7 @@ export async function findRates(
   today: LocalDate,
 ): Promise<Schema<'AssessmentRate'>[]> {
   const { rows } = await sql<Omit<Schema<'AssessmentRate'>, 'set_at'> & { set_at: Date }>`
-    select version.assessment_rate_id, version.partner_id, partner.name as partner_name,
+    select version.assessment_rate_id, version.row_version, version.partner_id, partner.name as partner_name,
       to_char(version.valid_from, 'YYYY-MM-DD') as valid_from, to_char(version.valid_to, 'YYYY-MM-DD') as valid_to,
       case when version.valid_from > ${today}::date then 'to_come' when version.valid_to < ${today}::date then 'past'
         else 'in_force' end as state,
@@ -70,7 +70,7 @@ export async function hasPartner(tx: Tx, orgId: string, partnerId: string): Prom
   return found !== undefined;
 }
 
-/** Says what an hour costs from a day on; the same day again replaces it. */
+/** Says what an hour costs from a day on; `undefined` when the same day has other rates by now than those that were read. */
 export async function storeRate(
   tx: Tx,
   rate: {
@@ -81,15 +81,32 @@ export async function storeRate(
     discountShare: Share;
     userId: string;
     now: Date;
+    /** 0 for a day without rates. */
+    readVersion: number;
   },
-): Promise<string> {
+): Promise<string | undefined> {
   const { rows } = await sql<{ assessment_rate_id: string }>`
     insert into assessment_rate (org_id, partner_id, valid_from, rates, discount_share, created_by_user_id, created_at)
-    values (${rate.orgId}, ${rate.partnerId}, ${rate.validFrom}, ${JSON.stringify(rate.rates)}::jsonb, ${rate.discountShare},
-      ${rate.userId}, ${rate.now})
+    select ${rate.orgId}::uuid, ${rate.partnerId}::uuid, ${rate.validFrom}::date, ${JSON.stringify(rate.rates)}::jsonb,
+      ${rate.discountShare}::integer, ${rate.userId}::uuid, ${rate.now}::timestamptz
+    where ${rate.readVersion}::integer = 0 or exists (select from assessment_rate where org_id = ${rate.orgId}
+      and partner_id is not distinct from ${rate.partnerId}::uuid and valid_from = ${rate.validFrom}::date)
     on conflict on constraint assessment_rate_is_one_a_day
       do update set rates = excluded.rates, discount_share = excluded.discount_share,
-        created_by_user_id = excluded.created_by_user_id, created_at = excluded.created_at
+        created_by_user_id = excluded.created_by_user_id, created_at = excluded.created_at,
+        row_version = assessment_rate.row_version + 1
+      where assessment_rate.row_version = ${rate.readVersion}
     returning assessment_rate_id`.execute(tx);
-  return rows[0]?.assessment_rate_id ?? '';
+  return rows[0]?.assessment_rate_id;
+}
+
+/** Which version the rates from a day on have; 0 when there are none. */
+export async function findRateVersion(
+  tx: Tx,
+  { orgId, partnerId, validFrom }: { orgId: string; partnerId: string | null; validFrom: LocalDate },
+): Promise<number> {
+  const { rows } = await sql<{ row_version: number }>`
+    select row_version from assessment_rate where org_id = ${orgId}
+      and partner_id is not distinct from ${partnerId}::uuid and valid_from = ${validFrom}::date`.execute(tx);
+  return rows[0]?.row_version ?? 0;
 }

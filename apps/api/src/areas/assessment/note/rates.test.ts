@@ -18,14 +18,24 @@ const rates = {
   paint_bani: 19_000,
   material_bani: 8_500,
 };
-const rate = (change: object = {}) => ({
+const rate = (
+  change: { partner_id?: string; valid_from?: string; rates?: object; discount_share?: number } = {},
+) => ({
   partner_id: null,
+  row_version: 0,
   valid_from: today,
   rates,
   discount_share: 0,
   ...change,
 });
 const all = async (who: typeof sorin) => (await who.get('browseRates')).json<Schema<'AssessmentRate'>[]>();
+/** Sets rates as somebody does who has just read what stands there. */
+const set = async (who: typeof sorin, body: ReturnType<typeof rate>) => {
+  const present = (await all(who)).find(
+    ({ partner_id: partner, valid_from: day }) => partner === body.partner_id && day === body.valid_from,
+  );
+  return who.post('saveRate', { ...body, row_version: present?.row_version ?? 0 });
+};
 
 beforeAll(async () => {
   elena = noteCalls(api, await api.tokenFor('elena.rusu'));
@@ -41,8 +51,8 @@ beforeAll(async () => {
 });
 
 test('B3 rates hold from their day on until others follow; who set them is kept', async () => {
-  expect((await sorin.post('saveRate', rate({ valid_from: '2026-01-01' }))).statusCode).toBe(201);
-  expect((await sorin.post('saveRate', rate({ valid_from: '2099-01-01' }))).statusCode).toBe(201);
+  expect((await set(sorin, rate({ valid_from: '2026-01-01' }))).statusCode).toBe(201);
+  expect((await set(sorin, rate({ valid_from: '2099-01-01' }))).statusCode).toBe(201);
   const own = (await all(elena)).filter(({ partner_id: partner }) => partner === null);
   expect(own[0]).toMatchObject({ valid_from: '2099-01-01', valid_to: null, state: 'to_come' });
   expect(own[1]).toMatchObject({
@@ -60,7 +70,7 @@ test('a note that is open says which rates changed, and takes them with the disc
   expect(begun.findings.some(({ rule }) => rule === 'needs_recalculation')).toBe(false);
 
   const changed = rate({ rates: { ...rates, paint_bani: 20_000 }, discount_share: 750 });
-  await sorin.post('saveRate', changed);
+  await set(sorin, changed);
   const outdated = await elena.note(assignmentId);
   expect(outdated.findings.find(({ rule }) => rule === 'needs_recalculation')).toMatchObject({
     severity: 'error',
@@ -85,8 +95,8 @@ test('the rates of the repair shop come before those of the organisation', async
     join partner on partner.org_id = file.org_id and partner.partner_id = file.partner_id
     where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
   const [shop] = rows;
-  const theirs = rate({ partner_id: shop?.partner_id, rates: { ...rates, body_bani: 21_000 } });
-  expect((await sorin.post('saveRate', theirs)).json<Schema<'AssessmentRate'>>()).toMatchObject({
+  const theirs = rate({ partner_id: shop?.partner_id ?? '', rates: { ...rates, body_bani: 21_000 } });
+  expect((await set(sorin, theirs)).json<Schema<'AssessmentRate'>>()).toMatchObject({
     partner_name: shop?.name,
     state: 'in_force',
   });
@@ -104,7 +114,7 @@ test('only managers of assessment set rates, each change with what was before in
   const ana = noteCalls(api, await api.tokenFor('ana.ionescu'));
   expect((await ana.post('saveRate', rate())).statusCode).toBe(403);
 
-  await sorin.post('saveRate', rate({ rates: { ...rates, paint_bani: 20_500 } }));
+  await set(sorin, rate({ rates: { ...rates, paint_bani: 20_500 } }));
   const { rows } = await sql<{ data: object }>`
     select data from audit_log where event = 'ASSESSMENT_RATE_SAVED' and outcome = 'success'
     order by seq desc limit 1`.execute(api.database.kysely);
@@ -114,6 +124,34 @@ test('only managers of assessment set rates, each change with what was before in
     paint_bani: 20_500,
     discount_share: 0,
   });
+});
+
+test('of two managers who set the rates of one day only the first one does, the day being new or not', async () => {
+  const other = noteCalls(api, await api.tokenFor('sorin.matei'));
+  const day = { valid_from: '2098-05-01' };
+  const [first, second] = [
+    rate({ ...day, rates: { ...rates, paint_bani: 21_000 } }),
+    rate({ ...day, rates: { ...rates, paint_bani: 22_000 } }),
+  ];
+  for (const row_version of [0, 1]) {
+    const answers = await Promise.all([
+      sorin.post('saveRate', { ...first, row_version }),
+      other.post('saveRate', { ...second, row_version }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 412]);
+    const refused = answers.find(({ statusCode }) => statusCode === 412);
+    expect(refused?.json<Schema<'Problem'>>()).toMatchObject({
+      code: 'stale_row_version',
+      context: { row_version: row_version + 1 },
+    });
+  }
+  const stored = (await all(sorin)).find(({ valid_from: from }) => from === day.valid_from);
+  expect(stored?.row_version).toBe(2);
+  // A version of rates that nobody has set.
+  const gone = await sorin.post('saveRate', rate({ valid_from: '2098-06-01' }));
+  expect(gone.statusCode).toBe(201);
+  const early = await sorin.post('saveRate', { ...rate({ valid_from: '2098-07-01' }), row_version: 3 });
+  expect(early.statusCode).toBe(412);
 });
 
 test('another organisation neither sees the rates nor can use its partners', async () => {
@@ -130,7 +168,9 @@ test('another organisation neither sees the rates nor can use its partners', asy
     const other = noteCalls(api, await api.tokenFor(username));
     const answer = await other.get('browseRates');
     if (answer.statusCode === 200) seen.push(answer.json());
-    expect([403, 404]).toContain((await other.post('saveRate', rate({ partner_id: foreign }))).statusCode);
+    expect([403, 404]).toContain(
+      (await other.post('saveRate', rate({ partner_id: foreign ?? '' }))).statusCode,
+    );
   }
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.flat().filter(({ assessment_rate_id: id }) => known.has(id))).toEqual([]);

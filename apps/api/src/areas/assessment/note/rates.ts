@@ -1,8 +1,8 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
-import { findRates, hasPartner, storeRate } from './rate-repository.ts';
+import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { findRates, findRateVersion, hasPartner, storeRate } from './rate-repository.ts';
 
 /** What an hour costs, in the organisation and at its partners, and what comes off parts. */
 export function browseAssessmentRates({
@@ -36,7 +36,9 @@ export async function saveAssessmentRate({
     discountShare,
     userId: caller.actorUserId ?? userId,
     now,
+    readVersion: body.row_version,
   });
+  if (rateId === undefined) throw staleRowVersion(await findRateVersion(tx, { orgId, partnerId, validFrom }));
   audit.subject(rateId);
   audit.note({
     valid_from: validFrom,

@@ -60,7 +60,13 @@ export const samples: AreaSamples = {
     saveNotePhotos: ({ identifiers }) => photosBody(identifiers),
     importEstimate: () => estimateBody,
     saveEstimateLines: ({ identifiers }) => estimateLines(identifiers),
-    saveAssessmentRate: () => ({ partner_id: null, valid_from: '2026-01-05', rates, discount_share: 0 }),
+    saveAssessmentRate: () => ({
+      partner_id: null,
+      valid_from: '2026-01-05',
+      rates,
+      discount_share: 0,
+      row_version: 0,
+    }),
   },
   naming: { saveNotePhotos: photosBody, saveEstimateLines: estimateLines },
 };

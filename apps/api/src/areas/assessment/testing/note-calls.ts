@@ -34,6 +34,15 @@ export function noteCalls(api: TestApi, headers: CallerHeaders) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<Schema<'SavedLines'>>();
     },
+    /** What an offer of the file of an inspection would begin with. */
+    async offerLines(assignmentId: string) {
+      const answer = await api.inject({
+        url: `/api/settlement/getMoney/${assignmentId}`,
+        headers: { ...headers, 'accept-language': 'ro' },
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<Schema<'Money'>>().suggested_lines;
+    },
     commit: ({ assessment_note_id: id, row_version: version }: Note) =>
       post(`commit/${id}`, { row_version: version }),
   };

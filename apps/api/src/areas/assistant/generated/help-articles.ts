@@ -340,7 +340,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The estimate of the shop',
-        body: "“Shop estimate” on the note takes the CSV, XLSX or PDF file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file and keeps a letter of acceptance to the shop as a document of the file.",
+        body: "“Shop estimate” on the note takes the CSV, XLSX or PDF file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. What is only on paper is typed with “Type an estimate”: Enter leads from line to line, and it is compared as a file is. “Agree” writes the total with VAT into the money of the file and keeps a letter of acceptance to the shop as a document of the file.",
       },
     ],
   },
@@ -430,7 +430,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Devizul service-ului',
-        body: '„Deviz service” din notă preia fișierul CSV, XLSX sau PDF al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului și păstrează scrisoarea de acceptare către service ca document al dosarului.',
+        body: '„Deviz service” din notă preia fișierul CSV, XLSX sau PDF al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. Ce este doar pe hârtie se scrie cu „Scrie devizul”: Enter duce din rând în rând, iar comparația este aceeași. „Convenit” trece totalul cu TVA în banii dosarului și păstrează scrisoarea de acceptare către service ca document al dosarului.',
       },
     ],
   },
@@ -1730,7 +1730,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The offer',
-        body: 'You calculate it line by line. The deductible and the penalty for a delay are proposed with how they were reckoned.',
+        body: 'You calculate it line by line. The closed damage note, or the estimate agreed with the shop, is proposed with its VAT; so are the deductible and the penalty for a delay, each with how it was reckoned. You can change every line.',
       },
       {
         title: 'The offer',
@@ -1809,7 +1809,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Oferta',
-        body: 'O calculați pe rânduri. Franșiza și penalitățile de întârziere sunt propuse cu modul lor de calcul.',
+        body: 'O calculați pe rânduri. Nota de constatare închisă sau devizul agreat cu service-ul este propus cu TVA, la fel franșiza și penalitățile de întârziere, fiecare cu modul de calcul. Puteți schimba orice rând.',
       },
       {
         title: 'Oferta',

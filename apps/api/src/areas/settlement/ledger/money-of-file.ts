@@ -22,6 +22,7 @@ import {
   type NewEntry,
 } from './ledger-repository.ts';
 import { suggestedLines } from './suggested-lines.ts';
+import { damageSources } from '../extension-points.ts';
 
 type Read = Pick<ChangeContext, 'tx' | 'caller'>;
 type ReadOnDay = Read & { now: Date };
@@ -41,9 +42,12 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
   const answered = payableOffer(offers);
+  const sums = await findSums(tx, file);
+  const language = recipients[0]?.language ?? 'ro';
+  const [damage] = damageSources.entries();
   return {
     claim_file_id: claimFileId,
-    ...(await findSums(tx, file)),
+    ...sums,
     coverages,
     entries: await findEntries(tx, file, entriesShown),
     recoveries: await findRecoveries(tx, file),
@@ -54,7 +58,9 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       coverages,
       clocks: await clocksOf(tx, caller.orgId, claimFileId, localDateOf(now)),
       offers,
-      language: recipients[0]?.language ?? 'ro',
+      damage: await damage?.reckoned(tx, file, language),
+      sums,
+      language,
     }),
     payable: shownPayable(answered, orders),
     payment_blocks: paymentBlocks({ offer: answered ?? offers[0], orders, coverages }),

@@ -1,5 +1,6 @@
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
+import type { ReckonedDamage, SuggestedLine } from '../extension-points.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { ClockReading } from '#src/areas/workload/index.ts';
 
@@ -8,21 +9,39 @@ type Facts = {
   /** Every term of the law on the file, the oldest first. */
   clocks: readonly ClockReading[];
   offers: readonly Pick<Schema<'Offer'>, 'state' | 'penalty_bani'>[];
+  /** What the damage comes to, line by line, where somebody has reckoned it. */
+  damage: ReckonedDamage | undefined;
+  sums: Pick<Schema<'Money'>, 'agreed_bani' | 'estimated_bani'>;
   /** Of whoever reads the offer. */
   language: Language;
 };
-type Line = Schema<'Money'>['suggested_lines'][number];
 
 const texts = {
   ro: { policy: 'conform poliței', days: (late: number) => (late === 1 ? 'zi' : 'zile'), of: 'din' },
   en: { policy: 'as the policy says', days: (late: number) => (late === 1 ? 'day' : 'days'), of: 'of' },
 } as const;
 
-/** What the policy takes off the damage of the vehicle, and what is owed for being late that no accepted offer has in it. */
-export function suggestedLines({ coverages, clocks, offers, language }: Facts): Line[] {
-  const deductible = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
-  const lines: Line[] =
-    deductible > 0 ? [{ code: 'deductible', note: texts[language].policy, amount_bani: deductible }] : [];
+/** More than this nobody reads in one offer. */
+const mostLines = 10;
+
+/** The damage by its note or estimate, what the policy takes off it, and what is owed for being late that no accepted offer has in it. */
+export function suggestedLines({
+  coverages,
+  clocks,
+  offers,
+  damage,
+  sums,
+  language,
+}: Facts): SuggestedLine[] {
+  const reckoned = damage !== undefined && isUpToDate(damage, sums) ? damage : undefined;
+  const ofPolicy = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
+  const deductible = ofPolicy > 0 ? ofPolicy : (reckoned?.deductibleBani ?? 0);
+  const lines: SuggestedLine[] = [
+    ...(reckoned?.lines ?? []),
+    ...(deductible > 0
+      ? [{ code: 'deductible' as const, note: texts[language].policy, amount_bani: deductible }]
+      : []),
+  ];
   let offered = offers.reduce(
     (sum, { state, penalty_bani: bani }) => (state === 'accepted' ? sum + bani : sum),
     0,
@@ -31,10 +50,18 @@ export function suggestedLines({ coverages, clocks, offers, language }: Facts): 
     const covered = Math.min(offered, clock.penaltyBani);
     offered -= covered;
     const left = clock.penaltyBani - covered;
-    if (left > 0 && lines.length < 5)
+    if (left > 0 && lines.length < mostLines)
       lines.push({ code: 'penalty', note: derivation(clock, covered, language), amount_bani: left });
   }
   return lines;
+}
+
+/** An amount that was recorded by hand since is what holds; a total loss is not paid by the amount of its repair. */
+function isUpToDate(
+  { amountBani, isTotalLoss }: ReckonedDamage,
+  { agreed_bani: agreed, estimated_bani: estimated }: Facts['sums'],
+): boolean {
+  return isTotalLoss || (agreed ?? estimated) === amountBani;
 }
 
 /** How a penalty was reckoned: the share of a day, the days, what they count on, and what was offered of it before. */
