@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Icon, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatAmount } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { writeHundredths } from '../lines/line-values.ts';
@@ -32,6 +33,8 @@ const order = ['error', 'warning', 'comment'];
 export function FindingsPane(props: FindingsPaneProps) {
   const { findings, rulesVersion, all, onGo, onIgnore, onRecalculate } = props;
   const { formatMessage: t } = useIntl();
+  const numbers = new Map(all.map(({ itemGuid }, index) => [itemGuid, index + 1]));
+  const numberOf = (guid: string | null | undefined) => numbers.get(guid ?? '') ?? 0;
   const open = findings.filter(({ ignored_reason: reason }) => reason === null);
   const count = (severity: Finding['severity']) => open.filter((found) => found.severity === severity).length;
   const sorted = findings.toSorted(
@@ -82,7 +85,9 @@ export function FindingsPane(props: FindingsPaneProps) {
           <FindingLine
             key={finding.finding_key}
             finding={finding}
-            all={all}
+            no={numberOf(finding.item_guid)}
+            other={numberOf(finding.other_item_guid)}
+            part={all[numberOf(finding.item_guid) - 1]?.values.part_name ?? ''}
             onGo={onGo}
             onIgnore={onIgnore}
           />
@@ -92,21 +97,28 @@ export function FindingsPane(props: FindingsPaneProps) {
   );
 }
 
-type FindingLineProps = Pick<FindingsPaneProps, 'all' | 'onGo' | 'onIgnore'> & { finding: Finding };
+type FindingLineProps = Pick<FindingsPaneProps, 'onGo' | 'onIgnore'> & {
+  finding: Finding;
+  /** Numbers of the lines that it is about; 0 for none. */
+  no: number;
+  other: number;
+  part: string;
+};
 
-function FindingLine({ finding, all, onGo, onIgnore }: FindingLineProps) {
+/** A long note has hundreds of them: only those that changed are drawn again. */
+const FindingLine = memo(MemoFindingLine);
+
+function MemoFindingLine({ finding, no, other, part, onGo, onIgnore }: FindingLineProps) {
   const { formatMessage: t } = useIntl();
   const { date, number } = useFormats();
-  const numberOf = (guid: string | null | undefined) =>
-    all.findIndex(({ itemGuid }) => itemGuid === guid) + 1;
   const { item_guid: guid, severity, ignored_reason: reason } = finding;
   const subject = subjects.find((code) => code === finding.subject);
   const ratesChanged = useRateChangesText();
   const words = finding.rate_changes
     ? ratesChanged(finding.rate_changes)
     : t(findingTexts[finding.rule], {
-        part: all.find(({ itemGuid }) => itemGuid === guid)?.values.part_name ?? '',
-        other: numberOf(finding.other_item_guid),
+        part,
+        other,
         amount: formatAmount(finding.amount_bani ?? 0),
         compared: formatAmount(finding.compared_bani ?? 0),
         share: writeHundredths(finding.share ?? 0),
@@ -131,7 +143,7 @@ function FindingLine({ finding, all, onGo, onIgnore }: FindingLineProps) {
             cursor="pointer"
             onClick={() => onGo(guid)}
           >
-            {t(findingMessages.line, { no: numberOf(guid) })}
+            {t(findingMessages.line, { no })}
           </Box>
         )}
       </Box>

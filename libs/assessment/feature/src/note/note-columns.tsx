@@ -1,7 +1,7 @@
 import { useProblemText } from '@dosar/api-client';
 import { Box, Flex, Grid, notify, useIsPhone } from '@dosar/design-system';
 import { newId } from '@dosar/kernel/ids';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { focusSoon, LineGrid } from '../lines/line-grid.tsx';
 import type { Severity } from '../lines/line-flags.tsx';
 import { sideOfZone } from '../lines/zones.ts';
@@ -34,12 +34,16 @@ export function NoteColumns(props: NoteColumnsProps) {
   const isPhone = useIsPhone();
   const [current, setCurrent] = useState<string>();
   const renew = useRenew(editor);
-  const { lines, all } = editor;
-  const goTo = (guid: string) => {
-    setCurrent(guid);
-    if (isPhone) onDetails(guid);
-    else focusSoon(guid, 'part');
-  };
+  const { lines, all, calculated } = editor;
+  const goTo = useCallback(
+    (guid: string) => {
+      setCurrent(guid);
+      if (isPhone) onDetails(guid);
+      else focusSoon(guid, 'part');
+    },
+    [isPhone, onDetails],
+  );
+  const ignore = useCallback((finding: Finding) => onOpen({ kind: 'ignore', finding }), [onOpen]);
   const pickZone = (zone: string) => {
     const first = all.find(({ values }) => values.zone === zone);
     const guid = first?.itemGuid ?? newId();
@@ -47,6 +51,27 @@ export function NoteColumns(props: NoteColumnsProps) {
     if (!first) lines.add([guid], [{ zone, side: sideOfZone(zone) }]);
     goTo(guid);
   };
+  const severityOf = useMemo(() => severityByLine(note.findings), [note.findings]);
+  const panes = useMemo(
+    (): BesideLines => ({
+      opened,
+      note,
+      editor,
+      current,
+      isWritable,
+      pickZone,
+      goTo,
+      ignore,
+      renew,
+      onDetails,
+      onHistory,
+      onOpen,
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `editor` and the acts are others at each drawing, and do the same as long as these stay
+    [opened, note, all, calculated, current, isWritable, goTo, ignore],
+  );
+  // Whoever writes never waits for what stands beside the lines: that follows while no key is pressed.
+  const beside = useDeferredValue(panes);
   return (
     <Grid
       flex="1"
@@ -61,28 +86,7 @@ export function NoteColumns(props: NoteColumnsProps) {
         },
       }}
     >
-      <Box
-        gridColumn={{ md: '2' }}
-        gridRow={{ md: '2' }}
-        borderInlineStartWidth={{ md: '1px' }}
-        css={{
-          [threeColumns]: {
-            gridArea: '1 / 1',
-            overflowY: 'auto',
-            borderInlineStartWidth: '0',
-            borderInlineEndWidth: '1px',
-          },
-        }}
-      >
-        <ZonesPane all={all} current={current} onPick={pickZone} />
-        <PhotosPane
-          note={note}
-          start={opened.start}
-          editor={editor}
-          current={current}
-          isReadOnly={!isWritable}
-        />
-      </Box>
+      <SeenColumn beside={beside} />
       <Flex
         direction="column"
         gridColumn={{ md: '1' }}
@@ -95,28 +99,78 @@ export function NoteColumns(props: NoteColumnsProps) {
             isReadOnly={!isWritable}
             current={current}
             onCurrent={setCurrent}
-            severityOf={severityByLine(note.findings)}
+            severityOf={severityOf}
             onHistory={onHistory}
             onDetails={onDetails}
           />
         </Box>
-        <FindingsPane
-          findings={note.findings}
-          rulesVersion={note.rules_version}
-          all={all}
-          onGo={goTo}
-          onIgnore={isWritable ? (finding) => onOpen({ kind: 'ignore', finding }) : undefined}
-          onRecalculate={isWritable ? renew : undefined}
-        />
+        <Findings beside={beside} />
       </Flex>
-      <SumsColumn {...props} current={current} />
+      <SumsColumn beside={beside} />
     </Grid>
   );
 }
 
-type SumsColumnProps = NoteColumnsProps & { current: string | undefined };
+type Finding = Note['findings'][number];
 
-function SumsColumn({ note, editor, isWritable, current, onDetails, onHistory, onOpen }: SumsColumnProps) {
+/** What stands beside the lines, as it was when it was last drawn. */
+type BesideLines = NoteColumnsProps & {
+  current: string | undefined;
+  pickZone: (zone: string) => void;
+  goTo: (guid: string) => void;
+  ignore: (finding: Finding) => void;
+  renew: () => void;
+};
+type BesideProps = { beside: BesideLines };
+
+const SeenColumn = memo(ZonesAndPhotos);
+const Findings = memo(FindingsBelow);
+const SumsColumn = memo(Sums);
+
+function ZonesAndPhotos({ beside }: BesideProps) {
+  const { opened, note, editor, current, isWritable, pickZone } = beside;
+  return (
+    <Box
+      gridColumn={{ md: '2' }}
+      gridRow={{ md: '2' }}
+      borderInlineStartWidth={{ md: '1px' }}
+      css={{
+        [threeColumns]: {
+          gridArea: '1 / 1',
+          overflowY: 'auto',
+          borderInlineStartWidth: '0',
+          borderInlineEndWidth: '1px',
+        },
+      }}
+    >
+      <ZonesPane all={editor.all} current={current} onPick={pickZone} />
+      <PhotosPane
+        note={note}
+        start={opened.start}
+        editor={editor}
+        current={current}
+        isReadOnly={!isWritable}
+      />
+    </Box>
+  );
+}
+
+function FindingsBelow({ beside }: BesideProps) {
+  const { note, editor, isWritable, goTo, ignore, renew } = beside;
+  return (
+    <FindingsPane
+      findings={note.findings}
+      rulesVersion={note.rules_version}
+      all={editor.all}
+      onGo={goTo}
+      onIgnore={isWritable ? ignore : undefined}
+      onRecalculate={isWritable ? renew : undefined}
+    />
+  );
+}
+
+function Sums({ beside }: BesideProps) {
+  const { note, editor, isWritable, current, onDetails, onHistory, onOpen } = beside;
   const { all, calculated } = editor;
   const line = all.find(({ itemGuid }) => itemGuid === current);
   return (

@@ -3,7 +3,7 @@ import { api, dataOf } from '@dosar/api-client';
 import { Box, Button, Flex, Grid, Heading, Icon, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { noteQuery, type Note } from '../note/note-query.ts';
 import type { NoteEditor } from '../note/use-note-editor.ts';
@@ -32,13 +32,11 @@ export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosP
       .map(({ itemGuid, values }) => ({ item_guid: itemGuid, values })),
     note.photos,
   );
+  const numbers = new Map(all.map(({ itemGuid }, index) => [itemGuid, index + 1]));
   const nameOf = (subject: PhotoSubject, guid: string | null) =>
     guid === null
       ? t(subjectMessages[subject])
-      : t(messages.ofLine, {
-          no: all.findIndex(({ itemGuid }) => itemGuid === guid) + 1,
-          subject: t(subjectMessages[subject]),
-        });
+      : t(messages.ofLine, { no: numbers.get(guid) ?? 0, subject: t(subjectMessages[subject]) });
   const needed = note.photos.length + missing.length;
   return (
     <Box padding="3">
@@ -63,12 +61,10 @@ export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosP
         {missing.map(({ subject, item_guid: guid }) => (
           <MissingPhoto
             key={`${subject}-${guid ?? ''}`}
+            subject={subject}
+            itemGuid={guid}
             name={nameOf(subject, guid)}
-            onAdd={
-              isReadOnly
-                ? undefined
-                : () => setPlace({ subject, itemGuid: guid, name: nameOf(subject, guid) })
-            }
+            onAdd={isReadOnly ? undefined : setPlace}
           />
         ))}
       </Grid>
@@ -119,8 +115,14 @@ function useAddPhoto(assignmentId: string, { saver, show }: NoteEditor) {
   };
 }
 
-function MissingPhoto({ name, onAdd }: { name: string; onAdd: (() => void) | undefined }) {
+type MissingPhotoProps = PhotoPlace & { onAdd: ((place: PhotoPlace) => void) | undefined };
+
+/** A long note lacks hundreds of them: only those that changed are drawn again. */
+const MissingPhoto = memo(MemoMissingPhoto);
+
+function MemoMissingPhoto({ onAdd, ...place }: MissingPhotoProps) {
   const { formatMessage: t } = useIntl();
+  const { name } = place;
   return (
     <Box minWidth="0">
       <Box
@@ -137,7 +139,7 @@ function MissingPhoto({ name, onAdd }: { name: string; onAdd: (() => void) | und
         color="warning"
         background="warningSubtle"
         cursor={onAdd ? 'pointer' : undefined}
-        {...(onAdd && { onClick: onAdd, 'aria-label': t(messages.addOf, { name }) })}
+        {...(onAdd && { onClick: () => onAdd(place), 'aria-label': t(messages.addOf, { name }) })}
       >
         <Icon name="photo_camera" />
       </Box>
