@@ -83,7 +83,8 @@ describe.each(ownReports.map(({ state }) => state))('B5 C37 ux 74 %s as a file',
   test('the paper says the finding, and every line of the table', async () => {
     const file = await post(`export/${state}`, { format: 'pdf', parameters });
     const text = (await pdfText(file.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
-    expect(text).toContain(answer.finding);
+    // A title whose word is broken is none that anybody finds.
+    for (const part of [answer.finding, ...titles()]) expect(text).toContain(part);
     for (const { label, values } of [...answer.rows, answer.total]) {
       const written = values.map((value, index) =>
         writtenFigure(value, answer.columns[index]?.unit ?? 'count', 'ro'),

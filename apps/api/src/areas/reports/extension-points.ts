@@ -77,7 +77,12 @@ export type Report = {
   /** Counts nothing that has a claim file, so that it is by its subject alone. */
   isWithoutFiles?: true;
   /** What it can be by, besides counties and kinds of policies. */
-  subject?: { title: BilingualText; names: SubjectNames };
+  subject?: {
+    title: BilingualText;
+    names: SubjectNames;
+    /** The names stand in an order of their own, such as ages; else what has the most cases comes first. */
+    isOrdered?: true;
+  };
   /** The measure whose files a bar opens, and what they are. */
   drill?: {
     measure: string;

@@ -93,6 +93,8 @@ describe('C37 reports', () => {
       const old = open.filter((row) => localDateOf(row.opened_at) < addDays(to, -90));
       const answer = await run('backlog', { ...days, to });
       expect([total(answer, 'open'), total(answer, 'old')]).toEqual([open.length, old.length]);
+      const ages = answer.rows.map(({ label }) => Number(/\d+/.exec(label)?.[0]));
+      expect(ages).toEqual(ages.toSorted((a, b) => a - b));
     }
   });
 
@@ -288,6 +290,14 @@ describe('C37 reports', () => {
     const wider = { ...gap, from: addDays(gap.from, -40) };
     expect(await fillDays(api.database, wider, () => undefined)).toBe(10);
     expect(await fillDays(api.database, wider, () => undefined)).toBe(0);
+  });
+
+  test('what is the same in every week is not said to lie between two weeks', async () => {
+    const answer = await run('communication');
+    const shares = new Set(
+      answer.lines.map(({ values }) => values[column(answer, 'share')]).filter((value) => value !== null),
+    );
+    expect(answer.finding_more === '').toBe(shares.size < 2);
   });
 
   test('odd parameters are refused in words, and an empty period is empty', async () => {

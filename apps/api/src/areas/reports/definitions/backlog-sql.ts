@@ -85,6 +85,7 @@ export const backlog: Report = {
   subject: {
     title: { ro: 'vechime', en: 'age' },
     names: ageNames,
+    isOrdered: true,
   },
   drill: {
     measure: 'open_files',

@@ -17,6 +17,7 @@ import type { ReportTable } from './report-table.ts';
 
 const narrowestLabel = 80;
 const gap = 6;
+const roomForRounding = 3;
 
 const words = {
   before: { ro: 'înainte', en: 'before' },
@@ -85,15 +86,25 @@ function writeTable(
     writeCells(paper, cells, { widths, isTable: true, isStrong: index === rows.length });
 }
 
-/** Each figure gets what its longest word needs, so that none is broken; the labels get the rest. */
+/** Each figure gets what its values and a title of two lines need, so that no word is broken; the labels get the rest. */
 function columnWidths(paper: Paper, titles: readonly string[], lines: readonly string[][]): number[] {
   paper.font('strong').fontSize(8);
+  const widthOf = (text: string) => paper.widthOfString(text);
   const figures = titles.slice(1).map((title, index) => {
-    const parts = [...title.split(' '), ...lines.map((cells) => cells[index + 1] ?? '')];
-    return Math.max(...parts.map((word) => paper.widthOfString(word))) + 1;
+    const values = lines.map((cells) => widthOf(cells[index + 1] ?? ''));
+    return Math.max(twoLineWidth(title, widthOf), ...values) + roomForRounding;
   });
   const rest = figures.reduce((left, width) => left - width - gap, rightEdge(paper) - margin);
   return [Math.max(rest, narrowestLabel), ...figures];
+}
+
+/** The least width at which a title takes two lines at the most. */
+function twoLineWidth(title: string, widthOf: (text: string) => number): number {
+  const parts = title.split(' ');
+  const breaks = parts.map((_, index) =>
+    Math.max(widthOf(parts.slice(0, index + 1).join(' ')), widthOf(parts.slice(index + 1).join(' '))),
+  );
+  return Math.min(...breaks);
 }
 
 function writeCells(

@@ -128,14 +128,9 @@ async function linesOf(
   const buckets = bucketsOf(period, grain);
   const earlier = compared ? bucketsOf(compared, grain) : [];
   const [sums, before] = [
-    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), { buckets, grain })),
+    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), buckets)),
     lineSums(
-      compared
-        ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), {
-            buckets: earlier,
-            grain,
-          })
-        : [],
+      compared ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), earlier) : [],
     ),
   ];
   return buckets.map((bucket, index) => ({
@@ -169,10 +164,17 @@ async function rowsOf(
     compared: earlier ? valuesOf(report, earlier) : [],
   });
   const cases = report.columns.findIndex(({ key }) => key === report.cases);
+  const order =
+    by === 'subject' && report.subject?.isOrdered
+      ? [...(await report.subject.names(tx, orgId, language)).keys()]
+      : [];
   const rows = [...bySubject]
     .map(([key, of]) => line(key, names(key), of, compared && (bySubjectBefore.get(key) ?? nothing)))
     .toSorted(
-      (a, b) => (b.values[cases] ?? 0) - (a.values[cases] ?? 0) || a.label.localeCompare(b.label, 'ro'),
+      (a, b) =>
+        order.indexOf(a.key) - order.indexOf(b.key) ||
+        (b.values[cases] ?? 0) - (a.values[cases] ?? 0) ||
+        a.label.localeCompare(b.label, 'ro'),
     )
     .slice(0, 500);
   return { rows, total: line('', language === 'ro' ? 'Total' : 'Total', sums, before), sums, before };

@@ -47,7 +47,7 @@ function timeOf({ figure }: Report, lines: readonly Line[], { column, write, lan
   const known = lines.filter((line) => (line.values[index] ?? null) !== null);
   const sorted = known.toSorted((a, b) => (a.values[index] ?? 0) - (b.values[index] ?? 0));
   const [least, most] = [sorted[0], sorted.at(-1)];
-  if (!least || !most || sorted.length < 2) return '';
+  if (!least || !most || least.values[index] === most.values[index]) return '';
   const [low, high] = [least, most].map(
     (line) => `${write(figure, line.values[index] ?? null)} (${line.label})`,
   );
