@@ -492,7 +492,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Ask for something to be done on the open task, in your words: “Add a note: I called the repair shop”, “Remind me on Monday”, “Set waiting for the repair shop until Friday: the part is coming”, “Create a task: call the claimant”. Is a document missing? “What is missing?” proposes the request too.',
+        body: 'Ask for something to be done on the open task, in your words: Add a note: I called the repair shop, Remind me on Monday, Set waiting for the repair shop until Friday: the part is coming, Create a task: call the claimant. Is a document missing? “What is missing?” proposes the request too.',
       },
       {
         title: 'What you do most',
@@ -563,7 +563,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Cereți să fie făcut ceva pe activitatea deschisă, cu cuvintele dumneavoastră: „Adaugă o notă: am sunat la service”, „Amână până luni”, „Pune în așteptare după service până vineri: vine piesa”, „Creează o activitate: de sunat păgubitul”. Lipsește un document? „Ce lipsește?” propune și cererea.',
+        body: 'Cereți să fie făcut ceva pe activitatea deschisă, cu cuvintele dumneavoastră: Adaugă o notă: am sunat la service, Amână până luni, Pune în așteptare după service până vineri: vine piesa, Creează o activitate: de sunat păgubitul. Lipsește un document? „Ce lipsește?” propune și cererea.',
       },
       {
         title: 'Ce faceți cel mai des',
