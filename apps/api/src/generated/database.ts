@@ -1415,6 +1415,22 @@ export interface MessageTemplateVersionTable {
   saved_at: GeneratedTimestamp;
 }
 
+/** What the days of a month in daily_snapshot come to, written in the transaction that writes those days; never what there was at the end of a day. */
+export interface MonthlySnapshotTable {
+  org_id: string;
+  /** The first day of the month. */
+  month: string;
+  measure: string;
+  /** What the sums are kept apart by; the other codes are empty. */
+  summed_by: 'policy_type' | 'county' | 'subject' | 'policy_type_subject';
+  policy_type_code: string;
+  county_code: string;
+  subject: string;
+  value: number;
+  count: number;
+  amount_bani: number;
+}
+
 /** Every word in a name of a party, folded; kept by trigger, forgotten when no name has it any more. */
 export interface NameWordTable {
   org_id: string;
@@ -2490,6 +2506,7 @@ export interface Database {
   message_recipient: MessageRecipientTable;
   message_template: MessageTemplateTable;
   message_template_version: MessageTemplateVersionTable;
+  monthly_snapshot: MonthlySnapshotTable;
   name_word: NameWordTable;
   name_word_left: NameWordLeftTable;
   name_word_list: NameWordListTable;

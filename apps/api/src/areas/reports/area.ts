@@ -14,6 +14,7 @@ export const area = defineArea({
   name: 'reports',
   tables: [
     'daily_snapshot',
+    'monthly_snapshot',
     'report_favourite',
     'report_file',
     'report_reader',

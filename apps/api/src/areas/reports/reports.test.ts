@@ -5,12 +5,15 @@ import type { Schema } from '@dosar/openapi';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTenant } from '#src/kernel/database/index.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { writtenFigure } from './run/written-figure.ts';
+import { summedMeasures } from './snapshot/all-measures.ts';
+import { writeMonths } from './snapshot/month-repository.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 import { fillDays } from './snapshot/operate-snapshots.ts';
 import { correctDay } from './snapshot/take-snapshots.ts';
@@ -286,6 +289,7 @@ describe('C37 reports', () => {
     for (const table of ['snapshot_case', 'daily_snapshot', 'snapshot_day'])
       await sql`delete from ${sql.table(table)} where org_id = ${orgId}
         and snapshot_date between ${gap.from} and ${gap.to}`.execute(api.database.kysely);
+    await inTenant(api.database, orgId, (tx) => writeMonths(tx, gap, summedMeasures(ownReports)));
     expect(total(await run('intake'), 'received')).toBeLessThan(total(before, 'received') ?? 0);
     const wider = { ...gap, from: addDays(gap.from, -40) };
     expect(await fillDays(api.database, wider, () => undefined)).toBe(10);

@@ -128,9 +128,14 @@ async function linesOf(
   const buckets = bucketsOf(period, grain);
   const earlier = compared ? bucketsOf(compared, grain) : [];
   const [sums, before] = [
-    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), buckets)),
+    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), { buckets, grain })),
     lineSums(
-      compared ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), earlier) : [],
+      compared
+        ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), {
+            buckets: earlier,
+            grain,
+          })
+        : [],
     ),
   ];
   return buckets.map((bucket, index) => ({

@@ -61,7 +61,7 @@ export async function browseReportFigures({
   const shown: Schema<'ReportFigures'>['reports'] = [];
   for (const report of runnableReports(roles)) {
     const slice = { orgId, period: quarter, policyType: undefined, countyCode: undefined };
-    const counted = lineSums(await sumsByTime(tx, report, slice, buckets));
+    const counted = lineSums(await sumsByTime(tx, report, slice, { buckets, grain: 'week' }));
     const sumsOfWeek = (monday: string) => counted.get(monday) ?? sumsOf([]);
     const column = report.columns.findIndex(({ key }) => key === report.figure);
     const sums = sumsOfWeek(week.from);

@@ -75,6 +75,13 @@ export function bucketsOf(period: Period, grain: Grain): Bucket[] {
   return buckets;
 }
 
+/** The first day of the first whole month of a period and the last day of the last one. */
+export function wholeMonthsOf({ from, to }: Period): Period | undefined {
+  const first = from.endsWith('-01') ? from : addDays(lastOfMonth(from), 1);
+  const last = lastOfMonth(to) === to ? to : addDays(`${to.slice(0, 7)}-01`, -1);
+  return first > last ? undefined : { from: first, to: last };
+}
+
 /** What stands below a bar. */
 export function bucketLabel({ key }: Bucket, grain: Grain, language: Language): string {
   if (grain === 'week') return `${language === 'ro' ? 'S' : 'W'}${weekOf(key)}`;

@@ -8,3 +8,8 @@ export function allMeasures(reports: readonly Report[]): Measure[] {
     ).values(),
   ];
 }
+
+/** Codes of those whose days add up over time; what there is at the end of a day does not. */
+export function summedMeasures(reports: readonly Report[]): string[] {
+  return allMeasures(reports).flatMap(({ code, isStock }) => (isStock ? [] : [code]));
+}

@@ -1,7 +1,8 @@
 import { addDays } from '@dosar/kernel/dates';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { allMeasures } from './all-measures.ts';
+import { allMeasures, summedMeasures } from './all-measures.ts';
+import { writeMonths } from './month-repository.ts';
 import {
   clearDay,
   findFirstDay,
@@ -41,8 +42,9 @@ export async function takeSnapshots(
   reports: readonly Report[],
 ): Promise<number> {
   const taken = await takeDays(tx, days);
-  if (taken.length > 0)
-    for (const measure of allMeasures(reports)) await writeMeasure(tx, measure, taken, days);
+  if (taken.length === 0) return 0;
+  for (const measure of allMeasures(reports)) await writeMeasure(tx, measure, taken, days);
+  await writeMonths(tx, days, summedMeasures(reports));
   return taken.length;
 }
 
@@ -78,6 +80,8 @@ export async function correctDay(
       amount_after_bani: is.amount,
     });
   }
-  if (differing > 0) await markCorrected(tx, orgId, day);
+  if (differing === 0) return 0;
+  await markCorrected(tx, orgId, day);
+  await writeMonths(tx, { orgId, from: day, to: day }, summedMeasures(reports));
   return differing;
 }
