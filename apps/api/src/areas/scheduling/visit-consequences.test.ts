@@ -88,8 +88,9 @@ test('the tracker names day, hour and place of the visit that is booked, and ask
   const coming = () =>
     api.database.kysely.transaction().execute(async (tx) => {
       await enterOrganisation(tx, orgId);
-      const asked = { orgId, claimFileId, now: new Date(), language: 'ro' as const };
-      return Promise.all(comingSteps.entries().map(async (source) => source.find(tx, asked)));
+      const asked = { orgId, claimFileId, sessionId: orgId, now: new Date(), language: 'ro' as const };
+      const steps = await Promise.all(comingSteps.entries().map(async (source) => source.find(tx, asked)));
+      return steps.filter((found) => found !== undefined);
     });
   const hour = new Date(visit.starts_at).toLocaleTimeString('ro', {
     timeZone: 'Europe/Bucharest',

@@ -4,6 +4,7 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { answerOfOffer } from './offer/answer-of-offer.ts';
 import { offerApproval } from './offer/offer-approval.ts';
 import { offerLink } from './offer/offer-link.ts';
 import { paymentApproval } from './payment/payment-approval.ts';
@@ -59,6 +60,7 @@ export const area = defineArea({
       smsSender: env.SMS_SENDER,
     }),
     offerLink,
+    answerOfOffer,
     offerApproval,
     paymentApproval,
     sendOfferStep({

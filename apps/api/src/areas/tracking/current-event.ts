@@ -17,13 +17,13 @@ type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'lang
 
 /** What the claimant sees of a case: where it stands, what comes next, what they owe, what they may take home. */
 export async function currentEvent(
-  { tx, caller: { orgId }, now, language }: Viewing,
+  { tx, caller: { orgId, sessionId }, now, language }: Viewing,
   claimFileId: string,
 ): Promise<Schema<'TrackerCurrentEvent'>> {
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const coming = await findComing(tx, { orgId, claimFileId, now, language });
+  const coming = await findComing(tx, { orgId, claimFileId, sessionId, now, language });
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
@@ -59,7 +59,7 @@ export async function currentEvent(
 /** The term of the law that runs; the claimant reads until when, never what it may cost. */
 async function legalTerm(
   tx: Viewing['tx'],
-  { orgId, claimFileId, now }: Omit<AskedStep, 'language'>,
+  { orgId, claimFileId, now }: Omit<AskedStep, 'language' | 'sessionId'>,
 ): Promise<Schema<'TrackedLegalTerm'> | null> {
   const clock = await clockOf(tx, orgId, claimFileId, localDateOf(now));
   if (clock === undefined || clock.stoppedOn !== null) return null;

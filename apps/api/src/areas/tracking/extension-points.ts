@@ -3,10 +3,16 @@ import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-/** Whose next step is asked for, when, and in which words. */
-export type AskedStep = { orgId: string; claimFileId: string; now: Date; language: Language };
+/** Whose next step is asked for, who has opened the case, when, and in which words. */
+export type AskedStep = {
+  orgId: string;
+  claimFileId: string;
+  sessionId: string;
+  now: Date;
+  language: Language;
+};
 
-/** Something that has a day and an hour for the claimant, in more exact words than the status has. */
+/** What comes next for the claimant, in more exact words than the status has. */
 export type ComingStep = {
   title: string;
   description: string;

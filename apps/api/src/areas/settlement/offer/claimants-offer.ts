@@ -35,8 +35,11 @@ async function offerOfLink({ tx, caller }: Asking<GuestCaller>): Promise<OfferRo
  * The code of a case may have gone to somebody else of the file, such as who reported it: money is no business of theirs.
  * One that was not answered in time is gone, as its link is.
  */
-async function offerOnTracker({ tx, caller, now }: Asking<TrackerCaller>): Promise<OfferRow | undefined> {
-  const { orgId, sessionId, claimFileId } = caller;
+export async function offerOnTracker({
+  tx,
+  caller: { orgId, sessionId, claimFileId },
+  now,
+}: Asking<Pick<TrackerCaller, 'orgId' | 'sessionId' | 'claimFileId'>>): Promise<OfferRow | undefined> {
   if (claimFileId === undefined) return undefined;
   const offers = await findOffers(tx, { orgId, claimFileId });
   const offer = offers.find(({ state }) => ['issued', 'accepted', 'contested'].includes(state));

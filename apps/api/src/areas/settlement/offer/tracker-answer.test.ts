@@ -1,6 +1,6 @@
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
+import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
@@ -89,6 +89,28 @@ describe('R14 the offer on the tracker', () => {
     await change(10, 2000);
     await underPolicy('casco');
     expect(await term()).toEqual({ pay_by: null, payment_term: null });
+  });
+
+  test('is what comes next for whom it was sent to until it is answered, and for nobody else of the file', async () => {
+    const file = await offeredFile();
+    const { rows } = await sql<{ no: string }>`
+      select claim_file_no as no from claim_file where claim_file_id = ${file.claim_file_id}`.execute(
+      api.database.kysely,
+    );
+    const next = async ({ headers }: Awaited<ReturnType<typeof claimantOf>>) => {
+      const url = `/api/tracker/findTackerCaseData/${rows[0]?.no}`;
+      const { currentEvent: event } = (await api.injectTracker({ url, headers: { ...headers } })).json<
+        SuccessBody<'findTrackerCaseData'>
+      >();
+      return { title: event.next_step_title, isTask: event.next_step_is_task };
+    };
+    const claimant = await claimantOf(file);
+    const question = { title: 'Răspunsul dumneavoastră la ofertă', isTask: true };
+    expect(await next(claimant)).toEqual(question);
+    const other = await trackerCalls(api, file.claim_file_id, null);
+    expect(await next(other)).not.toEqual(question);
+    await claimant.call('POST', 'contestReceivedOffer', objection);
+    expect(await next(claimant)).not.toEqual(question);
   });
 
   test('is accepted once, and shows afterwards what was paid and when', async () => {
