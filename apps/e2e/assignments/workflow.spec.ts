@@ -1,8 +1,10 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import type { Locator, Page } from '@playwright/test';
-import { signedIn } from '../support/caller.ts';
+import { signedIn, type Caller } from '../support/caller.ts';
+import { detailOf } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAs } from '../account/login-page.ts';
+import { moneyOf } from '../settlement/offer-story.ts';
 
 for (const [width, height, number] of [
   [1440, 900, 0],
@@ -84,7 +86,7 @@ test('B14 the status explains itself at its chip', async ({ page, baseURL }) => 
   await expect(help.getByRole('heading', { name: 'Ce se poate face acum' })).toBeVisible();
 });
 
-/** Two claims in valuation, from the `number`-th on. */
+/** Two claims in valuation whose claimants can be written to, from the `number`-th on. */
 async function filesInValuation(origin: string, number: number) {
   const ana = await signedIn(origin, 'ana.ionescu');
   const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
@@ -94,10 +96,23 @@ async function filesInValuation(origin: string, number: number) {
     filter_criteria: { status_codes: ['evaluation'] },
     limit: 50,
   });
-  const inValuation = items.filter((row) => row.status_code === 'evaluation');
-  const [file, other] = inValuation.slice(number);
-  if (file === undefined || other === undefined) throw new Error('Too few claims are in valuation.');
-  return [file, other] as const satisfies readonly Schema<'WorklistRow'>[];
+  const found: Schema<'WorklistRow'>[] = [];
+  for (const row of items) {
+    if (row.status_code !== 'evaluation' || !(await canBeWrittenTo(ana, row))) continue;
+    found.push(row);
+    const [file, other] = found.slice(number);
+    if (file !== undefined && other !== undefined) return [file, other] as const;
+  }
+  throw new Error('Too few claims are in valuation.');
+}
+
+async function canBeWrittenTo(staff: Caller, row: Schema<'WorklistRow'>): Promise<boolean> {
+  const { parties } = await detailOf(staff, row);
+  const claimant = parties.find(({ roles }) => roles.includes('injured'));
+  const { recipients } = await moneyOf(staff, row.assignment_id);
+  return recipients.some(
+    ({ party_id: id, email, phone }) => id === claimant?.party_id && (email ?? phone) !== null,
+  );
 }
 
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Pasul următor' });
