@@ -19,17 +19,17 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 2, name: /primite, .* închise/ })).toBeVisible();
 
       await test.step("days of one's own, a policy and a county stand in the address", async () => {
-        await page.getByRole('button', { name: 'Perioada' }).click();
+        await page.getByRole('button', { name: /^Perioada: / }).click();
         await page.getByRole('menuitem', { name: 'alte zile…' }).click();
         const days = page.getByRole('dialog', { name: 'Ce zile?' });
         await days.getByLabel('De la').fill('01.01.2026');
         await days.getByRole('button', { name: 'Arată' }).click();
         await expect(page).toHaveURL(/from=2026-01-01&to=\d{4}/);
-        await page.getByRole('button', { name: 'Județ' }).click();
+        await page.getByRole('button', { name: /^Județ: / }).click();
         await page.getByRole('menuitemradio', { name: 'Cluj' }).click();
         await expect(page).toHaveURL(/county=CJ/);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Perioada' }).click();
+        await page.getByRole('button', { name: /^Perioada: / }).click();
         await page.getByRole('menuitemradio', { name: 'ultimele 26 de săptămâni' }).click();
         await expect(page).toHaveURL(/last=weeks_26/);
         await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ for (const [width, height] of [
 
       await test.step('parameters stand in the address, and every figure follows', async () => {
         const before = await finding.textContent();
-        await page.getByRole('button', { name: 'Perioada' }).click();
+        await page.getByRole('button', { name: /^Perioada: / }).click();
         await page.getByRole('menuitemradio', { name: 'ultimele 4 săptămâni' }).click();
         await expect(page).toHaveURL(/last=weeks_4/);
         await expect(finding).not.toHaveText(before ?? '');

@@ -2,7 +2,7 @@ import { Flex, Icon, Menu, MenuChoice, MenuItem } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { counties } from '@dosar/kernel/counties';
 import type { Schema } from '@dosar/openapi';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useParameterWords } from '../parameter-words.ts';
 import { DaysDialog } from './days-dialog.tsx';
@@ -24,31 +24,23 @@ export function ParameterBar({ answer, onChange }: ParameterBarProps) {
   return (
     <Flex gap="2" flexWrap="wrap" marginBottom="4">
       <PeriodMenu answer={answer} onChange={onChange} />
-      <Menu
-        look="chip"
-        label={t(messages.compare)}
-        button={<ChipWords name={t(messages.compare)} value={t(messages.compareName, { compare })} />}
-      >
+      <ParameterMenu name={t(messages.compare)} value={t(messages.compareName, { compare })}>
         {compares.map((one) => (
           <MenuChoice key={one} chosen={compare === one} onChoose={() => onChange({ compare: one })}>
             {t(messages.compareName, { compare: one })}
           </MenuChoice>
         ))}
-      </Menu>
+      </ParameterMenu>
       {dimensions.some(({ code }) => code === 'county') && (
         <NarrowMenus parameters={parameters} onChange={onChange} />
       )}
-      <Menu
-        look="chip"
-        label={t(messages.by)}
-        button={<ChipWords name={t(messages.by)} value={by?.name ?? ''} />}
-      >
+      <ParameterMenu name={t(messages.by)} value={by?.name ?? ''}>
         {dimensions.map(({ code, name }) => (
           <MenuChoice key={code} chosen={parameters.by === code} onChoose={() => onChange({ by: code })}>
             {name}
           </MenuChoice>
         ))}
-      </Menu>
+      </ParameterMenu>
     </Flex>
   );
 }
@@ -63,15 +55,9 @@ function PeriodMenu({ answer, onChange }: ParameterBarProps) {
   const last = hasDays ? undefined : (parameters.last ?? 'weeks_13');
   return (
     <>
-      <Menu
-        look="chip"
-        label={t(messages.period)}
-        button={
-          <ChipWords
-            name={t(messages.period)}
-            value={t(messages.days, { from: date(period.from), to: date(period.to) })}
-          />
-        }
+      <ParameterMenu
+        name={t(messages.period)}
+        value={t(messages.days, { from: date(period.from), to: date(period.to) })}
       >
         {lasts.map((one) => (
           <MenuChoice
@@ -83,7 +69,7 @@ function PeriodMenu({ answer, onChange }: ParameterBarProps) {
           </MenuChoice>
         ))}
         <MenuItem onSelect={() => setIsChoosing(true)}>{t(messages.otherDays)}</MenuItem>
-      </Menu>
+      </ParameterMenu>
       <DaysDialog
         key={`${period.from} ${period.to}`}
         open={isChoosing}
@@ -107,13 +93,7 @@ function NarrowMenus({
   const { policy_type: policy, county_code: county } = parameters;
   return (
     <>
-      <Menu
-        look="chip"
-        label={t(messages.policy)}
-        button={
-          <ChipWords name={t(messages.policy)} value={policy ? words.policyName(policy) : t(messages.all)} />
-        }
-      >
+      <ParameterMenu name={t(messages.policy)} value={policy ? words.policyName(policy) : t(messages.all)}>
         <MenuChoice chosen={policy === undefined} onChoose={() => onChange({ policy_type: undefined })}>
           {t(messages.all)}
         </MenuChoice>
@@ -122,14 +102,8 @@ function NarrowMenus({
             {name}
           </MenuChoice>
         ))}
-      </Menu>
-      <Menu
-        look="chip"
-        label={t(messages.county)}
-        button={
-          <ChipWords name={t(messages.county)} value={county ? words.countyName(county) : t(messages.all)} />
-        }
-      >
+      </ParameterMenu>
+      <ParameterMenu name={t(messages.county)} value={county ? words.countyName(county) : t(messages.all)}>
         <MenuChoice chosen={county === undefined} onChoose={() => onChange({ county_code: undefined })}>
           {t(messages.all)}
         </MenuChoice>
@@ -138,18 +112,27 @@ function NarrowMenus({
             {name}
           </MenuChoice>
         ))}
-      </Menu>
+      </ParameterMenu>
     </>
   );
 }
 
-function ChipWords({ name, value }: { name: string; value: string }) {
+/** A chip that says what is asked for and opens the choices; both are its name, as they are on the screen. */
+function ParameterMenu({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <>
-      <span>
-        {name}: <b>{value}</b>
-      </span>
-      <Icon name="expand_more" />
-    </>
+    <Menu
+      look="chip"
+      label={`${name}: ${value}`}
+      button={
+        <>
+          <span>
+            {name}: <b>{value}</b>
+          </span>
+          <Icon name="expand_more" />
+        </>
+      }
+    >
+      {children}
+    </Menu>
   );
 }

@@ -119,6 +119,14 @@ test('ux 77 files that are read as they are now say that they can differ from th
   expect(files.getByText(/^Read from the files as they are now\./)).toBeVisible();
 });
 
+test('each parameter is named by what it says on the screen', async () => {
+  open();
+  await screen.findByRole('slider', { name: /most late answers/ });
+  for (const name of ['Compared with: nothing', 'Policy: all', 'County: all', 'By: counties'])
+    expect(screen.getByRole('button', { name })).toHaveTextContent(name);
+  expect(screen.getByRole('button', { name: /^Period: .*2026/ })).toBeVisible();
+});
+
 test('ux 78 a file of all cases says how far it is, and can be saved once it is ready', async () => {
   const file: Schema<'ReportFile'> = {
     report_file_id: '0190b6a0-0000-7000-8000-00000000b002',
