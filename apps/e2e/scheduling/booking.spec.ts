@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { BodyOf, Schema, SuccessBody } from '@dosar/openapi';
+import type { BodyOf } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
-import { claimNotificationGuest, signedIn, type Caller } from '../support/caller.ts';
-import { aKey, aNotification, detailOf, rowsOf } from '../support/claim-story.ts';
+import { acceptedInspection } from '../support/accepted-claim.ts';
+import { signedIn } from '../support/caller.ts';
+import { aKey } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const viewport of [
@@ -81,28 +82,4 @@ async function fits(page: Page) {
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
   );
-}
-
-/** The inspection of a claim that was reported and accepted just now. */
-async function acceptedInspection(origin: string, staff: Caller): Promise<Schema<'WorklistRow'>> {
-  const guest = await claimNotificationGuest(origin);
-  const receipt = await guest.post<SuccessBody<'submitClaimNotification'>>(
-    '/api/fnol/submit',
-    aNotification('De văzut la un centru de constatare.'),
-    aKey(),
-  );
-  const handler = await signedIn(origin, 'maria.stan');
-  for (const transition_code of ['start_review', 'accept']) {
-    const [notice] = await rowsOf(handler, receipt.claim_file_no);
-    if (notice === undefined) throw new Error('The claim is in no list.');
-    const { row_version } = await detailOf(handler, notice);
-    await handler.post(`/api/assignment/transition/${notice.assignment_id}`, {
-      transition_code,
-      row_version,
-    });
-  }
-  const rows = await rowsOf(staff, receipt.claim_file_no);
-  const inspection = rows.find(({ assignment_type: type }) => type === 'assessment');
-  if (inspection === undefined) throw new Error('The claim has no inspection.');
-  return inspection;
 }

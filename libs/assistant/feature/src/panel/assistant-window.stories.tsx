@@ -1,4 +1,9 @@
-import { browseAssistantMessages, completeAssistantMessage, getAssistantModelUse } from '@dosar/api-client';
+import {
+  browseAssistantMessages,
+  completeAssistantMessage,
+  getAssistantModelUse,
+  processAssistantMessage,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,6 +34,7 @@ const sayingWith = (host: string | null, ...messages: Message[]) => ({
       mock(getAssistantModelUse, { status: 200, body: { model_host: host } }),
       mock(browseAssistantMessages, { status: 200, body: messages }),
       mock(completeAssistantMessage, () => new Promise(() => undefined)),
+      mock(processAssistantMessage, () => new Promise(() => undefined)),
     ],
   },
 });
@@ -77,6 +83,91 @@ export const Done: Story = saying(
   aMessage(3, { proposals: [aProposal({ outcome: 'done' })], run_status: 'saved' }),
   aMessage(4, { type: 'result', message_content: 'Cererea de documente a fost trimisă.' }),
 );
+export const Refused: Story = saying(
+  aQuestion(2, { message_content: 'Amână până luni' }),
+  aMessage(3, {
+    message_content: 'Vă propun să fac eu asta, după ce confirmați.',
+    proposals: [
+      aProposal({
+        kind: 'snooze',
+        title: 'Amân activitatea până pe 30.11.2026',
+        details: ['Revine în listă în ziua aceea.'],
+        outcome: 'refused',
+      }),
+    ],
+  }),
+);
+const waiting = aProposal({
+  kind: 'set_waiting',
+  title: 'Pun activitatea în așteptare: service-ul',
+  details: [
+    'Pasul „Suspendă”: starea devine „Suspendat”.',
+    'Motivul: vine piesa',
+    'Până pe 30.11.2026, ultima zi din termenul legal.',
+    'Păgubitul primește motivul în scris. Termenul legal nu se oprește.',
+  ],
+});
+const waitingAsked = aQuestion(2, {
+  message_content: 'Pune în așteptare după service până luni: vine piesa',
+});
+/** Everything that will happen stands there, also what the claimant gets. */
+export const SetsWaiting: Story = saying(
+  waitingAsked,
+  aMessage(3, {
+    message_content: 'Vă propun să fac eu asta, după ce confirmați.',
+    run_status: 'saved',
+    proposals: [waiting],
+  }),
+);
+/** The user confirmed it, and has no right to it: the result says so. */
+export const NotAllowed: Story = saying(
+  waitingAsked,
+  aMessage(3, {
+    message_content: 'Vă propun să fac eu asta, după ce confirmați.',
+    proposals: [{ ...waiting, outcome: 'failed' }],
+  }),
+  aMessage(4, {
+    type: 'result',
+    message_content:
+      'Nu s-a putut: Pun activitatea în așteptare: service-ul. Nu aveți dreptul: activitatea nu este a dumneavoastră, ci a lui Dan Petrescu.',
+  }),
+);
+export const OpensTask: Story = saying(
+  aQuestion(2, { message_content: 'Creează o activitate: de sunat păgubitul' }),
+  aMessage(3, {
+    message_content: 'Vă propun să fac eu asta, după ce confirmați.',
+    run_status: 'saved',
+    proposals: [
+      aProposal({
+        kind: 'create_task',
+        title: 'Deschid o activitate: Activitate',
+        details: [
+          'Stă sub activitatea deschisă și așteaptă în coada ei până o preia cineva.',
+          'Cu nota: de sunat păgubitul',
+        ],
+      }),
+    ],
+  }),
+);
+/** Confirmed, and on its way. */
+export const CarryingOut: Story = saying(
+  waitingAsked,
+  aMessage(3, { run_status: 'saved', proposals: [{ ...waiting, outcome: 'accepted' }] }),
+);
+export const Stopped: Story = saying(
+  aQuestion(2),
+  aMessage(3, { type: 'stopped', message_content: 'Oprit.' }),
+);
+/** The answer could not be fetched; the question is still there. */
+export const DidNotCome: Story = {
+  parameters: {
+    network: [
+      mock(getAssistantModelUse, { status: 200, body: { model_host: null } }),
+      mock(browseAssistantMessages, { status: 200, body: [aQuestion(2), aPendingAnswer(3)] }),
+      mock(completeAssistantMessage, problem(503, 'database_unavailable')),
+    ],
+  },
+};
 export const BeginningWithModel: Story = sayingWith(host, theInitialMessage());
 /** The answer is not shown while it streams: it is judged whole, and only then there. */
 export const Streaming: Story = sayingWith(host, aQuestion(2), aPendingAnswer(3));
