@@ -8,7 +8,7 @@ export default defineConfig({
   // Every worker has a product of its own, so journeys of one file may run side by side. Those of accounts go on from
   // each other: they change what a person prefers, and start products on ports of their own.
   projects: [
-    { name: 'account', testMatch: 'account/**', fullyParallel: false },
+    { name: 'account', testMatch: 'account/**/*.spec.ts', fullyParallel: false },
     { name: 'areas', testIgnore: 'account/**', fullyParallel: true },
   ],
   workers: places.length,
