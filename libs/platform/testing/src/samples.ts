@@ -55,6 +55,14 @@ export {
   aTeam,
   aTeamMember,
 } from './factories/workload.ts';
+export {
+  aReport,
+  aReportFile,
+  aReportSchedule,
+  someOwnReports,
+  someReportCases,
+  someReportFigures,
+} from './factories/reports.ts';
 export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';
 export { inFeature } from './in-feature.tsx';
 export { aSessionOf } from './test-session.ts';

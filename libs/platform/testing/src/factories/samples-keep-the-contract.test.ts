@@ -36,6 +36,7 @@ const made: Record<string, unknown[]> = {
   MessageContent: [samples.aMessage()],
   Notification: [samples.someNews()],
   OwnAccount: [samples.anOwnAccount()],
+  OwnReports: [samples.someOwnReports()],
   OwnSession: [0, 1, 2, 3].map((number) => samples.anOwnSession(number)),
   PersonWork: [samples.aPersonWork()],
   Place: [samples.aPlace()],
@@ -43,6 +44,11 @@ const made: Record<string, unknown[]> = {
   Profile: Object.values(samples.people).map((who) => samples.aProfile({}, who)),
   ReceivedOffer: [samples.aReceivedOffer()],
   RebalancePerson: [samples.aRebalancePerson()],
+  ReportAnswer: [samples.aReport()],
+  ReportCases: [samples.someReportCases()],
+  ReportFigures: [samples.someReportFigures()],
+  ReportFile: [samples.aReportFile()],
+  ReportSchedule: [samples.aReportSchedule()],
   SearchFindings: [
     samples.someFindings({ found: [samples.aFoundFile()] }),
     samples.someFindings({
