@@ -5,7 +5,7 @@ import { writesOneLine } from '../assessment/opens-work.ts';
 import { moneyOf } from '../settlement/offer-story.ts';
 import { acceptedInspection, takeStep } from '../support/accepted-claim.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
-import { aKey, rowsOf } from '../support/claim-story.ts';
+import { aKey, ownClaims, rowsOf } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Work = Pick<Schema<'WorklistRow'>, 'claim_file_no' | 'assignment_id'>;
@@ -125,12 +125,7 @@ const statusOf = async (staff: Caller, work: Work) =>
 
 /** A claim of Ana's that is being valued, without an offer, of somebody who can be written to. */
 async function claimInValuation(ana: Caller): Promise<Work> {
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(ana);
   for (const row of items) {
     if (row.status_code !== 'evaluation') continue;
     const { offers, recipients } = await moneyOf(ana, row.assignment_id);

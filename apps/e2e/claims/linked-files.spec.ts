@@ -1,19 +1,15 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
+import { ownClaims } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Row = Schema<'WorklistRow'>;
 
 /** Two claim files of Ana without links. */
 async function twoFiles(ana: Caller): Promise<[Row, Row]> {
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(ana);
   const free: Row[] = [];
   for (const row of items) {
     const links = await ana.get<object[]>(`/api/claim/browseLinks/${row.claim_file_id}`);

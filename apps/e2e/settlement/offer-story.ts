@@ -1,6 +1,6 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import type { Caller } from '../support/caller.ts';
-import { detailOf } from '../support/claim-story.ts';
+import { detailOf, ownClaims } from '../support/claim-story.ts';
 import { outboxOf } from '../support/outbox.ts';
 
 type Money = Schema<'Money'>;
@@ -18,12 +18,7 @@ export type OfferedClaim = {
 
 /** Sends an offer of 5.000,00 lei on a claim of `staff` with such a number whose claimant is the one who reported it. */
 export async function offeredClaim(staff: Caller, numbers: RegExp): Promise<OfferedClaim> {
-  const { items } = await staff.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(staff);
   for (const row of items) {
     if (row.status_code !== 'evaluation' || !numbers.test(row.claim_file_no)) continue;
     const money = await moneyOf(staff, row.assignment_id);

@@ -1,18 +1,14 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
+import { ownClaims } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Money = Schema<'Money'>;
 
 /** A claim of Ana's of which nothing is to come back yet. */
 async function claimOf(ana: Caller) {
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(ana);
   for (const row of items) {
     const { recoveries } = await ana.get<Money>(`/api/settlement/getMoney/${row.assignment_id}`);
     if (recoveries.length > 0) continue;

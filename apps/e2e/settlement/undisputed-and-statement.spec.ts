@@ -1,6 +1,7 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
+import { ownClaims } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Money = Schema<'Money'>;
@@ -8,12 +9,7 @@ type Contested = { address: string; assignmentId: string; offerId: string };
 
 /** A claim of Ana's whose claimant does not agree with an offer of 5.000,00 lei, with enough in reserve. */
 async function contestedClaim(ana: Caller): Promise<Contested> {
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(ana);
   for (const row of items) {
     const moneyOf = () => ana.get<Money>(`/api/settlement/getMoney/${row.assignment_id}`);
     const { offers, recipients, money_version } = await moneyOf();

@@ -1,17 +1,13 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { callerOf, signedIn } from '../support/caller.ts';
+import { ownClaims } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Ana reckons an offer above her limit on a file on which Maria has not worked, and asks for its approval. */
 async function anaAsks(origin: string, note: string): Promise<string> {
   const ana = await signedIn(origin, 'ana.ionescu');
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
+  const items = await ownClaims(ana);
   for (const row of items) {
     const address = `/api/settlement/getMoney/${row.assignment_id}`;
     const money = await ana.get<Schema<'Money'>>(address);
