@@ -1,5 +1,6 @@
 import { absences } from './absences/absences.ts';
 import { account } from './account/account.ts';
+import { assistant } from './assistant/assistant.ts';
 import { assessment, fiveMillionLines } from './assessment/assessment.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
@@ -10,6 +11,7 @@ import { interact } from './interact/interact.ts';
 import { load } from './load/load.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
+import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
 import { settlement } from './settlement/settlement.ts';
@@ -22,6 +24,7 @@ export const parts: readonly Part[] = [
   bundle,
   scale,
   team,
+  reports,
   requests,
   settlement,
   account,
@@ -29,6 +32,7 @@ export const parts: readonly Part[] = [
   messages,
   scheduling,
   absences,
+  assistant,
   assessment,
   pictures,
   documents,

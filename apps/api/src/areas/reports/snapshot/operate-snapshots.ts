@@ -2,6 +2,8 @@ import { addDays } from '@dosar/kernel/dates';
 import { inTenant, type Db } from '#src/kernel/database/index.ts';
 import { ownReports } from '../definitions/own-reports.ts';
 import type { SnapshotDays } from '../extension-points.ts';
+import { summedMeasures } from './all-measures.ts';
+import { writeMonths } from './month-repository.ts';
 import { correctDay, takeSnapshots } from './take-snapshots.ts';
 
 /** Days that are written down in one transaction. */
@@ -37,4 +39,20 @@ export async function correctDays(
     corrected += differing;
   }
   return corrected;
+}
+
+/** Sums up the months of days that were written by other means than these, each in a transaction of its own. */
+export async function sumUpMonths(db: Db, { orgId, from, to }: SnapshotDays): Promise<void> {
+  for (let day = from; day <= to; day = monthAfter(day)) {
+    const month = { orgId, from: day, to: day };
+    await inTenant(db, orgId, (tx) => writeMonths(tx, month, summedMeasures(ownReports)));
+  }
+}
+
+const longestMonth = 31;
+
+/** The first day of the month after that of a day. */
+function monthAfter(day: string): string {
+  const monthOf = (some: string) => some.slice(0, 'YYYY-MM'.length);
+  return `${monthOf(addDays(`${monthOf(day)}-01`, longestMonth))}-01`;
 }
