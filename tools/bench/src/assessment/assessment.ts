@@ -125,17 +125,18 @@ async function typeTimes(
     const { page } = await openSlowPage(context, office);
     await page.goto(`${staffOrigin}/assignments/assessment/note/${assignmentId}`);
     const rows = page.locator('tr[data-row]');
-    await rows.nth(199).waitFor();
+    // Of a long note those lines are in the document that can be seen.
+    await rows.nth(10).waitFor();
     await page.waitForLoadState('networkidle');
     const hours = await blockedBy(page, async () => {
-      await rows.nth(100).locator('[data-cell=labour_hundredths]').focus();
+      await rows.nth(4).locator('[data-cell=labour_hundredths]').focus();
       for (let index = 0; index < typedRows; index += 1) {
         await page.keyboard.type(`${round + 1},${index % 10}`, { delay: 80 });
         await page.keyboard.press('Enter');
       }
     });
     const part = await blockedBy(page, async () => {
-      await rows.nth(150).locator('[data-cell=part]').focus();
+      await rows.nth(8).locator('[data-cell=part]').focus();
       await page.keyboard.type('oglinda st', { delay: 80 });
       await page.keyboard.press('Escape');
     });

@@ -1,5 +1,6 @@
 import { browseVehicleParts, referenceQuery } from '@dosar/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { NoteEditor } from '../note/use-note-editor.ts';
 import { LineDialog } from './line-dialog.tsx';
 
@@ -8,11 +9,12 @@ type LineFormProps = { editor: NoteEditor; guid: string; isReadOnly: boolean; on
 /** The form of one line of the note that is open; nothing once the line is gone. */
 export function LineForm({ editor, guid, isReadOnly, onClose }: LineFormProps) {
   const parts = useQuery(referenceQuery(browseVehicleParts)).data;
-  const line = editor.lines.line(guid);
+  const all = useAtomValue(editor.lines.shown);
+  const line = all.find(({ itemGuid }) => itemGuid === guid);
   if (!line || isReadOnly) return null;
   return (
     <LineDialog
-      no={editor.all.findIndex(({ itemGuid }) => itemGuid === guid) + 1}
+      no={all.indexOf(line) + 1}
       values={line.values}
       parts={parts ?? []}
       onSave={(patch) => editor.lines.change(guid, patch)}

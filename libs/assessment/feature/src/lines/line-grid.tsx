@@ -1,6 +1,7 @@
 import { Box, Button, EntryGrid, Flex, Text, useIsPhone, type EntryColumn } from '@dosar/design-system';
 import { newId } from '@dosar/kernel/ids';
-import { useState, type KeyboardEvent } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoteEditor } from '../note/use-note-editor.ts';
 import { LineCards } from './line-cards.tsx';
@@ -8,6 +9,7 @@ import { LineConflict } from './line-conflict.tsx';
 import type { Severity } from './line-flags.tsx';
 import { lineMessages as messages } from './line-messages.ts';
 import { LineRow } from './line-row.tsx';
+import type { DraftLine } from './note-lines.ts';
 import type { LineValues } from './line-values.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { useRowWorld } from './use-row-world.ts';
@@ -27,7 +29,9 @@ export function LineGrid(props: LineGridProps) {
   const { editor, isReadOnly, severityOf, onHistory, onDetails } = props;
   const isPhone = useIsPhone();
   const { world, parts } = useRowWorld(editor.lines, onHistory);
-  const totalOf = (guid: string) => editor.calculated.lines.get(guid)?.full_bani ?? 0;
+  const all = useAtomValue(editor.lines.shown);
+  const calculated = useAtomValue(editor.calculated);
+  const totalOf = (guid: string) => calculated.lines.get(guid)?.full_bani ?? 0;
   const addByForm = () => {
     const guid = newId();
     editor.lines.add([guid], [{}]);
@@ -36,7 +40,7 @@ export function LineGrid(props: LineGridProps) {
   if (isPhone)
     return (
       <LineCards
-        all={editor.all}
+        all={all}
         totalOf={totalOf}
         world={world}
         severityOf={severityOf}
@@ -45,15 +49,17 @@ export function LineGrid(props: LineGridProps) {
         {...(!isReadOnly && { onAdd: addByForm })}
       />
     );
-  return <WideGrid {...props} world={world} parts={parts} totalOf={totalOf} />;
+  return <WideGrid {...props} all={all} world={world} parts={parts} totalOf={totalOf} />;
 }
 
-type WideGridProps = LineGridProps & ReturnType<typeof useRowWorld> & { totalOf: (guid: string) => number };
+type WideGridProps = LineGridProps &
+  ReturnType<typeof useRowWorld> & { all: readonly DraftLine[]; totalOf: (guid: string) => number };
 
 function WideGrid(props: WideGridProps) {
-  const { editor, isReadOnly, current, onCurrent, severityOf, world, parts, totalOf } = props;
+  const { editor, all, isReadOnly, current, onCurrent, severityOf, world, parts, totalOf } = props;
   const { formatMessage: t } = useIntl();
-  const { lines, all } = editor;
+  const { lines } = editor;
+  const rows = useMemo(() => all.map(({ itemGuid }) => itemGuid), [all]);
   const columns = useColumns();
   const { selected, actOnKey, addBelow } = useGridActs(props);
   return (
@@ -61,6 +67,8 @@ function WideGrid(props: WideGridProps) {
       <EntryGrid
         label={t(messages.lines)}
         columns={columns}
+        rows={rows}
+        current={current}
         onEnd={() => !isReadOnly && addBelow([{}])}
         onRowKey={actOnKey}
         onRow={onCurrent}
@@ -70,22 +78,25 @@ function WideGrid(props: WideGridProps) {
           return pasted !== undefined;
         }}
       >
-        {all.map((line, index) => [
-          <LineRow
-            key={line.itemGuid}
-            line={line}
-            no={index + 1}
-            totalBani={totalOf(line.itemGuid)}
-            severity={severityOf(line.itemGuid)}
-            isCurrent={line.itemGuid === current}
-            isSelected={selected.has(line.itemGuid)}
-            isReadOnly={isReadOnly}
-            world={world}
-          />,
-          line.theirs !== undefined && (
-            <LineConflict key={`${line.itemGuid}-theirs`} line={line} onSettle={lines.settle} />
-          ),
-        ])}
+        {(guid, index) => {
+          const line = all[index];
+          if (!line) return null;
+          return (
+            <>
+              <LineRow
+                line={line}
+                no={index + 1}
+                totalBani={totalOf(guid)}
+                severity={severityOf(guid)}
+                isCurrent={guid === current}
+                isSelected={selected.has(guid)}
+                isReadOnly={isReadOnly}
+                world={world}
+              />
+              {line.theirs !== undefined && <LineConflict line={line} onSettle={lines.settle} />}
+            </>
+          );
+        }}
       </EntryGrid>
       {all.length === 0 && (
         <Text tone="muted" padding="3">
@@ -107,12 +118,17 @@ function WideGrid(props: WideGridProps) {
 }
 
 /** What the keyboard does to lines: one, or all that are selected. */
-function useGridActs({ editor: { lines, all }, isReadOnly, onDetails }: LineGridProps) {
+function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails }: WideGridProps) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const goTo = (guid: string | undefined) => {
+    // The current line is drawn wherever it stands.
+    onCurrent(guid);
+    focusSoon(guid, 'part');
+  };
   const addBelow = (given: readonly Partial<LineValues>[], below?: string) => {
     const guids = given.map(() => newId());
     lines.add(guids, given, below);
-    focusSoon(guids[0], 'part');
+    goTo(guids[0]);
   };
   const acts = {
     duplicate: (chosen: readonly string[]) =>
@@ -125,7 +141,7 @@ function useGridActs({ editor: { lines, all }, isReadOnly, onDetails }: LineGrid
       const next = all[last + 1] ?? all[last - 1];
       lines.remove(chosen);
       select(new Set());
-      focusSoon(next?.itemGuid, 'part');
+      goTo(next?.itemGuid);
     },
     undo: lines.undo,
     select: (_chosen: readonly string[], guid: string) => {

@@ -42,6 +42,7 @@ function MemoLineRow(props: LineRowProps) {
   return (
     <tr
       data-row={guid}
+      aria-rowindex={no + 1}
       data-current={isCurrent ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
       data-tone={values.is_preexisting ? 'past' : severity === 'error' ? 'danger' : undefined}

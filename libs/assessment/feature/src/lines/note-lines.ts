@@ -34,6 +34,7 @@ const mostAtOnce = 200;
  */
 export class NoteLines {
   readonly #shown = atom<readonly DraftLine[]>([]);
+  readonly #unsettled = atom((get) => get(this.#shown).filter(({ theirs }) => theirs !== undefined).length);
   readonly #removed = new Map<string, Removed>();
   #lines: LineMap;
   #past: LineMap[] = [];
@@ -53,6 +54,11 @@ export class NoteLines {
   /** All lines in their order, for components. */
   get shown(): Atom<readonly DraftLine[]> {
     return this.#shown;
+  }
+
+  /** How many lines a colleague has changed too, until it is chosen whose counts. */
+  get unsettled(): Atom<number> {
+    return this.#unsettled;
   }
 
   readonly all = () => getDefaultStore().get(this.#shown);

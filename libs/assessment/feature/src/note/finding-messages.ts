@@ -49,6 +49,11 @@ export const findingMessages = {
     description: 'What the rules say of a damage note: rules',
     defaultMessage: 'rules v{version}',
   }),
+  more: defineMessage<{ count: number }>({
+    id: 'assessment.findings.more',
+    description: 'What the rules say of a damage note: shows those beyond the first',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+  }),
   errors: defineMessage<{ count: number }>({
     id: 'assessment.findings.errors',
     description: 'What the rules say of a damage note: errors',

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Icon, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatAmount } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { writeHundredths } from '../lines/line-values.ts';
@@ -29,10 +29,14 @@ const icons = { error: 'error', warning: 'warning', comment: 'info' } as const;
 const colors = { error: 'danger', warning: 'warning', comment: 'textMuted' } as const;
 const order = ['error', 'warning', 'comment'];
 
+/** So many are shown at once, the gravest first: a long note has hundreds. */
+const mostFindings = 20;
+
 /** What the rules say of the note: errors keep it from being closed, warnings are to be looked at. */
 export function FindingsPane(props: FindingsPaneProps) {
   const { findings, rulesVersion, all, onGo, onIgnore, onRecalculate } = props;
   const { formatMessage: t } = useIntl();
+  const [isWhole, showWhole] = useState(false);
   const numbers = new Map(all.map(({ itemGuid }, index) => [itemGuid, index + 1]));
   const numberOf = (guid: string | null | undefined) => numbers.get(guid ?? '') ?? 0;
   const open = findings.filter(({ ignored_reason: reason }) => reason === null);
@@ -81,7 +85,7 @@ export function FindingsPane(props: FindingsPaneProps) {
         )}
       </Flex>
       <Box as="ul" listStyleType="none">
-        {sorted.map((finding) => (
+        {sorted.slice(0, isWhole ? undefined : mostFindings).map((finding) => (
           <FindingLine
             key={finding.finding_key}
             finding={finding}
@@ -93,6 +97,11 @@ export function FindingsPane(props: FindingsPaneProps) {
           />
         ))}
       </Box>
+      {sorted.length > mostFindings && !isWhole && (
+        <Button variant="quiet" icon="expand_more" onClick={() => showWhole(true)}>
+          {t(findingMessages.more, { count: sorted.length - mostFindings })}
+        </Button>
+      )}
     </Box>
   );
 }

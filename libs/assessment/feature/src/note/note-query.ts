@@ -12,5 +12,14 @@ export const noteQuery = (assignmentId: string, version?: number) =>
     params: { path: { assignment_id: assignmentId }, query: version === undefined ? {} : { version } },
   });
 
+/** The answers in which pages have read notes of an inspection, the newest and those that were named. */
+export const answersWithNote = (assignmentId: string) => ({
+  queryKey: [
+    getAssessmentNote.tag,
+    getAssessmentNote.id,
+    { params: { path: { assignment_id: assignmentId } } },
+  ],
+});
+
 /** Where the note of an inspection stands. */
 export const addressOfNote = (assignmentId: string) => `/assignments/assessment/note/${assignmentId}`;

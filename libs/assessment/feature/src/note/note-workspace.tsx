@@ -1,7 +1,7 @@
 import { commitNote } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import { Box, Flex } from '@dosar/design-system';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ItemHistory } from '../history/item-history.tsx';
 import { GridKeys } from '../lines/grid-keys.tsx';
@@ -14,25 +14,44 @@ import { NoteHeader } from './note-header.tsx';
 import type { Note, OpenedNote } from './note-query.ts';
 import { SavingLine } from './saving-line.tsx';
 import { threeColumns } from './three-columns.ts';
-import { useNoteEditor } from './use-note-editor.ts';
+import { useNoteEditor, type NoteEditor } from './use-note-editor.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
 type NoteWorkspaceProps = { opened: OpenedNote; note: Note };
 
-/** A version of the note: its head, its columns, and the windows of its steps. */
+/** A version of the note while it is open. */
 export function NoteWorkspace({ opened, note }: NoteWorkspaceProps) {
-  const [search] = useSearchParams();
   const mayWrite = useCan(commitNote);
   const isWritable = mayWrite && (note.state === 'draft' || note.state === 'calculated');
+  const editor = useNoteEditor(opened.start.assignment_id, note, isWritable);
+  // Each line that is saved changes the note: what is shown of that follows while no key is pressed.
+  const later = useDeferredValue(opened);
+  return (
+    <Workspace
+      opened={later}
+      note={later.note ?? note}
+      editor={editor}
+      isWritable={isWritable}
+      mayWrite={mayWrite}
+    />
+  );
+}
+
+type WorkspaceProps = NoteWorkspaceProps & { editor: NoteEditor; isWritable: boolean; mayWrite: boolean };
+
+const Workspace = memo(WorkspaceOfNote);
+
+/** The head of a note, its columns, and the windows of its steps. */
+function WorkspaceOfNote({ opened, note, editor, isWritable, mayWrite }: WorkspaceProps) {
+  const [search] = useSearchParams();
   const { start } = opened;
-  const editor = useNoteEditor(start.assignment_id, note, isWritable);
   const [historyOf, setHistoryOf] = useState<string>();
   const [detailsOf, setDetailsOf] = useState<string>();
-  const openHistory = async (guid: string) => {
+  const openHistory = useCallback(
     // A line that the server does not know yet has no history there.
-    await editor.saver.flush();
-    setHistoryOf(guid);
-  };
+    (guid: string) => void editor.saver.flush().then(() => setHistoryOf(guid)),
+    [editor],
+  );
   const [step, open] = useState<NoteStep>();
   const lineOfHistory = historyOf === undefined ? undefined : editor.lines.line(historyOf);
   return (
@@ -45,14 +64,7 @@ export function NoteWorkspace({ opened, note }: NoteWorkspaceProps) {
         <NoteHeader
           start={start}
           odometer={note.head.odometer}
-          saving={
-            isWritable && (
-              <SavingLine
-                saver={editor.saver}
-                unsettled={editor.all.filter(({ theirs }) => theirs !== undefined).length}
-              />
-            )
-          }
+          saving={isWritable && <SavingLine saver={editor.saver} lines={editor.lines} />}
         >
           <NoteSteps opened={opened} note={note} isWritable={isWritable} mayWrite={mayWrite} onOpen={open} />
         </NoteHeader>
@@ -75,7 +87,7 @@ export function NoteWorkspace({ opened, note }: NoteWorkspaceProps) {
             note={note}
             editor={editor}
             isWritable={isWritable}
-            onHistory={(guid) => void openHistory(guid)}
+            onHistory={openHistory}
             onDetails={setDetailsOf}
             onOpen={open}
           />

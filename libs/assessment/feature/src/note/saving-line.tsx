@@ -4,20 +4,18 @@ import { useFormats } from '@dosar/i18n';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import type { LineSaver } from '../lines/line-saver.ts';
+import type { NoteLines } from '../lines/note-lines.ts';
 import { messages } from './messages.ts';
 
-type SavingLineProps = {
-  saver: LineSaver;
-  /** Lines that a colleague has changed too, until it is chosen whose counts. */
-  unsettled: number;
-};
+type SavingLineProps = { saver: LineSaver; lines: NoteLines };
 
 /** How saving stands, in words that are always in sight. */
-export function SavingLine({ saver, unsettled }: SavingLineProps) {
+export function SavingLine({ saver, lines }: SavingLineProps) {
   const { formatMessage: t } = useIntl();
   const { time } = useFormats();
   const problemText = useProblemText();
   const state = useAtomValue(saver.state);
+  const unsettled = useAtomValue(lines.unsettled);
   const words = {
     saved: () =>
       state.kind === 'saved' && state.at

@@ -49,6 +49,11 @@ export const messages = {
     description: 'Photos of a damage note: ofLine',
     defaultMessage: '{no}, {subject}',
   }),
+  moreMissing: defineMessage<{ count: number }>({
+    id: 'assessment.photos.moreMissing',
+    description: 'Photos of a damage note: shows those that are missing beyond the first',
+    defaultMessage: '{count, plural, one {Show # more missing} other {Show # more missing}}',
+  }),
   addOf: defineMessage<{ name: string }>({
     id: 'assessment.photos.addOf',
     description: 'Photos of a damage note: addOf',

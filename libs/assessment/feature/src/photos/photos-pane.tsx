@@ -7,6 +7,7 @@ import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { noteQuery, type Note } from '../note/note-query.ts';
 import type { NoteEditor } from '../note/use-note-editor.ts';
+import type { DraftLine } from '../lines/note-lines.ts';
 import { messages } from './messages.ts';
 import { PhotoDialog, type PhotoPlace } from './photo-dialog.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
@@ -16,15 +17,19 @@ type PhotosPaneProps = {
   note: Note;
   start: Schema<'NoteStart'>;
   editor: NoteEditor;
+  all: readonly DraftLine[];
   current: string | undefined;
   isReadOnly: boolean;
 };
 
+/** So many that are missing are shown at once: a long note lacks hundreds. */
+const mostMissing = 12;
+
 /** The photos of a note: the required set, those of each damage, and what is missing by its name. */
-export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosPaneProps) {
+export function PhotosPane({ note, start, editor, all, current, isReadOnly }: PhotosPaneProps) {
   const { formatMessage: t } = useIntl();
   const [place, setPlace] = useState<PhotoPlace>();
-  const { all } = editor;
+  const [isWhole, showWhole] = useState(false);
   const add = useAddPhoto(start.assignment_id, editor);
   const missing = missingPhotos(
     all
@@ -58,7 +63,7 @@ export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosP
             />
           </Box>
         ))}
-        {missing.map(({ subject, item_guid: guid }) => (
+        {missing.slice(0, isWhole ? undefined : mostMissing).map(({ subject, item_guid: guid }) => (
           <MissingPhoto
             key={`${subject}-${guid ?? ''}`}
             subject={subject}
@@ -68,6 +73,11 @@ export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosP
           />
         ))}
       </Grid>
+      {missing.length > mostMissing && !isWhole && (
+        <Button variant="quiet" icon="expand_more" onClick={() => showWhole(true)}>
+          {t(messages.moreMissing, { count: missing.length - mostMissing })}
+        </Button>
+      )}
       {!isReadOnly && (
         <Box marginTop="2">
           <Button

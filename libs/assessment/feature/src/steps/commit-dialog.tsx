@@ -4,6 +4,7 @@ import { FormDialog, FormTextField, optionalText, useZodForm } from '@dosar/form
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -26,6 +27,7 @@ export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
+  const calculated = useAtomValue(editor.calculated);
   const [signature, setSignature] = useState<string>();
   const form = useZodForm({ schema, defaultValues: { signer: start.claimant_name } });
   const errors = note.findings.filter(
@@ -54,8 +56,8 @@ export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps
       {errors > 0 && <Banner tone="warning">{t(messages.hasErrors, { count: errors })}</Banner>}
       <Text>
         {t(messages.commitText, {
-          lines: editor.all.length,
-          amount: formatLei(editor.calculated.totals.payable_bani),
+          lines: editor.lines.all().length,
+          amount: formatLei(calculated.totals.payable_bani),
         })}
       </Text>
       <FormTextField name="signer" label={t(messages.signer)} maxLength={120} />

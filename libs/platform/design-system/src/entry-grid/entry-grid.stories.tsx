@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EntryChoice } from './entry-choice.tsx';
 import { EntryGrid, type EntryColumn } from './entry-grid.tsx';
 import { EntryLookup } from './entry-lookup.tsx';
@@ -44,6 +45,12 @@ function Line({ id, part, price, tone }: { id: string; part: string; price: stri
   );
 }
 
+const lines = [
+  { part: 'Bară față', price: '1.120,00' },
+  { part: 'Oglindă stânga', price: '', tone: 'danger' },
+  { part: 'Bară spate', price: '900,00', tone: 'past' },
+] as const;
+
 const meta: Meta<typeof EntryGrid> = {
   title: 'Design system/Entry grid',
   component: EntryGrid,
@@ -54,15 +61,43 @@ const meta: Meta<typeof EntryGrid> = {
     onRowKey: () => false,
     onPaste: () => false,
     onRow: fn(),
-    children: [
-      <Line key="1" id="1" part="Bară față" price="1.120,00" />,
-      <Line key="2" id="2" part="Oglindă stânga" price="" tone="danger" />,
-      <Line key="3" id="3" part="Bară spate" price="900,00" tone="past" />,
-    ],
+    rows: ['1', '2', '3'],
+    children: (row) => <Line id={row} {...(lines[Number(row) - 1] ?? lines[0])} />,
   },
 };
 export default meta;
 
 export const Lines: StoryObj<typeof EntryGrid> = {};
 
-export const Empty: StoryObj<typeof EntryGrid> = { args: { children: [] } };
+export const Empty: StoryObj<typeof EntryGrid> = { args: { rows: [] } };
+
+const many = Array.from({ length: 200 }, (_, index) => String(index + 1));
+
+function LongGrid(props: ComponentProps<typeof EntryGrid>) {
+  const [current, setCurrent] = useState<string>();
+  return (
+    <EntryGrid {...props} rows={many} current={current} onRow={setCurrent}>
+      {(row) => <Line id={row} part={`Piesa ${row}`} price="" />}
+    </EntryGrid>
+  );
+}
+
+export const Long: StoryObj<typeof EntryGrid> = {
+  name: 'Long, of which only what can be seen is in the document',
+  render: (args) => <LongGrid {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const priceOf = (row: number) => canvas.getByRole('textbox', { name: `Preț, Piesa ${row}` });
+    await expect(canvas.queryByRole('textbox', { name: 'Preț, Piesa 150' })).toBeNull();
+
+    priceOf(1).focus();
+    await userEvent.keyboard('{ArrowDown>70/}');
+    await expect(priceOf(71)).toHaveFocus();
+
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Preț, Piesa 2' })).not.toBeNull());
+    await expect(priceOf(71)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(priceOf(70)).toHaveFocus();
+  },
+};

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TableSpace } from '../data/table-row.tsx';
 import { styled } from '../theme/styled.ts';
+import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts';
 
 const Root = styled('table', {
   base: {
@@ -23,7 +25,7 @@ const Root = styled('table', {
       whiteSpace: 'nowrap',
     },
     '& td': {
-      height: '34px',
+      height: `${rowHeight}px`,
       padding: '0',
       borderBottomWidth: '1px',
       borderInlineEndWidth: '1px',
@@ -31,6 +33,7 @@ const Root = styled('table', {
       position: 'relative',
     },
     '& td:last-of-type': { borderInlineEndWidth: '0' },
+    '& [data-slot=space] > td': { borderWidth: '0' },
     '& [data-align=end], & [data-align=end] input': { textAlign: 'end' },
     '& td > [data-slot=plain]': {
       display: 'block',
@@ -52,12 +55,16 @@ const Root = styled('table', {
     },
     '& td:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
     '& td:has([aria-invalid=true])': { boxShadow: 'inset 0 0 0 2px {colors.danger}' },
+    // Its value is shown beside it. Not by its opacity: each such element would be a layer to be put together again at every key.
     '& td > select': {
       position: 'absolute',
       inset: '0',
       width: 'full',
-      opacity: '0',
+      appearance: 'none',
+      color: 'transparent',
+      background: 'transparent',
       cursor: 'pointer',
+      '& > option': { color: 'text', background: 'surface' },
     },
     '& tr[data-current] > td': { background: 'hover' },
     '& tr[data-current] > td:first-of-type': { boxShadow: 'inset 3px 0 0 {colors.brand}' },
@@ -124,12 +131,23 @@ export type EntryGridProps = {
   onPaste: (text: string, row: string | undefined) => boolean;
   /** The focus has come to a row. */
   onRow: (row: string) => void;
-  /** Rows: `tr` with `data-row`, whose cells are those of this folder. */
-  children: ReactNode;
+  /** What each row is known by, in their order. */
+  rows: readonly string[];
+  /** The row that is looked at: it can have the focus wherever it stands. */
+  current?: string | undefined;
+  /** Draws a row: a `tr` with `data-row`, whose cells are those of this folder. */
+  children: (row: string, index: number) => ReactNode;
 };
 
-/** Many lines that are written by keyboard: Tab leads through the cells, arrows and Enter from line to line. */
-export function EntryGrid({ label, columns, onEnd, onRowKey, onPaste, onRow, children }: EntryGridProps) {
+/**
+ * Many lines that are written by keyboard: Tab leads through the cells, arrows and Enter from line to line.
+ *
+ * Of a long grid only what can be seen is in the document: whoever types into one line does not wait for 200 others.
+ */
+export function EntryGrid(props: EntryGridProps) {
+  const { label, columns, onEnd, onRowKey, onPaste, onRow, rows: all, current, children } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const inSight = useRowsInSight(table, all.length, current === undefined ? -1 : all.indexOf(current));
   const follow = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.defaultPrevented) return;
     const row = rowOf(event.target);
@@ -156,7 +174,9 @@ export function EntryGrid({ label, columns, onEnd, onRowKey, onPaste, onRow, chi
   return (
     <Box containerType="inline-size">
       <Root
+        ref={table}
         aria-label={label}
+        aria-rowcount={all.length + 1}
         onKeyDown={follow}
         onFocus={(event) => {
           const row = rowOf(event.target)?.dataset['row'];
@@ -185,10 +205,28 @@ export function EntryGrid({ label, columns, onEnd, onRowKey, onPaste, onRow, chi
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {inSight.map((index, at) => {
+            const row = all[index];
+            if (row === undefined) return null;
+            const skipped = index - (inSight[at - 1] ?? -1) - 1;
+            return (
+              <Fragment key={row}>
+                <SkippedRows count={skipped} columns={columns.length} />
+                {children(row, index)}
+              </Fragment>
+            );
+          })}
+          <SkippedRows count={all.length - 1 - (inSight.at(-1) ?? -1)} columns={columns.length} />
+        </tbody>
       </Root>
     </Box>
   );
+}
+
+/** The room of rows that are not drawn. */
+function SkippedRows({ count, columns }: { count: number; columns: number }) {
+  return count > 0 && <TableSpace height={count * rowHeight} columns={columns} />;
 }
 
 function rowOf(target: EventTarget): HTMLElement | null {
