@@ -89,7 +89,7 @@ function FilledText({ text, variables }: FilledTextProps) {
     return variable ? [labelOf(variable, locale)] : [];
   });
   return (
-    <Stack gap="1" minWidth="0" css={{ '& > *': { maxWidth: 'full' } }}>
+    <Stack gap="1" minWidth="0" css={{ '&& > *': { maxWidth: 'full' } }}>
       <MessageBubble
         tone={text.channel}
         direction={text.channel === 'email' ? 'in' : 'out'}

@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { sizes } from '../tokens/scale.ts';
-import { publicFontSizes, rootFontSize } from '../tokens/typography.ts';
+import { rootFontSize } from '../tokens/typography.ts';
 
 /** What holds for every page: type, focus, density and motion. */
 export const globalCss: SystemConfig['globalCss'] = {
@@ -20,9 +20,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':root[data-audience=public]': {
     fontSize: rootFontSize.public,
     '--dosar-control': sizes.controlTouch,
-    ...Object.fromEntries(
-      Object.entries(publicFontSizes).map(([name, size]) => [`--dosar-font-sizes-${name}`, size]),
-    ),
   },
   ':root[data-density=compact]': { '--dosar-row': sizes.rowCompact, '--dosar-control': sizes.controlCompact },
   // Three times, to win over the density: a finger needs 44 px whatever was chosen.

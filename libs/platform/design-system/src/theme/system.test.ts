@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { system, usedConditions } from './system.ts';
 
+test('no style stands in a cascade layer, where a new one would make the browser lay out the whole page again', () => {
+  const styles = [...system._global, system.cva({ base: { padding: '2' } })({})];
+  expect(JSON.stringify(styles)).not.toContain('@layer');
+});
+
 const sources: Record<string, string> = import.meta.glob(
   ['../../../../../libs/**/src/**/*.{ts,tsx}', '../../../../../apps/*/src/**/*.tsx'],
   { query: '?raw', import: 'default', eager: true },

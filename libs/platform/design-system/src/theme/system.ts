@@ -20,6 +20,8 @@ function semanticColor(name: SemanticColor): { value: { base: string; _dark: str
 
 const productConfig = defineConfig({
   cssVarsPrefix: 'dosar',
+  // In a layer each new style makes Chromium lay out the whole page again: a long table takes fifty times as long.
+  disableLayers: true,
   preflight: true,
   globalCss,
   theme: {
