@@ -84,7 +84,15 @@ const importBans = ({ insideTests = false, inServer = false, inPages = false } =
           ]
         : []),
       ...(inPages
-        ? [{ regex: '^zod$', message: 'Pages use `zod/mini`: the whole of zod weighs 12 kB more.' }]
+        ? [
+            { regex: '^zod$', message: 'Pages use `zod/mini`: the whole of zod weighs 12 kB more.' },
+            {
+              regex: '^@dosar/kernel(/money)?$',
+              importNames: ['formatAmount', 'formatLei', 'parseLei'],
+              message:
+                'These are always Romanian. Pages write amounts by `useAmounts` of @dosar/i18n/amounts and read typed ones by `baniOf` of @dosar/forms/amount.',
+            },
+          ]
         : []),
       ...(insideTests
         ? []
@@ -300,7 +308,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: outside.instead }] },
   },
   { files: ['apps/api/src/**/*.ts'], rules: { 'no-restricted-imports': importBans({ inServer: true }) } },
-  { files: ['libs/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': importBans({ inPages: true }) } },
+  { files: web, rules: { 'no-restricted-imports': importBans({ inPages: true }) } },
   { files: ['apps/api/src/**/*-repository.ts'], rules: { 'max-lines': lines(350) } },
   {
     files: [

@@ -1,3 +1,4 @@
+import { chooseLocale, type Locale } from '@dosar/i18n';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -25,7 +26,7 @@ async function startNetwork(): Promise<SetupWorker> {
   return network;
 }
 
-type DressedProps = { locale: 'ro' | 'en'; colors: 'light' | 'dark'; isPublic: boolean; children: ReactNode };
+type DressedProps = { locale: Locale; colors: 'light' | 'dark'; isPublic: boolean; children: ReactNode };
 
 function Dressed({ locale, colors, isPublic, children }: DressedProps) {
   useLayoutEffect(
@@ -43,6 +44,8 @@ function Dressed({ locale, colors, isPublic, children }: DressedProps) {
   );
 }
 
+const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'ro');
+
 // Pages without Chakra, in the style sheet of the public entry.
 const claimantPages = /^(Public|Tracking)\//;
 
@@ -52,7 +55,7 @@ const inLanguageAndColors: Decorator = (Story, { globals, parameters, title }) =
   const story = <Story />;
   return (
     <Dressed
-      locale={globals['locale'] === 'en' ? 'en' : 'ro'}
+      locale={localeOf(globals)}
       colors={globals['colors'] === 'dark' ? 'dark' : 'light'}
       isPublic={isPublic}
     >
@@ -90,7 +93,9 @@ const preview: Preview = {
     worker ??= await startNetwork();
   },
   // A story says what the API answers: `parameters: { network: [handler, …] }`.
-  beforeEach({ parameters }) {
+  beforeEach({ parameters, globals }) {
+    // What is typed is read in the language of the page.
+    chooseLocale(localeOf(globals));
     worker?.resetHandlers(...((parameters['network'] as RequestHandlers | undefined) ?? []));
   },
   // The router catches what a page throws and shows it politely; for a story that is a failure.

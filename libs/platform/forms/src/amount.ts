@@ -1,4 +1,5 @@
-import { parseLei } from '@dosar/kernel/money';
+import { amountsOf, readAmount } from '@dosar/i18n/amounts';
+import { shownLocale } from '@dosar/i18n/light';
 import * as z from 'zod/mini';
 import './without-generated-code.ts';
 import { reason } from './reason.ts';
@@ -8,9 +9,17 @@ const mostBani = 1_000_000_000_000;
 
 type Limits = { least?: number; most?: number };
 
-/** The whole bani of an amount in lei as people type it; `undefined` when it is none, less than `least` or more than `most`. */
+/** An amount as its field shows it, in the language of the page; empty where there is none. */
+export function typedAmount(bani: number | null | undefined): string {
+  return typeof bani === 'number' ? amountsOf(shownLocale()).amount(bani) : '';
+}
+
+/**
+ * The whole bani of an amount in lei as people type it in the language of the page; `undefined` when it is none, less than
+ * `least` or more than `most`.
+ */
 export function baniOf(typed: string, { least = 0, most = mostBani }: Limits = {}): number | undefined {
-  const bani = parseLei(typed.trim());
+  const bani = readAmount(typed.trim(), shownLocale());
   return bani === undefined || bani < least || bani > most ? undefined : bani;
 }
 

@@ -80,7 +80,7 @@ export const reasonTexts = {
     amount_invalid: {
       id: 'forms.reason.amountInvalid',
       description: 'The text is no amount in lei, or one outside its limits',
-      defaultMessage: 'Write an amount such as 1.234,56.',
+      defaultMessage: 'Write an amount such as 1,234.56.',
     },
     plate_unusual: {
       id: 'forms.reason.plateUnusual',

@@ -1,5 +1,5 @@
 import type { Formats } from '@dosar/i18n';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
@@ -10,12 +10,13 @@ type Unit = Schema<'ReportUnit'>;
 /** How figures are written, and how they have changed. */
 export function useFigures() {
   const { formatMessage: t } = useIntl();
+  const { amount, lei } = useAmounts();
   const formats: Formats = useFormats();
   const decimals = (value: number) => formats.number(value, 1);
   /** As it stands in a cell. */
   const cell = (value: number | null | undefined, unit: Unit): string => {
     if (value === null || value === undefined) return '–';
-    if (unit === 'bani') return formatAmount(value);
+    if (unit === 'bani') return amount(value);
     if (unit === 'percent') return decimals(value);
     return formats.number(value);
   };
@@ -23,7 +24,7 @@ export function useFigures() {
   const alone = (value: number | null | undefined, unit: Unit): string => {
     if (value === null || value === undefined) return '–';
     if (unit === 'percent') return `${decimals(value)} %`;
-    if (unit === 'bani') return `${formatAmount(value)} lei`;
+    if (unit === 'bani') return lei(value);
     if (unit === 'days') return t(figureMessages.days, { count: value });
     if (unit === 'hours') return t(figureMessages.hours, { count: value });
     return formats.number(value);

@@ -9,8 +9,8 @@ import {
   reason,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -57,13 +57,14 @@ type DecisionDialogProps = {
 /** What is agreed about a line of the shop, and which line of ours it is. */
 export function DecisionDialog({ assignmentId, estimate, line, ours, onClose }: DecisionDialogProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const form = useZodForm({
     schema: schemaFor(line.amount_bani),
     defaultValues: {
       match: line.item_guid ?? '',
-      agreed: formatAmount(line.agreed_bani ?? line.amount_bani),
+      agreed: typedAmount(line.agreed_bani ?? line.amount_bani),
       reason: line.reason_code ?? '',
       words: line.reason_note ?? '',
     },
@@ -88,14 +89,14 @@ export function DecisionDialog({ assignmentId, estimate, line, ours, onClose }: 
         onClose();
       }}
     >
-      <Text tone="muted">{t(messages.asked, { amount: formatLei(line.amount_bani) })}</Text>
+      <Text tone="muted">{t(messages.asked, { amount: lei(line.amount_bani) })}</Text>
       <FormSelectField
         name="match"
         label={t(messages.match)}
         placeholder={t(messages.noMatch)}
         choices={[...ours].map(([value, { name, bani }]) => ({
           value,
-          label: `${name} · ${formatLei(bani)}`,
+          label: `${name} · ${lei(bani)}`,
         }))}
       />
       <FormTextField

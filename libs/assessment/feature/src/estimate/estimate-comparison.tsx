@@ -11,7 +11,8 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatLei, fractionOf } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
+import { fractionOf } from '@dosar/kernel/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,6 +34,7 @@ type EstimateComparisonProps = {
 export function EstimateComparison(props: EstimateComparisonProps) {
   const { assignmentId, estimate, rounds, note, mayAgree } = props;
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { date } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useStep(assignmentId);
@@ -41,7 +43,7 @@ export function EstimateComparison(props: EstimateComparisonProps) {
   const isClosed = note?.state === 'committed';
   const gross = note === null ? estimate.agreed_total_bani : withVat(estimate.agreed_total_bani, note);
   const finish = async () => {
-    if (await run(() => agree(estimate))) notify.success(t(messages.done, { amount: formatLei(gross) }));
+    if (await run(() => agree(estimate))) notify.success(t(messages.done, { amount: lei(gross) }));
     setAsking(false);
   };
   return (
@@ -50,7 +52,7 @@ export function EstimateComparison(props: EstimateComparisonProps) {
         <Banner tone="success">
           {t(messages.agreedOn, {
             day: date(estimate.agreed_at ?? estimate.created_at),
-            amount: formatLei(gross),
+            amount: lei(gross),
           })}
         </Banner>
       )}
@@ -60,9 +62,9 @@ export function EstimateComparison(props: EstimateComparisonProps) {
           facts={[
             { term: t(messages.shop), value: estimate.shop_name },
             { term: t(messages.round), value: t(messages.roundNo, { no: estimate.round_no }) },
-            { term: t(messages.shopTotal), value: formatLei(estimate.shop_total_bani) },
-            { term: t(messages.agreedTotal), value: formatLei(estimate.agreed_total_bani) },
-            { term: t(messages.gross), value: formatLei(gross) },
+            { term: t(messages.shopTotal), value: lei(estimate.shop_total_bani) },
+            { term: t(messages.agreedTotal), value: lei(estimate.agreed_total_bani) },
+            { term: t(messages.gross), value: lei(gross) },
           ]}
         />
       </Box>
@@ -100,7 +102,7 @@ export function EstimateComparison(props: EstimateComparisonProps) {
                 no: round.round_no,
                 shop: round.shop_name,
                 day: date(round.created_at),
-                amount: formatLei(round.shop_total_bani),
+                amount: lei(round.shop_total_bani),
               })}
             </Text>
           ))}
@@ -114,7 +116,7 @@ export function EstimateComparison(props: EstimateComparisonProps) {
         onConfirm={() => void finish()}
         onCancel={() => setAsking(false)}
       >
-        {t(messages.agreeText, { amount: formatLei(gross) })}
+        {t(messages.agreeText, { amount: lei(gross) })}
       </ConfirmDialog>
     </Box>
   );

@@ -92,7 +92,7 @@ test('B3 the file of a shop is looked at before it is taken, formulas are refuse
   await user.upload(chooser, csv('Cod,Denumire,Valoare\n,Bară,=1+1\n'));
   expect(await screen.findByText(/Cell C2 has a formula/)).toBeInTheDocument();
   await user.upload(chooser, csv('Cod;Denumire;Valoare\n;Bară spate;1.120,00\n;TOTAL;1.120,00\n'));
-  await waitFor(() => expect(screen.getByText('One line, together 1.120,00 lei without VAT')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('One line, together 1,120.00 lei without VAT')).toBeVisible());
   const shop = await screen.findByRole('textbox', { name: /Name of the shop/ });
   await user.clear(shop);
   await user.type(shop, 'Auto Rapid');
@@ -137,13 +137,13 @@ test('B3 an estimate without a file is typed by keyboard, seen as it would be ta
   await user.type(line(1).getByRole('textbox', { name: /^Name/ }), 'Bară spate');
   await user.type(line(1).getByRole('textbox', { name: /^Quantity/ }), '2');
   // Quantity times price, then Enter for the next line, where the cell is the same one.
-  await user.type(line(1).getByRole('textbox', { name: /^Unit price/ }), '560,00{Enter}');
+  await user.type(line(1).getByRole('textbox', { name: /^Unit price/ }), '560.00{Enter}');
   expect(line(2).getByRole('textbox', { name: /^Unit price/ })).toHaveFocus();
-  expect(dialog.getByText('One line, together 1.120,00 lei without VAT')).toBeVisible();
+  expect(dialog.getByText('One line, together 1,120.00 lei without VAT')).toBeVisible();
   await user.type(line(2).getByRole('textbox', { name: /^Hours/ }), 'one');
   await user.type(line(2).getByRole('textbox', { name: /^Name/ }), 'Geometrie');
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
-  expect((await dialog.findAllByText('Write a number, such as 1.120,50.')).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText('Write a number, such as 1,120.50.')).length).toBeGreaterThan(0);
   expect(dialog.getAllByText('Write the amount, or the unit price.').length).toBeGreaterThan(0);
   expect(sent).toBeUndefined();
   await user.clear(line(2).getByRole('textbox', { name: /^Hours/ }));
@@ -156,7 +156,7 @@ test('B3 an estimate without a file is typed by keyboard, seen as it would be ta
     source: 'typed',
     file_name: '128',
     rows: [
-      ['', 'Bară spate', '2', '560,00', '', '1.120,00'],
+      ['', 'Bară spate', '2', '560.00', '', '1,120.00'],
       ['', 'Geometrie', '', '', '', '150'],
     ],
     columns: { code: 0, name: 1, quantity: 2, unit_price: 3, hours: 4, amount: 5 },

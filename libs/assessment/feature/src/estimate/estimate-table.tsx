@@ -1,6 +1,6 @@
 import { calculateNote } from '@dosar/assessment-domain';
 import { Button, DataTable, Text, type Column } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Note } from '../note/note-query.ts';
@@ -18,6 +18,8 @@ type EstimateTableProps = {
 /** The lines of an estimate beside ours; cards on a phone. */
 export function EstimateTable({ assignmentId, estimate, note, isOpen }: EstimateTableProps) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
+  const amountOrDash = (bani: number | null) => (bani === null ? '–' : amount(bani));
   const [decided, decide] = useState<EstimateLine>();
   const ours = ownLines(note);
   const ownOf = ({ item_guid: guid }: EstimateLine) => (guid === null ? undefined : ours.get(guid));
@@ -26,14 +28,14 @@ export function EstimateTable({ assignmentId, estimate, note, isOpen }: Estimate
       key: 'name',
       header: t(messages.line),
       always: true,
-      shrinks: true,
+      width: '36%',
       onPhone: 'title',
       cell: ({ name }) => name,
     },
     {
       key: 'match',
       header: t(messages.match),
-      shrinks: true,
+      width: '24%',
       cell: (line) => <MatchedLine line={line} own={ownOf(line)} />,
     },
     {
@@ -46,7 +48,7 @@ export function EstimateTable({ assignmentId, estimate, note, isOpen }: Estimate
       key: 'shop',
       header: t(messages.theirs),
       align: 'end',
-      cell: ({ amount_bani: bani }) => formatAmount(bani),
+      cell: ({ amount_bani: bani }) => amount(bani),
     },
     {
       key: 'agreed',
@@ -57,7 +59,6 @@ export function EstimateTable({ assignmentId, estimate, note, isOpen }: Estimate
     {
       key: 'reason',
       header: t(messages.reason),
-      shrinks: true,
       cell: ({ reason_code: code, reason_note: words }) =>
         [code === null ? null : t(messages.reasonName, { code }), words].filter(Boolean).join(': ') || '–',
     },
@@ -65,7 +66,7 @@ export function EstimateTable({ assignmentId, estimate, note, isOpen }: Estimate
       ? [
           {
             key: 'act',
-            header: '',
+            header: t(messages.decide),
             onPhone: 'action',
             cell: (line) => (
               <Button aria-label={t(messages.decideOf, { line: line.name })} onClick={() => decide(line)}>
@@ -96,8 +97,6 @@ export function EstimateTable({ assignmentId, estimate, note, isOpen }: Estimate
     </>
   );
 }
-
-const amountOrDash = (bani: number | null) => (bani === null ? '–' : formatAmount(bani));
 
 function ownLines(note: Note | null): ReadonlyMap<string, OwnLine> {
   if (note === null) return new Map();

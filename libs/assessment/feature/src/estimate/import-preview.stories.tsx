@@ -1,6 +1,7 @@
 import { Form, useZodForm } from '@dosar/forms';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { importAnswersFor, ImportPreview, importSchema } from './import-preview.tsx';
 import type { OpenedEstimate } from './estimate-query.ts';
 import type { EstimateFile } from './read-file.ts';
@@ -47,6 +48,31 @@ type Story = StoryObj<typeof Preview>;
 
 export const Guessed: Story = {};
 export const KnownShop: Story = { args: { opened: known } };
+/** A name is read in full: its column has the room that the numbers leave. */
+export const LongNames: Story = {
+  args: {
+    shown: {
+      ...file,
+      rows: [
+        head,
+        [
+          '',
+          'Suport bară spate dreapta cu senzori de parcare și cameră video pentru mers înapoi',
+          '1',
+          '',
+          '1.120,00',
+        ],
+        ['', 'Manoperă', '1', '', '700'],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('cell', { name: /^Suport bară spate dreapta/ });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.clientWidth).toBeGreaterThan((name.parentElement?.clientWidth ?? 0) / 2);
+  },
+};
+
 /** Its columns have no names that say what they are. */
 export const NothingGuessed: Story = {
   args: {

@@ -162,7 +162,7 @@ export const messages = {
     wrongAmount: {
       id: 'assessment.estimate.wrongAmount',
       description: 'Shop estimate: wrongAmount',
-      defaultMessage: 'Write an amount such as 1.234,50.',
+      defaultMessage: 'Write an amount such as 1,234.50.',
     },
   }),
   roundNo: defineMessage<{ no: number }>({

@@ -1,7 +1,7 @@
 import type { ReadEstimateLine } from '@dosar/assessment-domain';
 import { Banner, Box, DataTable, Text, type Column } from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { importMessages as messages } from './import-messages.ts';
 
@@ -20,6 +20,7 @@ export function PreviewLines<Answers extends Record<string, unknown>>({
   nothingYet = messages.noLines,
 }: PreviewLinesProps<Answers>) {
   const { formatMessage: t } = useIntl();
+  const { amount, lei } = useAmounts();
   const lines = linesOf(useAnswers<Answers>());
   if (lines.length === 0) return <Banner tone="warning">{t(nothingYet)}</Banner>;
   const total = lines.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
@@ -29,7 +30,7 @@ export function PreviewLines<Answers extends Record<string, unknown>>({
       key: 'name',
       header: t(messages.name),
       always: true,
-      shrinks: true,
+      width: '100%',
       onPhone: 'title',
       cell: ({ name }) => name,
     },
@@ -37,12 +38,12 @@ export function PreviewLines<Answers extends Record<string, unknown>>({
       key: 'amount',
       header: t(messages.amount),
       align: 'end',
-      cell: ({ amount_bani: bani }) => formatAmount(bani),
+      cell: ({ amount_bani: bani }) => amount(bani),
     },
   ];
   return (
     <Box role="status">
-      <Text fontWeight="strong">{t(messages.found, { count: lines.length, amount: formatLei(total) })}</Text>
+      <Text fontWeight="strong">{t(messages.found, { count: lines.length, amount: lei(total) })}</Text>
       <DataTable
         caption={t(messages.preview)}
         columns={columns}

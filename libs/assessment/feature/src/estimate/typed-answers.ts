@@ -1,9 +1,9 @@
 import { readEstimateLines, type EstimateColumns, type ReadEstimateLine } from '@dosar/assessment-domain';
 import { reason, requiredText } from '@dosar/forms';
-import { baniOf } from '@dosar/forms/amount';
-import { formatAmount, fractionOf } from '@dosar/kernel/money';
+import { baniOf, typedAmount } from '@dosar/forms/amount';
+import { fractionOf } from '@dosar/kernel/money';
 import * as z from 'zod/mini';
-import { readHundredths, writeHundredths } from '../lines/line-values.ts';
+import { readHundredths, typedHundredths } from '../lines/line-values.ts';
 import type { OpenedEstimate } from './estimate-query.ts';
 
 /** The cells of a typed line, in the order of its columns. */
@@ -73,18 +73,17 @@ export type TypedAnswers = z.infer<typeof typedSchema>;
 export function typedAnswersFor({ estimate, rounds }: OpenedEstimate): TypedAnswers {
   const before = estimate?.source === 'typed' ? estimate.lines : [];
   const lines = before.slice(0, mostTyped).map((known): TypedLine => {
-    const hundredths = (value: number | null) => (value === null ? '' : writeHundredths(value));
-    const money = (bani: number | null) => (bani === null ? '' : formatAmount(bani));
+    const hundredths = (value: number | null) => (value === null ? '' : typedHundredths(value));
     const typed = {
       code: known.code ?? '',
       name: known.name,
       quantity: hundredths(known.quantity_hundredths),
-      unit_price: money(known.unit_price_bani),
+      unit_price: typedAmount(known.unit_price_bani),
       hours: hundredths(known.hours_hundredths),
       amount: '',
     };
     // An amount that follows from the price goes on following it.
-    const asked = money(known.amount_bani);
+    const asked = typedAmount(known.amount_bani);
     return { ...typed, amount: amountOf(typed) === asked ? '' : asked };
   });
   return { shop: rounds[0]?.shop_name ?? '', paper: '', lines: lines.length > 0 ? lines : [emptyLine] };
@@ -97,9 +96,9 @@ export function rowsOf(lines: readonly TypedLine[]): string[][] {
     .map((typed) => typedCells.map((cell) => (cell === 'amount' ? amountOf(typed) : typed[cell].trim())));
 }
 
-/** The lines that come of what is typed so far. */
+/** The lines that come of what is typed so far, without those that would be refused. */
 export const linesOf = ({ lines }: Pick<TypedAnswers, 'lines'>): readonly ReadEstimateLine[] =>
-  readEstimateLines(rowsOf(lines), typedColumns, 0);
+  readEstimateLines(rowsOf(lines.filter((typed) => line.safeParse(typed).success)), typedColumns, 0);
 
 const hasName = (typed: TypedLine) =>
   readEstimateLines([['', typed.name, '', '', '', '1']], typedColumns, 0).length > 0;
@@ -109,5 +108,5 @@ function amountOf({ amount: typed, quantity, unit_price: price }: TypedLine): st
   if (typed.trim() !== '') return typed.trim();
   const bani = price.trim() === '' ? undefined : baniOf(price);
   const pieces = quantity.trim() === '' ? 100 : readHundredths(quantity, mostHundredths);
-  return bani === undefined || pieces === undefined ? '' : formatAmount(fractionOf(bani, pieces, 100));
+  return bani === undefined || pieces === undefined ? '' : typedAmount(fractionOf(bani, pieces, 100));
 }

@@ -64,7 +64,7 @@ export const Empty: Story = {};
 export const NextRound: Story = {
   args: { opened: before },
   play: async () => {
-    await expect(await screen.findByText(/1\.820,00/)).toBeVisible();
+    await expect(await screen.findByText(/1[.,]820[.,]00/)).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const typedMessages = {
     wrongNumber: {
       id: 'assessment.estimateTyped.wrongNumber',
       description: 'What was typed is no number',
-      defaultMessage: 'Write a number, such as 1.120,50.',
+      defaultMessage: 'Write a number, such as 1,120.50.',
     },
     noName: {
       id: 'assessment.estimateTyped.noName',

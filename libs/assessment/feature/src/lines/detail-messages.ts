@@ -11,12 +11,12 @@ export const detailMessages = {
     wrongAmount: {
       id: 'assessment.line.wrongAmount',
       description: 'Form of one line of a damage note: wrongAmount',
-      defaultMessage: 'Write an amount such as 1.234,50.',
+      defaultMessage: 'Write an amount such as 1,234.50.',
     },
     wrongNumber: {
       id: 'assessment.line.wrongNumber',
       description: 'Form of one line of a damage note: wrongNumber',
-      defaultMessage: 'Write a number such as 1,5.',
+      defaultMessage: 'Write a number such as 1.5.',
     },
     operation: {
       id: 'assessment.line.operation',

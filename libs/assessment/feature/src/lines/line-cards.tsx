@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Icon, Stack, Text } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
 import type { Severity } from './line-flags.tsx';
@@ -20,6 +20,7 @@ type LineCardsProps = {
 /** The lines on a phone: each a card that opens its form. */
 export function LineCards({ all, totalOf, world, severityOf, onOpen, onHistory, onAdd }: LineCardsProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   return (
     <Stack gap="2" padding="3">
       {all.map((line, index) => {
@@ -61,7 +62,7 @@ export function LineCards({ all, totalOf, world, severityOf, onOpen, onHistory, 
                 </Box>
               )}
               <Text as="span" fontWeight="strong" whiteSpace="nowrap">
-                {formatLei(totalOf(itemGuid))}
+                {lei(totalOf(itemGuid))}
               </Text>
             </Flex>
             {line.historyCount > 0 && (

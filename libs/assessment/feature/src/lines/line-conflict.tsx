@@ -1,8 +1,7 @@
 import { Button, Flex, Text } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
-import { writeHundredths } from './line-values.ts';
 import type { DraftLine } from './note-lines.ts';
 
 type LineConflictProps = {
@@ -13,14 +12,15 @@ type LineConflictProps = {
 /** Somebody else has changed the line that is being changed here: what they wrote, and the choice between both. */
 export function LineConflict({ line, onSettle }: LineConflictProps) {
   const { formatMessage: t } = useIntl();
+  const { amount, hundredths } = useAmounts();
   const { theirs, itemGuid } = line;
   const words = theirs
     ? t(messages.theirs, {
         name: theirs.changed_by ?? t(messages.somebody),
         part: theirs.values.part_name,
-        price: formatAmount(theirs.values.unit_price_bani),
-        labour: writeHundredths(theirs.values.labour_hundredths),
-        paint: writeHundredths(theirs.values.paint_hundredths),
+        price: amount(theirs.values.unit_price_bani),
+        labour: hundredths(theirs.values.labour_hundredths),
+        paint: hundredths(theirs.values.paint_hundredths),
       })
     : t(messages.theyRemoved);
   return (

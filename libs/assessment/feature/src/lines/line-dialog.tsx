@@ -7,15 +7,14 @@ import {
   FormTextField,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
-import { formatAmount } from '@dosar/kernel/money';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { ListedPart } from './line-values.ts';
 import { useLineChoices } from './line-choices.ts';
 import { detailMessages } from './detail-messages.ts';
 import { lineMessages as messages } from './line-messages.ts';
-import { readHundredths, writeHundredths, type LineValues } from './line-values.ts';
+import { readHundredths, typedHundredths, type LineValues } from './line-values.ts';
 import { sideOfZone, useZoneName, zones } from './zones.ts';
 
 const hundredths = (most: number) =>
@@ -73,14 +72,14 @@ export function LineDialog({ no, values, parts, onSave, onRemove, onClose }: Lin
       operation: values.operation,
       zone: values.zone ?? '',
       part_source: values.part_source,
-      quantity: writeHundredths(values.quantity_hundredths),
-      price: formatAmount(values.unit_price_bani),
+      quantity: typedHundredths(values.quantity_hundredths),
+      price: typedAmount(values.unit_price_bani),
       labour_type: values.labour_type,
-      labour: writeHundredths(values.labour_hundredths),
+      labour: typedHundredths(values.labour_hundredths),
       paint_level: values.paint_level,
-      paint: writeHundredths(values.paint_hundredths),
-      sublet: formatAmount(values.sublet_bani),
-      betterment: writeHundredths(values.betterment_share),
+      paint: typedHundredths(values.paint_hundredths),
+      sublet: typedAmount(values.sublet_bani),
+      betterment: typedHundredths(values.betterment_share),
       is_preexisting: values.is_preexisting,
       remark: values.remark ?? '',
     },

@@ -1,12 +1,12 @@
 import { Box, EntryChoice, EntryLookup, EntryText, type EntryFinding } from '@dosar/design-system';
-import { baniOf } from '@dosar/forms/amount';
-import { formatAmount } from '@dosar/kernel/money';
+import { baniOf, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { cellMessages as messages } from './cell-messages.ts';
 import { operationCodes, sourceCodes, type LineChoices } from './line-choices.ts';
 import { ChangedBy, LineFlags, type Severity } from './line-flags.tsx';
-import { readHundredths, writeHundredths, type LineValues } from './line-values.ts';
+import { readHundredths, typedHundredths, type LineValues } from './line-values.ts';
 import type { DraftLine } from './note-lines.ts';
 
 /** What all rows share; the same object as long as the language and the list of parts stay. */
@@ -38,6 +38,7 @@ export const LineRow = memo(MemoLineRow);
 function MemoLineRow(props: LineRowProps) {
   const { line, no, totalBani, severity, isCurrent, isSelected, isReadOnly, world } = props;
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   const { itemGuid: guid, values } = line;
   return (
     <tr
@@ -73,7 +74,7 @@ function MemoLineRow(props: LineRowProps) {
           fontWeight="strong"
           textDecoration={values.is_preexisting ? 'line-through' : undefined}
         >
-          {formatAmount(totalBani)}
+          {amount(totalBani)}
         </Box>
       </td>
       <td>
@@ -156,7 +157,7 @@ function NumberCell({ line: { itemGuid, values }, isReadOnly, world, field, labe
       label={label}
       isNumber
       isReadOnly={isReadOnly}
-      value={value === 0 ? '' : isMoney ? formatAmount(value) : writeHundredths(value)}
+      value={value === 0 ? '' : isMoney ? typedAmount(value) : typedHundredths(value)}
       onCommit={(typed) => {
         const read = isMoney ? baniOf(typed.trim() === '' ? '0' : typed) : readHundredths(typed);
         if (read !== undefined) world.change(itemGuid, { [field]: read });

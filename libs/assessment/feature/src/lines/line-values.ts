@@ -1,4 +1,6 @@
 import { plainLine } from '@dosar/assessment-domain';
+import { shownLocale } from '@dosar/i18n';
+import { amountsOf } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 
 /** What an assessor writes in a line. */
@@ -30,13 +32,12 @@ export function isSameLine(one: LineValues, other: LineValues): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** Hundredths of an hour or a piece as people write them: `1,4`. */
-export function writeHundredths(value: number): string {
-  const text = (value / 100).toFixed(2).replace(/\.?0+$/u, '');
-  return text.replace('.', ',');
+/** Hundredths of an hour, a piece or a percent as their field shows them, in the language of the page. */
+export function typedHundredths(value: number): string {
+  return amountsOf(shownLocale()).hundredths(value);
 }
 
-/** The hundredths that somebody typed; undefined when it is no such number. */
+/** The hundredths that somebody typed, with point or comma before the decimals; undefined when it is no such number. */
 export function readHundredths(typed: string, most = 100_000): number | undefined {
   const text = typed.trim().replace('.', ',');
   if (text === '') return 0;

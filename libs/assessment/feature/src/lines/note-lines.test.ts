@@ -1,9 +1,11 @@
 import type { Schema } from '@dosar/openapi';
-import { expect, test } from 'vitest';
-import { freshValues, readHundredths, writeHundredths, type ListedPart } from './line-values.ts';
+import { afterEach, expect, test } from 'vitest';
+import { freshValues, readHundredths, typedHundredths, type ListedPart } from './line-values.ts';
 import { NoteLines } from './note-lines.ts';
 import { partFinder } from './find-part.ts';
 import { pastedLines } from './pasted-lines.ts';
+
+afterEach(() => localStorage.clear());
 
 const guid = (end: number) => `0190b6a0-0000-7000-8000-00000000b00${end}`;
 
@@ -126,7 +128,18 @@ test('cells of a spreadsheet become lines, with the part of the list where it is
   expect(pastedLines('Prag', parts)).toBeUndefined();
 });
 
-test('hours are read and written as people do', () => {
+test('a pasted price is read in the language of the page, or left out where it could be another one', () => {
+  const pricesOf = (...prices: string[]) =>
+    pastedLines(prices.map((price) => `Prag\t${price}`).join('\n'), parts)?.map(
+      ({ unit_price_bani: bani }) => bani,
+    );
+  const typed = ['1.977,00', '1,977.00', '1.977', '1,977', '1977'];
+  expect(pricesOf(...typed)).toEqual([197_700, 197_700, 197_700, 0, 197_700]);
+  localStorage.setItem('dosar.locale', 'en');
+  expect(pricesOf(...typed)).toEqual([197_700, 197_700, 0, 197_700, 197_700]);
+});
+
+test('hours are read with point or comma, and written in the language of the page', () => {
   expect(['1,4', '1.4', '', 'două', '0,25'].map((typed) => readHundredths(typed))).toEqual([
     140,
     140,
@@ -134,5 +147,10 @@ test('hours are read and written as people do', () => {
     undefined,
     25,
   ]);
-  expect([140, 100, 25, 2050].map(writeHundredths)).toEqual(['1,4', '1', '0,25', '20,5']);
+  expect(['1,400', '1.400', '1.234,5', '14,'].map((typed) => readHundredths(typed))).toEqual(
+    Array.from({ length: 4 }),
+  );
+  expect([140, 100, 25, 2050].map(typedHundredths)).toEqual(['1,4', '1', '0,25', '20,5']);
+  localStorage.setItem('dosar.locale', 'en');
+  expect([140, 100, 25, 2050].map(typedHundredths)).toEqual(['1.4', '1', '0.25', '20.5']);
 });

@@ -1,4 +1,4 @@
-import { parseLei } from '@dosar/kernel/money';
+import { baniOf } from '@dosar/forms/amount';
 import { searchText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
 import { readHundredths, type LineValues, type ListedPart, valuesOfPart } from './line-values.ts';
@@ -36,7 +36,7 @@ export function pastedLines(text: string, parts: readonly ListedPart[]): Partial
         ...(operation ? { operation } : {}),
         part_name: name.slice(0, 120),
         ...(part ? valuesOfPart(part) : {}),
-        unit_price_bani: Math.max(0, parseLei(price) ?? 0),
+        unit_price_bani: baniOf(price) ?? 0,
         labour_hundredths: readHundredths(labour) ?? 0,
         paint_hundredths: readHundredths(paint) ?? 0,
       },

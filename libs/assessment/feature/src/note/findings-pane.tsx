@@ -1,11 +1,10 @@
 import { Box, Button, Flex, Heading, Icon, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
-import { writeHundredths } from '../lines/line-values.ts';
 import { findingMessages } from './finding-messages.ts';
 import { findingTexts } from './finding-texts.ts';
 import { threeColumns } from './three-columns.ts';
@@ -119,6 +118,7 @@ const FindingLine = memo(MemoFindingLine);
 
 function MemoFindingLine({ finding, no, other, part, onGo, onIgnore }: FindingLineProps) {
   const { formatMessage: t } = useIntl();
+  const { amount, hundredths } = useAmounts();
   const { date, number } = useFormats();
   const { item_guid: guid, severity, ignored_reason: reason } = finding;
   const subject = subjects.find((code) => code === finding.subject);
@@ -128,10 +128,10 @@ function MemoFindingLine({ finding, no, other, part, onGo, onIgnore }: FindingLi
     : t(findingTexts[finding.rule], {
         part,
         other,
-        amount: formatAmount(finding.amount_bani ?? 0),
-        compared: formatAmount(finding.compared_bani ?? 0),
-        share: writeHundredths(finding.share ?? 0),
-        threshold: writeHundredths(finding.threshold_share ?? 0),
+        amount: amount(finding.amount_bani ?? 0),
+        compared: amount(finding.compared_bani ?? 0),
+        share: hundredths(finding.share ?? 0),
+        threshold: hundredths(finding.threshold_share ?? 0),
         subject: subject ? t(subjectMessages[subject]) : '',
         day: finding.day === undefined ? '' : date(finding.day),
         file: finding.claim_file_no ?? '',

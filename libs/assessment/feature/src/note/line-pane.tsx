@@ -1,6 +1,6 @@
 import type { CalculatedNote } from '@dosar/assessment-domain';
 import { Box, Button, Flex, Heading, Text } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { termText } from './totals-pane.tsx';
@@ -19,6 +19,7 @@ type LinePaneProps = {
 /** How the line that is being written came to its sum. */
 export function LinePane({ no, line, calculated, onDetails, onHistory }: LinePaneProps) {
   const { formatMessage: t } = useIntl();
+  const amounts = useAmounts();
   const reckoned = calculated.lines.get(line.itemGuid);
   return (
     <Box padding="3">
@@ -34,14 +35,14 @@ export function LinePane({ no, line, calculated, onDetails, onHistory }: LinePan
         <Flex key={term.kind} gap="2" color="textMuted">
           <span>{t(figureMessages[`${term.kind}_bani`])}</span>
           <Text as="span" numeric marginInlineStart="auto">
-            {[termText(term), formatAmount(term.amount_bani)].filter(Boolean).join(' = ')}
+            {[termText(term, amounts), amounts.amount(term.amount_bani)].filter(Boolean).join(' = ')}
           </Text>
         </Flex>
       ))}
       <Flex gap="2" borderTopWidth="1px" marginTop="1" paddingTop="1" fontWeight="strong">
         <span>{line.values.is_preexisting ? t(messages.notCounted) : t(messages.lineTotal)}</span>
         <Text as="span" numeric marginInlineStart="auto">
-          {formatAmount(reckoned?.net_bani ?? 0)}
+          {amounts.amount(reckoned?.net_bani ?? 0)}
         </Text>
       </Flex>
       {line.values.remark !== null && <Text tone="muted">{line.values.remark}</Text>}

@@ -8,7 +8,7 @@ import {
   Text,
   type Column,
 } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -21,6 +21,8 @@ const tones = { added: 'success', removed: 'danger', changed: 'warning' } as con
 /** What a supplement changes, line by line, with the amounts before and after. */
 export function NoteDifference({ noteId }: { noteId: string }) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
+  const signed = (bani: number) => (bani > 0 ? `+${amount(bani)}` : amount(bani));
   const problemText = useProblemText();
   const difference = useQuery(apiQuery(compareNote, { params: { path: { assessment_note_id: noteId } } }));
   if (difference.isError)
@@ -47,8 +49,8 @@ export function NoteDifference({ noteId }: { noteId: string }) {
       onPhone: 'title',
       cell: (row) => (row.after ?? row.before)?.part_name ?? '',
     },
-    { key: 'before', header: t(messages.before), align: 'end', cell: (row) => formatAmount(row.before_bani) },
-    { key: 'after', header: t(messages.after), align: 'end', cell: (row) => formatAmount(row.after_bani) },
+    { key: 'before', header: t(messages.before), align: 'end', cell: (row) => amount(row.before_bani) },
+    { key: 'after', header: t(messages.after), align: 'end', cell: (row) => amount(row.after_bani) },
     {
       key: 'difference',
       header: t(messages.difference),
@@ -66,15 +68,11 @@ export function NoteDifference({ noteId }: { noteId: string }) {
       />
       <Text marginTop="3">
         {t(messages.total, {
-          before: formatAmount(before?.gross_bani ?? 0),
-          after: formatAmount(after.gross_bani),
+          before: amount(before?.gross_bani ?? 0),
+          after: amount(after.gross_bani),
           difference: signed(after.gross_bani - (before?.gross_bani ?? 0)),
         })}
       </Text>
     </Box>
   );
-}
-
-function signed(bani: number): string {
-  return bani > 0 ? `+${formatAmount(bani)}` : formatAmount(bani);
 }

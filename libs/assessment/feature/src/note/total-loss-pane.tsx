@@ -1,7 +1,7 @@
 import { totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
 import { Banner, Box, Button, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import type { Note } from './note-query.ts';
 import { totalMessages as messages } from './total-messages.ts';
@@ -21,6 +21,7 @@ const colors = { none: 'success', near: 'warning', reached: 'danger' } as const;
 /** How much of the value of the vehicle its repair costs, with the limits and the source of the value. */
 export function TotalLossPane({ head, answer, grossBani, onEdit }: TotalLossPaneProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { number, date } = useFormats();
   const value = head.vehicle_value;
   const share = totalLossShare(grossBani, value?.amount_bani);
@@ -68,7 +69,7 @@ export function TotalLossPane({ head, answer, grossBani, onEdit }: TotalLossPane
           <Text>{t(messages.level, { level })}</Text>
           {value && (
             <>
-              <Text tone="muted">{t(messages.value, { amount: formatLei(value.amount_bani) })}</Text>
+              <Text tone="muted">{t(messages.value, { amount: lei(value.amount_bani) })}</Text>
               <Text tone="muted" size="sm">
                 {t(messages.valueSource, {
                   source: value.source,

@@ -6,10 +6,9 @@ import {
 } from '@dosar/assessment-domain';
 import { Box, Flex, Heading, Icon, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts, type Amounts } from '@dosar/i18n/amounts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { writeHundredths } from '../lines/line-values.ts';
 import type { DraftLine } from '../lines/note-lines.ts';
 import type { Note } from './note-query.ts';
 import { figureMessages } from './figure-messages.ts';
@@ -87,6 +86,7 @@ const taken: readonly NoteFigure[] = ['discount_bani', 'betterment_bani', 'deduc
 
 function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineProps) {
   const { formatMessage: t } = useIntl();
+  const amounts = useAmounts();
   const bani = calculated.totals[figure];
   const isPayable = figure === 'payable_bani';
   return (
@@ -109,7 +109,7 @@ function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineP
       >
         <Text as="span" fontWeight={strong.includes(figure) ? 'strong' : 'normal'}>
           {figure === 'vat_bani'
-            ? t(messages.vat, { share: writeHundredths(calculated.totals.vat_share) })
+            ? t(messages.vat, { share: amounts.hundredths(calculated.totals.vat_share) })
             : t(figureMessages[figure])}
         </Text>
         <Text
@@ -119,7 +119,7 @@ function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineP
           fontWeight={strong.includes(figure) ? 'strong' : 'normal'}
           fontSize={isPayable ? 'xl' : undefined}
         >
-          {isPayable ? formatLei(bani) : formatAmount(taken.includes(figure) ? 0 - bani : bani)}
+          {isPayable ? amounts.lei(bani) : amounts.amount(taken.includes(figure) ? 0 - bani : bani)}
         </Text>
         <Box color="textMuted" display="inline-flex">
           <Icon name={isOpen ? 'expand_less' : 'expand_more'} />
@@ -147,40 +147,44 @@ function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineP
 /** One step of a derivation: what was multiplied, and what came of it. */
 function StepLine({ step }: { step: FigureStep }) {
   const { formatMessage: t } = useIntl();
+  const amounts = useAmounts();
   const { date } = useFormats();
   const words =
     step.kind === 'line'
-      ? [step.part_name, termText(step.term)].filter(Boolean).join(': ')
+      ? [step.part_name, termText(step.term, amounts)].filter(Boolean).join(': ')
       : step.kind === 'figure'
         ? t(figureMessages[step.figure])
         : step.recovers_vat
           ? t(messages.vatRecovered)
           : t(messages.vatOf, {
-              amount: formatAmount(step.of_bani),
-              share: writeHundredths(step.share),
+              amount: amounts.amount(step.of_bani),
+              share: amounts.hundredths(step.share),
               day: date(step.on),
             });
   return (
     <Flex as="li" gap="2" fontSize="sm" color="textMuted">
       <span>{words}</span>
       <Text as="span" numeric marginInlineStart="auto" whiteSpace="nowrap">
-        {formatAmount(step.amount_bani)}
+        {amounts.amount(step.amount_bani)}
       </Text>
     </Flex>
   );
 }
 
 /** A term as it is reckoned: `0,6 h × 180,00`. */
-export function termText(term: Extract<FigureStep, { kind: 'line' }>['term']): string {
+export function termText(
+  term: Extract<FigureStep, { kind: 'line' }>['term'],
+  { amount, hundredths }: Amounts,
+): string {
   switch (term.kind) {
     case 'parts':
-      return `${writeHundredths(term.quantity_hundredths)} × ${formatAmount(term.unit_price_bani)}`;
+      return `${hundredths(term.quantity_hundredths)} × ${amount(term.unit_price_bani)}`;
     case 'discount':
     case 'betterment':
-      return `${writeHundredths(term.share)} % × ${formatAmount(term.of_bani)}`;
+      return `${hundredths(term.share)} % × ${amount(term.of_bani)}`;
     case 'sublet':
       return '';
     default:
-      return `${writeHundredths(term.hours_hundredths)} h × ${formatAmount(term.rate_bani)}`;
+      return `${hundredths(term.hours_hundredths)} h × ${amount(term.rate_bani)}`;
   }
 }

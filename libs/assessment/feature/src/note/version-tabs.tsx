@@ -1,5 +1,5 @@
 import { PageTabs, Text } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
@@ -14,6 +14,7 @@ type VersionTabsProps = {
 /** The versions of the note as tabs, and what a supplement changes; each has an address of its own. */
 export function VersionTabs({ assignmentId, versions, shown }: VersionTabsProps) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   const [search] = useSearchParams();
   const isDifference = search.get('show') === 'changes';
   return (
@@ -32,7 +33,7 @@ export function VersionTabs({ assignmentId, versions, shown }: VersionTabsProps)
             <Text as="span" tone="muted" size="sm" marginInlineStart="1.5">
               {version.gross_bani === null || version.state === 'draft'
                 ? t(messages.state, { state: version.state })
-                : `${t(messages.state, { state: version.state })} · ${formatAmount(version.gross_bani)}`}
+                : `${t(messages.state, { state: version.state })} · ${amount(version.gross_bani)}`}
             </Text>
           </Link>
         );

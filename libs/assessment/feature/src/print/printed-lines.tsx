@@ -1,10 +1,9 @@
 import { calculateNote } from '@dosar/assessment-domain';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { choiceMessages } from '../lines/choice-messages.ts';
 import { lineMessages } from '../lines/line-messages.ts';
-import { writeHundredths } from '../lines/line-values.ts';
 import { shortOperationMessages } from '../lines/operation-messages.ts';
 import { printMessages as messages } from './print-messages.ts';
 
@@ -54,13 +53,14 @@ type PrintedLineProps = { no: number; values: Note['lines'][number]['values']; n
 
 function PrintedLine({ no, values, netBani }: PrintedLineProps) {
   const { formatMessage: t } = useIntl();
+  const { amount, hundredths } = useAmounts();
   const hasPrice = values.unit_price_bani > 0;
   const numbers = [
-    hasPrice ? writeHundredths(values.quantity_hundredths) : '',
-    hasPrice ? formatAmount(values.unit_price_bani) : '',
-    values.labour_hundredths > 0 ? writeHundredths(values.labour_hundredths) : '',
-    values.paint_hundredths > 0 ? writeHundredths(values.paint_hundredths) : '',
-    values.is_preexisting ? t(messages.notPaid) : formatAmount(netBani),
+    hasPrice ? hundredths(values.quantity_hundredths) : '',
+    hasPrice ? amount(values.unit_price_bani) : '',
+    values.labour_hundredths > 0 ? hundredths(values.labour_hundredths) : '',
+    values.paint_hundredths > 0 ? hundredths(values.paint_hundredths) : '',
+    values.is_preexisting ? t(messages.notPaid) : amount(netBani),
   ];
   const remarks = [values.is_preexisting ? t(messages.olderDamage) : null, values.remark].filter(Boolean);
   return (

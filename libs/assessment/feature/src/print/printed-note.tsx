@@ -1,6 +1,6 @@
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useFormats } from '@dosar/i18n/light';
-import { formatLei } from '@dosar/kernel/money';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import type { PrintedPhoto } from './load-printed-photos.ts';
@@ -72,17 +72,16 @@ function Facts({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
 
 function Remarks({ note }: { note: Note }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { date } = useFormats();
   const { hidden_reserve_bani: hidden, vehicle_value: value, remark } = note.head;
   return (
     <>
-      <p>
-        {hidden > 0 ? t(messages.hiddenReserve, { amount: formatLei(hidden) }) : t(messages.hiddenDamage)}
-      </p>
+      <p>{hidden > 0 ? t(messages.hiddenReserve, { amount: lei(hidden) }) : t(messages.hiddenDamage)}</p>
       {value && (
         <p>
           {t(messages.value, {
-            amount: formatLei(value.amount_bani),
+            amount: lei(value.amount_bani),
             source: value.source,
             day: date(value.valued_on),
           })}

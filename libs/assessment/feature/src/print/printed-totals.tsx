@@ -1,9 +1,8 @@
 import type { NoteFigure } from '@dosar/assessment-domain';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
-import { formatAmount } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { writeHundredths } from '../lines/line-values.ts';
 import { figureMessages } from '../note/figure-messages.ts';
 import { totalMessages } from '../note/total-messages.ts';
 import { printMessages as messages } from './print-messages.ts';
@@ -26,6 +25,7 @@ const strong: readonly NoteFigure[] = ['net_bani', 'gross_bani', 'payable_bani']
 /** The sums of a note in the order of the form, and the rates that they are reckoned with. */
 export function PrintedTotals({ note }: { note: Schema<'AssessmentNote'> }) {
   const { formatMessage: t } = useIntl();
+  const { amount, hundredths } = useAmounts();
   const { date } = useFormats();
   const { totals, head } = note;
   const { source, source_name: sourceName, valid_from: from, rates } = head.rates;
@@ -42,11 +42,11 @@ export function PrintedTotals({ note }: { note: Schema<'AssessmentNote'> }) {
                 {figure === 'vat_bani'
                   ? head.recovers_vat
                     ? t(totalMessages.vatRecovered)
-                    : t(totalMessages.vat, { share: writeHundredths(totals.vat_share) })
+                    : t(totalMessages.vat, { share: hundredths(totals.vat_share) })
                   : t(figureMessages[figure])}
               </th>
               <td className="dosar-print-number">
-                {formatAmount(taken.includes(figure) ? 0 - totals[figure] : totals[figure])}
+                {amount(taken.includes(figure) ? 0 - totals[figure] : totals[figure])}
               </td>
             </tr>
           ))}
@@ -57,11 +57,11 @@ export function PrintedTotals({ note }: { note: Schema<'AssessmentNote'> }) {
           source: [sourceName ?? t(totalMessages[`rates_${source}`]), from && date(from)]
             .filter(Boolean)
             .join(', '),
-          body: formatAmount(rates.body_bani),
-          mechanic: formatAmount(rates.mechanic_bani),
-          electric: formatAmount(rates.electric_bani),
-          paint: formatAmount(rates.paint_bani),
-          material: formatAmount(rates.material_bani),
+          body: amount(rates.body_bani),
+          mechanic: amount(rates.mechanic_bani),
+          electric: amount(rates.electric_bani),
+          paint: amount(rates.paint_bani),
+          material: amount(rates.material_bani),
         })}
       </p>
     </>

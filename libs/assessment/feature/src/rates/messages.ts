@@ -108,12 +108,12 @@ export const messages = {
     wrongAmount: {
       id: 'assessment.rates.wrongAmount',
       description: 'The typed amount is none',
-      defaultMessage: 'Write an amount, such as 180 or 180,50.',
+      defaultMessage: 'Write an amount, such as 180 or 180.50.',
     },
     wrongShare: {
       id: 'assessment.rates.wrongShare',
       description: 'The typed percentage is none',
-      defaultMessage: 'Write a percentage between 0 and 100, such as 5 or 7,5.',
+      defaultMessage: 'Write a percentage between 0 and 100, such as 5 or 7.5.',
     },
   }),
   changeOf: defineMessage<{ place: string }>({

@@ -1,8 +1,7 @@
 import { Box, Button, DataTable, Flex, Heading, StatusChip, Text, type Column } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
-import { writeHundredths } from '../lines/line-values.ts';
 import { figureMessages } from '../note/figure-messages.ts';
 import { hourlyRates } from './hourly-rates.ts';
 import { messages } from './messages.ts';
@@ -20,6 +19,7 @@ const colors = { in_force: '#2e7d32', to_come: '#0277bd', past: '#616161' } as c
 /** The rates of one place: those in force, those to come and those that were before. */
 export function PlaceRates({ name, versions, onChange }: PlaceRatesProps) {
   const { formatMessage: t } = useIntl();
+  const { amount, hundredths } = useAmounts();
   const { date, dateTime } = useFormats();
   const columns: Column<Rate>[] = [
     {
@@ -40,13 +40,13 @@ export function PlaceRates({ name, versions, onChange }: PlaceRatesProps) {
       key: rate,
       header: t(figureMessages[`${rate}_bani`]),
       align: 'end' as const,
-      cell: ({ rates }: Rate) => formatAmount(rates[`${rate}_bani`]),
+      cell: ({ rates }: Rate) => amount(rates[`${rate}_bani`]),
     })),
     {
       key: 'discount',
       header: t(messages.discount),
       align: 'end',
-      cell: ({ discount_share: share }) => `${writeHundredths(share)} %`,
+      cell: ({ discount_share: share }) => `${hundredths(share)} %`,
     },
     {
       key: 'set',

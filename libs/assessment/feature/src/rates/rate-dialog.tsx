@@ -9,14 +9,13 @@ import {
   useAnswers,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { readHundredths, writeHundredths } from '../lines/line-values.ts';
+import { readHundredths, typedHundredths } from '../lines/line-values.ts';
 import { figureMessages } from '../note/figure-messages.ts';
 import { hourlyRates } from './hourly-rates.ts';
 import { messages } from './messages.ts';
@@ -56,15 +55,14 @@ const fields = [...hourlyRates, 'discount'] as const;
 
 /** Rates as their fields show them; empty where there are none. */
 function valuesOf(known: Rate | undefined): Record<(typeof fields)[number], string> {
-  const amount = (of: (typeof hourlyRates)[number]) =>
-    known === undefined ? '' : formatAmount(known.rates[`${of}_bani`]);
+  const amount = (of: (typeof hourlyRates)[number]) => typedAmount(known?.rates[`${of}_bani`]);
   return {
     body: amount('body'),
     mechanic: amount('mechanic'),
     electric: amount('electric'),
     paint: amount('paint'),
     material: amount('material'),
-    discount: writeHundredths(known?.discount_share ?? 0),
+    discount: typedHundredths(known?.discount_share ?? 0),
   };
 }
 

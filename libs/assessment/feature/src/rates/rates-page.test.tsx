@@ -45,7 +45,7 @@ test('B3 rates stand by place with their days, and whoever may not set them only
   const own = within(await screen.findByRole('region', { name: 'The organisation' }));
   expect(own.getByText('in force')).toBeInTheDocument();
   expect(own.getByText('past')).toBeInTheDocument();
-  expect(own.getAllByText('7,5 %')).toHaveLength(2);
+  expect(own.getAllByText('7.5 %')).toHaveLength(2);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['The organisation', 'Auto Rapid']);
   expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
@@ -65,14 +65,14 @@ test('a manager changes a rate from today on; what is no amount is refused befor
   await user.click(await screen.findByRole('button', { name: 'Change: The organisation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rates: The organisation' }));
   const paint = dialog.getByRole('textbox', { name: /^Painting/ });
-  expect(paint).toHaveValue('190,00');
+  expect(paint).toHaveValue('190.00');
   await user.clear(paint);
   await user.type(paint, 'twenty');
   await user.click(dialog.getByRole('button', { name: 'Set the rates' }));
-  expect((await dialog.findAllByText('Write an amount, such as 180 or 180,50.')).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText('Write an amount, such as 180 or 180.50.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   await user.clear(paint);
-  await user.type(paint, '200,50');
+  await user.type(paint, '200.50');
   await user.click(dialog.getByRole('button', { name: 'Set the rates' }));
   await expect
     .poll(() => sent)
@@ -109,10 +109,10 @@ test('B3 rates that a colleague has set for the same day meanwhile are shown bes
   };
   const save = () => user.click(dialog.getByRole('button', { name: 'Set the rates' }));
   await save();
-  const told = await dialog.findByText(/Painting.* is now “200,50”; you typed “195”\./);
+  const told = await dialog.findByText(/Painting.* is now “200.50”; you typed “195”\./);
   expect(told).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^Painting/ })).toHaveValue('195');
-  expect(dialog.getByRole('textbox', { name: /^Body/ })).toHaveValue('185,00');
+  expect(dialog.getByRole('textbox', { name: /^Body/ })).toHaveValue('185.00');
   await save();
   await expect.poll(() => sent).toEqual([3, 4]);
   await expect.poll(() => present.rates.paint_bani).toBe(19_500);

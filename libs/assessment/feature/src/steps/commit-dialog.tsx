@@ -1,7 +1,7 @@
 import { queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, notify, SignatureField, Text } from '@dosar/design-system';
 import { FormDialog, FormTextField, optionalText, useZodForm } from '@dosar/forms';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -25,6 +25,7 @@ type CommitDialogProps = {
 /** Closes the note for good, with the client's signature drawn on the screen or left for the pen. */
 export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const calculated = useAtomValue(editor.calculated);
@@ -57,7 +58,7 @@ export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps
       <Text>
         {t(messages.commitText, {
           lines: editor.lines.all().length,
-          amount: formatLei(calculated.totals.payable_bani),
+          amount: lei(calculated.totals.payable_bani),
         })}
       </Text>
       <FormTextField name="signer" label={t(messages.signer)} maxLength={120} />

@@ -8,22 +8,27 @@ import {
   FormTextField,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer, optionalAmountAnswer } from '@dosar/forms/amount';
-import { formatAmount } from '@dosar/kernel/money';
+import { amountAnswer, baniOf, optionalAmountAnswer, typedAmount } from '@dosar/forms/amount';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { readHundredths, writeHundredths } from '../lines/line-values.ts';
+import { readHundredths, typedHundredths } from '../lines/line-values.ts';
 import type { Note, OpenedNote } from '../note/note-query.ts';
 import { headMessages as messages } from './head-messages.ts';
 
 type Head = Note['head'];
 
-const whole = z.pipe(
-  z.string().check(z.refine((typed) => /^[\d. ]{0,9}$/u.test(typed.trim()), { error: 'number_invalid' })),
-  z.transform((typed) => {
-    const digits = typed.replace(/\D/gu, '');
-    return digits === '' ? null : Math.min(5_000_000, Number(digits));
-  }),
+const mostKilometres = 5_000_000;
+
+/** Whole kilometres, in groups of the language or in none; null where nothing is typed. */
+function kilometresOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const hundredths = baniOf(typed, { most: mostKilometres * 100 });
+  return hundredths === undefined || hundredths % 100 !== 0 ? undefined : hundredths / 100;
+}
+
+const kilometres = z.pipe(
+  z.string().check(z.refine((typed) => kilometresOf(typed) !== undefined, { error: 'number_invalid' })),
+  z.transform((typed) => kilometresOf(typed) ?? null),
 );
 const share = z.pipe(
   z
@@ -34,7 +39,7 @@ const share = z.pipe(
 const text = z.string().check(z.maxLength(200));
 const schema = z.object({
   parts_on: z.iso.date(),
-  odometer: whole,
+  odometer: kilometres,
   recovers_vat: z.boolean(),
   discount: share,
   deductible: amountAnswer(),
@@ -77,24 +82,23 @@ export function HeadDialog({ note, onSaved, onClose }: HeadDialogProps) {
   const problemText = useProblemText();
   const { head } = note;
   const value = head.vehicle_value;
-  const optional = (bani: number | null | undefined) => (typeof bani === 'number' ? formatAmount(bani) : '');
   const form = useZodForm({
     schema,
     defaultValues: {
       parts_on: head.parts_on,
       odometer: head.odometer === null ? '' : String(head.odometer),
       recovers_vat: head.recovers_vat,
-      discount: writeHundredths(head.discount_share),
-      deductible: formatAmount(head.deductible_bani),
-      hidden: formatAmount(head.hidden_reserve_bani),
-      value: optional(value?.amount_bani),
+      discount: typedHundredths(head.discount_share),
+      deductible: typedAmount(head.deductible_bani),
+      hidden: typedAmount(head.hidden_reserve_bani),
+      value: typedAmount(value?.amount_bani),
       source: value?.source ?? '',
       valued_on: value?.valued_on ?? '',
       first_name: value?.comparables[0]?.name ?? '',
-      first_amount: optional(value?.comparables[0]?.amount_bani),
+      first_amount: typedAmount(value?.comparables[0]?.amount_bani),
       second_name: value?.comparables[1]?.name ?? '',
-      second_amount: optional(value?.comparables[1]?.amount_bani),
-      residual: optional(head.residual_bani),
+      second_amount: typedAmount(value?.comparables[1]?.amount_bani),
+      residual: typedAmount(head.residual_bani),
       remark: head.remark ?? '',
     },
   });

@@ -16,7 +16,7 @@ export const headMessages = {
     wrongAmount: {
       id: 'assessment.head.wrongAmount',
       description: 'What holds for a whole damage note: wrongAmount',
-      defaultMessage: 'Write an amount such as 1.234,50.',
+      defaultMessage: 'Write an amount such as 1,234.50.',
     },
     wrongNumber: {
       id: 'assessment.head.wrongNumber',

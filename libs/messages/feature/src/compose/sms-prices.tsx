@@ -1,5 +1,5 @@
 import { Box, Button, ComposeRow, ProgressBar, Text } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { messages } from './sms-messages.ts';
 import { costlyLetters, smsLength, withoutDiacritics } from './sms-length.ts';
@@ -16,6 +16,7 @@ type SmsPricesProps = {
 /** What the text costs as it is, and without the letters that make it dearer. */
 export function SmsPrices({ text, priceBani, people, onPlain }: SmsPricesProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const isCostly = costlyLetters(text).length > 0;
   const line = (words: string) => {
     const { length, parts, capacity } = smsLength(words);
@@ -25,7 +26,7 @@ export function SmsPrices({ text, priceBani, people, onPlain }: SmsPricesProps) 
         <Box width="7rem">
           <ProgressBar label={t(messages.smsRoom)} share={capacity === 0 ? 0 : length / capacity} />
         </Box>
-        <Text fontWeight="strong">{formatLei(parts * priceBani * people)}</Text>
+        <Text fontWeight="strong">{lei(parts * priceBani * people)}</Text>
       </>
     );
   };

@@ -1,5 +1,5 @@
 import { Banner, Box, Button, Flex, ProgressBar, Text } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { costlyLetters, smsLength, withoutDiacritics } from '../compose/sms-length.ts';
 import { messages } from './text-messages.ts';
@@ -17,6 +17,7 @@ type SmsCostProps = {
 /** What a text message made of the template costs, and what its diacritics add. */
 export function SmsCost({ text, priceBani, sent, onPlain }: SmsCostProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   if (text.trim() === '') return null;
   const { length, parts, capacity } = smsLength(text);
   const plain = smsLength(withoutDiacritics(text));
@@ -29,7 +30,7 @@ export function SmsCost({ text, priceBani, sent, onPlain }: SmsCostProps) {
           <ProgressBar label={t(messages.room)} share={capacity === 0 ? 0 : length / capacity} />
         </Box>
         <Text as="span" fontWeight="strong" numeric>
-          {t(messages.price, { parts, price: formatLei(parts * priceBani) })}
+          {t(messages.price, { parts, price: lei(parts * priceBani) })}
         </Text>
         <Text as="span" tone="muted" size="sm" numeric>
           {t(messages.letters, { length, capacity, isPlain: costly === 0 ? 'yes' : 'no' })}
@@ -48,10 +49,10 @@ export function SmsCost({ text, priceBani, sent, onPlain }: SmsCostProps) {
           >
             {t(messages.withoutThem, {
               parts: plain.parts,
-              each: formatLei(priceBani),
-              price: formatLei(plain.parts * priceBani),
+              each: lei(priceBani),
+              price: lei(plain.parts * priceBani),
             })}
-            {sent > 0 && ` ${t(messages.savedInMonth, { saved: formatLei(saved * priceBani * sent) })}`}
+            {sent > 0 && ` ${t(messages.savedInMonth, { saved: lei(saved * priceBani * sent) })}`}
           </Banner>
         </Box>
       )}

@@ -138,12 +138,12 @@ test('a paragraph that is not translated is copied from the Romanian text', asyn
 
 test('ux 84 an SMS says its parts, what its diacritics cost in a month, and is written without them', async () => {
   const { user } = open();
-  expect(await screen.findByText('2 parts, 0,42 lei')).toBeVisible();
+  expect(await screen.findByText('2 parts, 0.42 lei')).toBeVisible();
   expect(screen.getByText('2 letters with diacritics: 2 parts instead of 1')).toBeVisible();
-  expect(screen.getByText(/21,00 lei less a month/)).toBeVisible();
+  expect(screen.getByText(/21.00 lei less a month/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove them' }));
   expect(await field('SMS in Romanian')).toHaveValue(`Asteptam actele ${'x'.repeat(80)}`);
-  expect(await screen.findByText('1 part, 0,21 lei')).toBeVisible();
+  expect(await screen.findByText('1 part, 0.21 lei')).toBeVisible();
 });
 
 test('ux 84 the preview is filled from a real file and sent to oneself', async () => {

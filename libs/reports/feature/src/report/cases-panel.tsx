@@ -13,7 +13,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -68,6 +68,7 @@ export function CasesPanel({ answer, line, onClose }: CasesPanelProps) {
 
 function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
   const { formatMessage: t } = useIntl();
+  const { amount: writeAmount, lei } = useAmounts();
   const { number } = useFormats();
   const { count, file_count: files, amount_bani: amount } = cases;
   const search = new URLSearchParams({ category: 'all', report_cases: cases.worklist });
@@ -75,7 +76,7 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
     <>
       <Text tone="muted" marginBottom="2">
         {cases.title}: {t(messages.casesSum, { count })}
-        {amount > 0 && `, ${formatLei(amount)}`}
+        {amount > 0 && `, ${lei(amount)}`}
       </Text>
       {count > 0 && (
         <Box marginBottom="3">
@@ -120,7 +121,7 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
                   key: 'lei',
                   header: t(messages.lei),
                   align: 'end' as const,
-                  cell: (row: Schema<'ReportCases'>['cases'][number]) => formatAmount(row.amount_bani),
+                  cell: (row: Schema<'ReportCases'>['cases'][number]) => writeAmount(row.amount_bani),
                 },
               ]
             : []),

@@ -1,6 +1,6 @@
 import { api, dataOf } from '@dosar/api-client';
 import { FormSelectField, requiredChoice, useZodForm } from '@dosar/forms';
-import { amountAnswer, optionalAmountAnswer } from '@dosar/forms/amount';
+import { amountAnswer, optionalAmountAnswer, typedAmount } from '@dosar/forms/amount';
 import { coverageCodes } from '@dosar/settlement-domain';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { coverageMessages } from '../money/coverage-messages.ts';
 import { messages as moneyMessages } from '../money/messages.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
-import { reasonAnswer, typedAmount } from './money-answers.ts';
+import { reasonAnswer } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 
 const accounts = ['estimated', 'agreed'] as const;

@@ -1,11 +1,6 @@
 import { reason, type ReasonTexts } from '@dosar/forms';
-import { formatAmount } from '@dosar/kernel/money';
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
-
-/** An amount as its field shows it first. */
-export const typedAmount = (bani: number | null | undefined) =>
-  bani === null || bani === undefined ? '' : formatAmount(bani);
 
 /** Why something is done; it stays in the history. */
 export const reasonAnswer = z

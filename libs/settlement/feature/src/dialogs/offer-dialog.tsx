@@ -11,7 +11,8 @@ import {
   useFieldArray,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer, baniOf } from '@dosar/forms/amount';
+import { amountAnswer, baniOf, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { OfferLineCode } from '@dosar/settlement-domain';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -19,9 +20,7 @@ import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 
 const codes = [
@@ -137,7 +136,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
 
 function OfferLines() {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { fields, append, remove } = useFieldArray<Answers, 'lines'>({ name: 'lines' });
   const { lines } = useAnswers<Answers>();
   const total = lines.reduce((sum, { code, amount }) => sum + signed(code, baniOf(amount) ?? 0), 0);

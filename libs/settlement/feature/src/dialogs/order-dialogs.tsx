@@ -1,15 +1,14 @@
 import { api, dataOf } from '@dosar/api-client';
 import { Text } from '@dosar/design-system';
 import { FormTextField, optionalText, reason, useAnswers, useZodForm } from '@dosar/forms';
-import { amountAnswer, baniOf } from '@dosar/forms/amount';
+import { amountAnswer, baniOf, typedAmount } from '@dosar/forms/amount';
 import { ibanAnswer } from '@dosar/forms/iban';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { Money, Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 import { orderMessages } from './order-messages.ts';
 
@@ -19,7 +18,7 @@ type OrderDialogProps = WindowProps & { offer: Offer; payable: Payable };
 /** Orders what an accepted offer says to be paid, less what was ordered before as undisputed. */
 export function OrderDialog({ money, offer, payable, onClose }: OrderDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const form = useZodForm({ schema: z.object({}), defaultValues: {} });
   const isAbove = payable.amount_bani + payable.deducted_bani > money.payment_authority_bani;
   return (
@@ -68,7 +67,7 @@ const undisputedSchema = (isAccountKnown: boolean) =>
 /** Orders what nobody contests of an offer, so that the claimant has it while the rest is talked about. */
 export function UndisputedDialog({ money, offer, payable, onClose }: OrderDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const recipient = money.recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
   const known = recipient?.iban_masked ?? null;
   const form = useZodForm({

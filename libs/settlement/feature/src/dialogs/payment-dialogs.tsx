@@ -1,14 +1,13 @@
 import { api, dataOf } from '@dosar/api-client';
 import { FormDateField, FormTextField, optionalText, pastDateAnswer, reason, useZodForm } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { PaymentOrder } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -82,7 +81,7 @@ type CorrectDialogProps = WindowProps & { payment: PaymentOrder['payments'][numb
 /** Takes back a payment that was recorded by mistake. */
 export function CorrectDialog({ money, payment, onClose }: CorrectDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   return (
     <ReasonDialog
       title={t(messages.correctTitle)}

@@ -1,15 +1,14 @@
 import { api, dataOf } from '@dosar/api-client';
 import { FormDateField, FormTextField, optionalText, pastDateAnswer, reason, useZodForm } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { Recovery } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { recoveryTexts } from './recovery-messages.ts';
@@ -95,7 +94,7 @@ export function ReceiptDialog({ money, recovery, onClose }: RecoveryDialogProps)
 /** Gives up what has not come back. */
 export function GiveUpDialog({ money, recovery, onClose }: RecoveryDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   return (
     <ReasonDialog
       title={t(recoveryTexts.giveUpTitle)}
@@ -121,7 +120,7 @@ type CorrectReceiptDialogProps = WindowProps & { receipt: Recovery['receipts'][n
 /** Takes back a receipt that was recorded by mistake. */
 export function CorrectReceiptDialog({ money, receipt, onClose }: CorrectReceiptDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   return (
     <ReasonDialog
       title={t(recoveryTexts.correctTitle)}

@@ -7,7 +7,7 @@ import {
   useAnswers,
   useZodForm,
 } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages as moneyMessages } from '../money/messages.ts';
@@ -15,7 +15,7 @@ import type { Recovery } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { recoveryMessages } from '../money/recovery-messages.ts';
 import { messages } from './messages.ts';
-import { reasonAnswer, typedAmount } from './money-answers.ts';
+import { reasonAnswer } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 import { recoveryTexts } from './recovery-messages.ts';
 

@@ -2,6 +2,7 @@ import { api, apiQuery, dataOf, previewOffer } from '@dosar/api-client';
 import { Banner, Box, Card, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import * as z from 'zod/mini';
 import { AmountLine } from '../money/amount-line.tsx';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { reasonAnswer } from './money-answers.ts';
 import { MoneyDialog, ReasonField } from './money-dialog.tsx';
@@ -75,7 +75,7 @@ export function SendOfferDialog({ money, offer, onClose }: OfferWindowProps) {
 
 function ShownLetter({ letter }: { letter: Schema<'ShownLetter'> }) {
   const { date } = useFormats();
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   return (
     <Card>
       <Stack gap="2">

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { coverageMessages } from './coverage-messages.ts';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
-import { useLei } from './use-lei.ts';
 
 type Entry = Money['entries'][number];
 
@@ -49,7 +49,7 @@ export function AmountHistory({ entries }: { entries: readonly Entry[] }) {
 function HistoryLine({ entry }: { entry: Entry }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   const name = t(accountMessages[entry.account]);
   const coverage = entry.coverage_code === null ? '' : ` · ${t(coverageMessages[entry.coverage_code])}`;
   const who = entry.is_automatic ? t(messages.automatic) : entry.who;

@@ -40,7 +40,7 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
   );
   await user.click(await screen.findByRole('button', { name: 'Calculate an offer' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getAllByLabelText('Amount, lei')[0]).toHaveValue('9.000,00');
+  expect(dialog.getAllByLabelText('Amount, lei')[0]).toHaveValue('9,000.00');
   expect(dialog.getByText(/8[.,]680/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save the offer' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -116,9 +116,9 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
   await user.click(await screen.findByRole('button', { name: 'Change, with a reason' }));
   const dialog = within(await screen.findByRole('dialog'));
   const amount = dialog.getByLabelText('Amount, lei');
-  expect(amount).toHaveValue('5.000,00');
+  expect(amount).toHaveValue('5,000.00');
   await user.selectOptions(dialog.getByLabelText('Coverage'), 'injury');
-  expect(amount).toHaveValue('1.200,50');
+  expect(amount).toHaveValue('1,200.50');
 
   await user.clear(amount);
   await user.type(amount, 'o mie');
@@ -128,7 +128,7 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
   expect(sent).toEqual([]);
 
   await user.clear(amount);
-  await user.type(amount, '1.500');
+  await user.type(amount, '1,500');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => sent)
@@ -149,7 +149,7 @@ test('M4 of a contested offer the undisputed part is ordered into the account th
   await user.click(screen.getByRole('button', { name: 'Pay the undisputed part' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText('Amount, lei'));
-  await user.type(dialog.getByLabelText('Amount, lei'), '6.500,00');
+  await user.type(dialog.getByLabelText('Amount, lei'), '6,500.00');
   await user.click(dialog.getByRole('button', { name: 'Order it' }));
   expect(sent).toEqual([]);
   await user.type(dialog.getByLabelText('Account (IBAN)'), 'RO49 AAAA 1B31 0075 9384 0000');
@@ -215,7 +215,7 @@ test('M4 a receipt begins with all that is still expected', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Record a receipt' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByLabelText('Amount, lei')).toHaveValue('6.000,00');
+  expect(dialog.getByLabelText('Amount, lei')).toHaveValue('6,000.00');
   await user.click(dialog.getByRole('button', { name: 'Record' }));
   await expect.poll(() => sent).toEqual([600_000]);
 });

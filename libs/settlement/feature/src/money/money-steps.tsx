@@ -1,10 +1,10 @@
 import { Box, Heading, PhaseGlyph, Stack } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
-import { useLei } from './use-lei.ts';
 
 type Step = {
   id: string;
@@ -19,7 +19,7 @@ type Step = {
 export function MoneySteps({ money }: { money: Money }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   const steps = useSteps(money);
   return (
     <Stack gap="2" as="section">

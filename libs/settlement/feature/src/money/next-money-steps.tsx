@@ -1,16 +1,16 @@
 import { Button, Flex, Stack, Text } from '@dosar/design-system';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
 import type { Money, Offer } from './money-query.ts';
 import type { OpenWindow } from './open-window.ts';
-import { useLei } from './use-lei.ts';
 
 type NextMoneyStepsProps = { money: Money; onOpen: (window: OpenWindow) => void };
 
 /** What comes next for the money of the file: the first button is the next step. */
 export function NextMoneySteps({ money, onOpen }: NextMoneyStepsProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const [offer] = money.offers;
   const limit = money.offer_authority_bani;
   const isAbove = offer?.state === 'draft' && offer.amount_bani > limit;

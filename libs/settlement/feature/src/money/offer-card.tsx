@@ -1,12 +1,12 @@
 import { Banner, Card, Flex, Heading, Link, Stack, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { AmountLine } from './amount-line.tsx';
 import { lineMessages } from './line-messages.ts';
 import { messages } from './messages.ts';
 import type { Money, Offer } from './money-query.ts';
 import { stateMessages } from './state-messages.ts';
-import { useLei } from './use-lei.ts';
 
 const phases: Record<Offer['state'], Phase> = {
   draft: 'active',
@@ -21,7 +21,7 @@ const phases: Record<Offer['state'], Phase> = {
 /** The newest offer line by line, with what the claimant made of it. */
 export function OfferCard({ money }: { money: Money }) {
   const { formatMessage: t } = useIntl();
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   const [offer, ...earlier] = money.offers;
   return (
     <Card>

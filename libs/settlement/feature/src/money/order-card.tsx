@@ -11,13 +11,13 @@ import {
   type Phase,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { blockMessages } from './block-messages.ts';
 import { messages } from './messages.ts';
 import type { Money, PaymentOrder } from './money-query.ts';
 import type { OpenWindow } from './open-window.ts';
 import { stateMessages } from './state-messages.ts';
-import { useLei } from './use-lei.ts';
 
 const phases: Record<PaymentOrder['state'], Phase> = {
   asked: 'waiting',
@@ -32,7 +32,7 @@ type OrderCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | u
 /** The payment of the offer: first why it is blocked, then to whom, how much and what was paid of it. */
 export function OrderCard({ money, onOpen }: OrderCardProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const blocks = money.payment_blocks.filter((block) => block !== 'already_ordered');
   const isOrdered = money.payment_blocks.includes('already_ordered');
   return (
@@ -77,7 +77,7 @@ export function OrderCard({ money, onOpen }: OrderCardProps) {
 function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCardProps, 'onOpen'>) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const corrected = new Set(order.payments.map(({ corrects_payment_id: id }) => id));
   const mayCancel = (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
   return (

@@ -1,12 +1,12 @@
 import { Box, Button, Card, Flex, Heading, Stack, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { AmountLine } from './amount-line.tsx';
 import { messages } from './messages.ts';
 import type { Money, Recovery } from './money-query.ts';
 import type { OpenWindow } from './open-window.ts';
 import { recoveryMessages } from './recovery-messages.ts';
-import { useLei } from './use-lei.ts';
 
 const states: Record<Recovery['state'], { label: MessageDescriptor; phase: Phase }> = {
   noted: { label: recoveryMessages.stateNoted, phase: 'active' },
@@ -20,7 +20,7 @@ type RecoveryCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) 
 /** What is to come back of the claim: from whoever is liable, or for what is left of the vehicle. */
 export function RecoveryCard({ money, onOpen }: RecoveryCardProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { recoveries, recovered_bani: recovered, paid_bani: paid } = money;
   const expected = (money.recourse_bani ?? 0) + (money.residual_bani ?? 0);
   return (
@@ -58,7 +58,7 @@ type RecoveryOfFileProps = { recovery: Recovery } & Pick<RecoveryCardProps, 'onO
 function RecoveryOfFile({ recovery, onOpen }: RecoveryOfFileProps) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { state, expected_bani: expected, received_bani: received } = recovery;
   const { label, phase } = states[state];
   return (
@@ -106,7 +106,7 @@ function RecoveryOfFile({ recovery, onOpen }: RecoveryOfFileProps) {
 function Receipts({ recovery: { receipts, state }, onOpen }: RecoveryOfFileProps) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const corrected = new Set(receipts.map(({ corrects_receipt_id: id }) => id));
   return receipts.map((receipt) => (
     <Flex key={receipt.recovery_receipt_id} gap="3" alignItems="center" justifyContent="space-between">

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { amountsByCoverage } from '@dosar/settlement-domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,14 +7,13 @@ import { coverageMessages } from './coverage-messages.ts';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
 import type { OpenWindow } from './open-window.ts';
-import { useLei } from './use-lei.ts';
 
 type ReserveCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | undefined };
 
 /** What is kept ready for each coverage, and what the offer leaves of it. */
 export function ReserveCard({ money, onOpen }: ReserveCardProps) {
   const { formatMessage: t } = useIntl();
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   const [offer] = money.offers;
   const offered = amountsByCoverage(offer?.lines ?? []);
   return (

@@ -1,11 +1,11 @@
 import { api, dataOf, saveContent } from '@dosar/api-client';
 import { Banner, Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 
 type PaymentExport = Schema<'PaymentExport'>;
@@ -15,7 +15,7 @@ type Format = BodyOf<'downloadPaymentExport'>['format'];
 export function BankFiles({ exports }: { exports: readonly PaymentExport[] }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const refusalText = useRefusalText();
   const download = useMutation({
     mutationFn: ({ id, format }: { id: string; format: Format }) =>

@@ -17,6 +17,7 @@ import {
   Text,
   notify,
 } from '@dosar/design-system';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
@@ -25,7 +26,6 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
-import { useLei } from '../money/use-lei.ts';
 import { BankFiles } from './bank-files.tsx';
 import { messages } from './messages.ts';
 import { PayingAccount } from './paying-account.tsx';
@@ -79,7 +79,7 @@ export function PaymentsPage() {
 
 function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNode }) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const refusalText = useRefusalText();
   const queryClient = useQueryClient();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -146,7 +146,7 @@ type OrderRowProps = {
 };
 
 function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
-  const { amount } = useLei();
+  const { amount } = useAmounts();
   const { claim_file_no, assignment_id } = order;
   return (
     <Grid

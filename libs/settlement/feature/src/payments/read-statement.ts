@@ -1,4 +1,5 @@
 import { isLocalDate } from '@dosar/kernel/dates';
+// eslint-disable-next-line no-restricted-imports -- files of Romanian banks, whatever the language of the page
 import { parseLei } from '@dosar/kernel/money';
 import type { BodyOf } from '@dosar/openapi';
 

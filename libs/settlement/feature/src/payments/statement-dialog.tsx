@@ -1,11 +1,11 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
 import { Banner, Button, Dialog, FileField, LoadingState, Stack } from '@dosar/design-system';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
-import { useLei } from '../money/use-lei.ts';
 import { mostLines, readStatement, type StatementFault, type StatementLine } from './read-statement.ts';
 import { StatementLines } from './statement-lines.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
@@ -89,7 +89,7 @@ type ShownStatementProps = { read: Schema<'ReadStatement'>; isRecorded: boolean 
 
 function ShownStatement({ read, isRecorded }: ShownStatementProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   return (
     <Stack gap="4">
       <Banner tone={isRecorded ? 'success' : 'info'} live>

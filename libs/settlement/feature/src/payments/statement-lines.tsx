@@ -1,10 +1,10 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { Box, Grid, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useLei } from '../money/use-lei.ts';
 import { outcomeMessages, statementMessages as messages } from './statement-messages.ts';
 
 type Line = Schema<'ReadStatement'>['lines'][number];
@@ -38,7 +38,7 @@ export function StatementLines({ lines }: { lines: readonly Line[] }) {
 function LineOfStatement({ line }: { line: Line }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { amount, lei } = useLei();
+  const { amount, lei } = useAmounts();
   const { order, outcome } = line;
   return (
     <Grid

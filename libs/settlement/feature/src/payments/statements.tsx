@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLei } from '../money/use-lei.ts';
 import { StatementDialog } from './statement-dialog.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
 
@@ -11,7 +11,7 @@ import { statementMessages as messages } from './statement-messages.ts';
 export function Statements({ statements }: { statements: readonly Schema<'BankStatement'>[] }) {
   const { formatMessage: t } = useIntl();
   const { dateTime } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { Banner, Box, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
 import { OfferLetter } from './offer-letter.tsx';
@@ -14,7 +14,7 @@ const millionthsOfPercent = 10_000;
 export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { dateTime, weekdayDate, date, number } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { paid, pay_by: payBy, payment_term: term } = offer;
   const isPaid = paid !== null && paid.amount_bani >= offer.amount_bani;
   return (

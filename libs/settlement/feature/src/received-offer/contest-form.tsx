@@ -3,11 +3,11 @@ import { mayTryAgain, useWaitingFiles, waitingFileRules } from '@dosar/api-clien
 import { Button, FileField, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormCheckboxField, FormTextAreaField, reason, requiredText, useZodForm } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import type { ReceivedOffer } from './open-offer.tsx';
 
@@ -43,7 +43,7 @@ const fileLimits = {
 /** What the claimant does not agree with, and the photos and papers that tell it. */
 export function ContestForm({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const refusalText = useRefusalText();
   const problemText = useProblemText();
   const files = useWaitingFiles('other');

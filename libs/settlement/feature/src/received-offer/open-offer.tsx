@@ -3,6 +3,7 @@ import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text } from '@do
 import { Form, FormTextField, optionalText, reason, useZodForm } from '@dosar/forms';
 import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import * as z from 'zod/mini';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
 import { OfferLetter } from './offer-letter.tsx';
@@ -26,7 +26,7 @@ export type ReceivedOffer = Schema<'ReceivedOffer'>;
 export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { weekdayDate, list } = useFormats();
-  const { amount, lei } = useLei();
+  const { amount, lei } = useAmounts();
   return (
     <Stack gap="5">
       {offer.state === 'contested' && (

@@ -1,15 +1,15 @@
 import { Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 
 /** What the claimant has got, or gets, of the offer although it is or was contested. */
 export function UndisputedPayment({ undisputed }: Pick<Schema<'ReceivedOffer'>, 'undisputed'>) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   if (undisputed === null) return null;
   const { amount_bani: bani, paid_on: paidOn } = undisputed;
   return (

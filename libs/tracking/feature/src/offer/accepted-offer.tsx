@@ -1,17 +1,17 @@
 import type { ReceivedOffer } from '@dosar/api-client/client';
 import { Notice } from '@dosar/design-system/public';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { OfferAmounts } from './offer-amounts.tsx';
 import { OfferLetter } from './offer-letter.tsx';
-import { useLei } from './use-lei.ts';
 
 /** The offer after it was accepted: how much, by when, and what was paid. */
 export function AcceptedOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { dateTime, date, weekdayDate } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { paid } = offer;
   const isPaid = paid !== null && paid.amount_bani >= offer.amount_bani;
   const answeredAt = offer.answered_at;

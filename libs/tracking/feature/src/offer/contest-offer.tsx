@@ -1,12 +1,12 @@
 import { api, dataOf, type ReceivedOffer } from '@dosar/api-client/client';
 import { useWaitingFiles } from '@dosar/api-client/waiting-files';
 import { Button, CheckboxField, Heading, Notice, TextAreaField } from '@dosar/design-system/public';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { newId } from '@dosar/kernel/ids';
 import { useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './contest-messages.ts';
 import { ObjectionFiles } from './objection-files.tsx';
-import { useLei } from './use-lei.ts';
 import { useOfferAct } from './use-offer-act.ts';
 
 const reasons = ['price', 'work', 'missing_damage', 'other'] as const;
@@ -16,7 +16,7 @@ type ContestOfferProps = { offer: ReceivedOffer; onBack: () => void; onContested
 /** What the claimant does not agree with, and the photos and papers that tell it. */
 export function ContestOffer({ offer, onBack, onContested }: ContestOfferProps) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const { isBusy, refusal, run } = useOfferAct();
   const files = useWaitingFiles('other');
   const [chosen, setChosen] = useState<readonly (typeof reasons)[number][]>([]);

@@ -1,5 +1,6 @@
 import type { ReceivedOffer } from '@dosar/api-client/client';
 import { Button, Notice } from '@dosar/design-system/public';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
 import { useIntl } from 'react-intl';
 import { AcceptOffer } from './accept-offer.tsx';
@@ -7,7 +8,6 @@ import { messages } from './messages.ts';
 import { OfferAmounts } from './offer-amounts.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
-import { useLei } from './use-lei.ts';
 
 type OpenOfferProps = { offer: ReceivedOffer; onContest: () => void; onAccepted: () => void };
 
@@ -15,7 +15,7 @@ type OpenOfferProps = { offer: ReceivedOffer; onContest: () => void; onAccepted:
 export function OpenOffer({ offer, onContest, onAccepted }: OpenOfferProps) {
   const { formatMessage: t } = useIntl();
   const { weekdayDate, list } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   const isContested = offer.state === 'contested';
   return (
     <div className="dosar-stack">

@@ -1,14 +1,14 @@
 import type { ReceivedOffer } from '@dosar/api-client/client';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { useLei } from './use-lei.ts';
 
 /** What is paid of an offer although it is or was contested. */
 export function UndisputedPayment({ offer: { undisputed } }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useLei();
+  const { lei } = useAmounts();
   if (undisputed === null) return null;
   const amount = lei(undisputed.amount_bani);
   return (

@@ -16,7 +16,7 @@ import {
   Text,
   useIsPhone,
 } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -203,6 +203,7 @@ function Checks({ approval }: Pick<RequestProps, 'approval'>) {
 /** The decision; on a phone its buttons stay at the foot, in reach of a thumb. */
 function Acts({ approval }: Pick<RequestProps, 'approval'>) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const problemText = useProblemText();
   const decide = useDecide();
   const isPhone = useIsPhone();
@@ -249,9 +250,7 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
                 loading={decide.isPending}
                 onClick={() => send({ outcome: 'approved' })}
               >
-                {amount === null
-                  ? t(messages.approve)
-                  : t(messages.approveAmount, { amount: formatLei(amount) })}
+                {amount === null ? t(messages.approve) : t(messages.approveAmount, { amount: lei(amount) })}
               </Button>
             </Box>
           )}

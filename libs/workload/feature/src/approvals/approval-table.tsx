@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -28,6 +28,7 @@ type ApprovalTableProps = {
 /** The requests, the nearest legal deadline first; what the reader may not decide says who can. */
 export function ApprovalTable({ approvals, selection, openId, onOpen }: ApprovalTableProps) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   const formats = useFormats();
   const all: Column<Row>[] = [
     {
@@ -67,7 +68,7 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
       align: 'end',
       cell: (row) => (
         <Text as="span" color={toneOf(row)}>
-          {row.amount_bani === null ? '—' : formatAmount(row.amount_bani)}
+          {row.amount_bani === null ? '—' : amount(row.amount_bani)}
         </Text>
       ),
     },
@@ -128,6 +129,7 @@ export function Deciders({ names }: { names: readonly string[] }) {
 
 /** A request on a phone. */
 function Card({ row }: { row: Row }) {
+  const { lei } = useAmounts();
   return (
     <Box width="full">
       {/* The box that selects the card stands at the end of its first line. */}
@@ -136,7 +138,7 @@ function Card({ row }: { row: Row }) {
           {row.kind_name}
         </Text>
         <Text as="span" marginInlineStart="auto">
-          {row.amount_bani === null ? '' : formatLei(row.amount_bani)}
+          {row.amount_bani === null ? '' : lei(row.amount_bani)}
         </Text>
       </Flex>
       <CellLine>

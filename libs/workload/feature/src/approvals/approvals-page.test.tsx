@@ -59,8 +59,8 @@ test('M4 a manager reads where an amount comes from and approves it; an own requ
   expect(await screen.findByText('Sorin Matei can decide')).toBeVisible();
   await user.click(screen.getByText(/DM26R0000109/));
   expect(await screen.findByText('The bumper was cracked.')).toBeVisible();
-  expect(screen.getByText('you: 25.000,00 lei')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Approve 18.240,00 lei' }));
+  expect(screen.getByText('you: 25,000.00 lei')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve 18,240.00 lei' }));
   expect(await screen.findByText('Approved.')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import {
   Text,
   useSelection,
 } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,6 +72,7 @@ type InboxProps = {
 
 function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const kinds = kindsOf(inbox.approvals);
   // The last one of a kind was decided: all the others are shown.
   const shownKind = kinds.some((known) => known.kind === kind) ? kind : undefined;
@@ -122,7 +123,7 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
           />
           {chosen.length > 0 && (
             <ActionBar selected={{ ...selected, count: chosen.length }}>
-              {sum > 0 && <Text as="span">{formatLei(sum)}</Text>}
+              {sum > 0 && <Text as="span">{lei(sum)}</Text>}
               <Button
                 variant="primary"
                 icon="check"

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 /** How the amount came about, line by line, down to what is to be paid. */
 export function Derivation({ approval }: { approval: Schema<'ApprovalDetail'> }) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   const { derivation } = approval;
   if (derivation.length === 0)
     return (
@@ -37,7 +38,7 @@ export function Derivation({ approval }: { approval: Schema<'ApprovalDetail'> })
                 </Text>
               )}
             </Box>
-            <Box as="dd">{formatAmount(line.amount_bani)}</Box>
+            <Box as="dd">{amount(line.amount_bani)}</Box>
           </Flex>
         ))}
       </Box>

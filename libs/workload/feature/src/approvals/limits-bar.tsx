@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@dosar/design-system';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 /** The amount against the limits of whoever asked, of the reader, and of the manager with the highest. */
 export function LimitsBar({ approval }: { approval: Schema<'ApprovalDetail'> }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { amount_bani: amount, limits } = approval;
   if (amount === null || limits.length === 0) return null;
   const end = Math.max(amount, ...limits.map((limit) => limit.amount_bani), 1);
@@ -40,7 +41,7 @@ export function LimitsBar({ approval }: { approval: Schema<'ApprovalDetail'> }) 
       <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" flexWrap="wrap" marginTop="2">
         <li>
           <Text as="span" fontWeight="strong">
-            {formatLei(amount)}
+            {lei(amount)}
           </Text>
         </li>
         {limits.map((limit) => (
@@ -49,7 +50,7 @@ export function LimitsBar({ approval }: { approval: Schema<'ApprovalDetail'> }) 
               {t(messages.limitOf, {
                 whose: limit.whose,
                 name: limit.name,
-                amount: formatLei(limit.amount_bani),
+                amount: lei(limit.amount_bani),
               })}
             </Text>
           </li>

@@ -1,8 +1,8 @@
 import type { FileGlance } from '@dosar/areas/claims';
 import { Button, StateClock } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { daysBetween } from '@dosar/kernel/dates';
-import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -52,13 +52,14 @@ type CostProps = { clock: Schema<'LegalClock'>; causes: Schema<'DelayCauses'> };
 /** What the delay has cost and goes on costing, and its cause. */
 function Cost({ clock, causes }: CostProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const [isOpen, setOpen] = useState(false);
   const cost =
     clock.amount_bani === null
       ? undefined
       : t(messages.cost, {
-          sum: formatLei(clock.penalty_bani),
-          day: formatLei(clock.penalty_per_day_bani),
+          sum: lei(clock.penalty_bani),
+          day: lei(clock.penalty_per_day_bani),
         });
   return (
     <>

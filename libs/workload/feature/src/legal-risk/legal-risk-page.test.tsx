@@ -46,8 +46,8 @@ test('R8 what delay costs is summed, and a late file shows how it is reckoned an
   };
   server.use(mock(browseLegalRisk, { status: 200, body }));
   const { user } = renderFeature(<LegalRiskPage />);
-  expect(await screen.findByText('+13,73 lei')).toBeVisible();
+  expect(await screen.findByText('+13.73 lei')).toBeVisible();
   await user.click(screen.getByText('DM26R0000075'));
-  expect(await screen.findByText('6.867,00 × 0.2% × 30 days')).toBeVisible();
+  expect(await screen.findByText('6,867.00 × 0.2% × 30 days')).toBeVisible();
   expect(screen.getByText(/deadline missed: Maria Stan/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -47,6 +47,7 @@ export function LegalRiskPage() {
 
 function Risk({ risk }: { risk: Schema<'LegalRisk'> }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const [search, setSearch] = useSearchParams();
   const openId = search.get('clock') ?? undefined;
   const onOpen = (id: string | undefined) =>
@@ -79,7 +80,7 @@ function Risk({ risk }: { risk: Schema<'LegalRisk'> }) {
           title={t(messages.near)}
           about={t(messages.nearAbout, {
             count: risk.near_count,
-            day: formatLei(risk.near_per_day_bani),
+            day: lei(risk.near_per_day_bani),
           })}
         >
           <RiskTable
@@ -110,6 +111,7 @@ const millionthsOfPercent = 10_000;
 /** What delay has cost to date, which files make it up, and what each further day costs. */
 function Meter({ risk }: { risk: Schema<'LegalRisk'> }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { list, number } = useFormats();
   const rates = [...new Set(risk.missed.map(({ penalty_ppm: ppm }) => ppm))]
     .toSorted((one, other) => one - other)
@@ -129,7 +131,7 @@ function Meter({ risk }: { risk: Schema<'LegalRisk'> }) {
           fontWeight="strong"
           color={risk.penalty_bani > 0 ? 'danger' : undefined}
         >
-          {formatLei(risk.penalty_bani)}
+          {lei(risk.penalty_bani)}
         </Text>
       </Box>
       <Box>
@@ -161,7 +163,7 @@ function Meter({ risk }: { risk: Schema<'LegalRisk'> }) {
           fontWeight="strong"
           color={risk.penalty_per_day_bani > 0 ? 'danger' : undefined}
         >
-          +{formatLei(risk.penalty_per_day_bani)}
+          +{lei(risk.penalty_per_day_bani)}
         </Text>
       </Box>
     </Grid>

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,6 +81,7 @@ export function RiskPanel({ clock, causes, onClose }: RiskPanelProps) {
 /** The amount, the share of a day and the days of delay, with the term as a bar and the article of the law. */
 function Reckoning({ clock }: Pick<RiskPanelProps, 'clock'>) {
   const { formatMessage: t, formatNumber } = useIntl();
+  const { amount, lei } = useAmounts();
   const formats = useFormats();
   const share = formatNumber(clock.penalty_ppm / 1_000_000, { style: 'percent', maximumFractionDigits: 2 });
   const total = clock.days + clock.days_late;
@@ -92,13 +93,13 @@ function Reckoning({ clock }: Pick<RiskPanelProps, 'clock'>) {
         <Grid gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="baseline">
           <Text fontWeight="strong">
             {t(messages.reckoning, {
-              amount: formatAmount(clock.amount_bani),
+              amount: amount(clock.amount_bani),
               share,
               days: clock.days_late,
             })}
           </Text>
           <Text size="lg" fontWeight="strong" color={clock.days_late > 0 ? 'danger' : undefined}>
-            {formatLei(clock.penalty_bani)}
+            {lei(clock.penalty_bani)}
           </Text>
         </Grid>
       )}

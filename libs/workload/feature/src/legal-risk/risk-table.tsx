@@ -1,5 +1,5 @@
 import { Box, CellLine, DataTable, LegalTerm, Text, type Column } from '@dosar/design-system';
-import { formatAmount } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -17,6 +17,7 @@ type RiskTableProps = {
 /** Files with their legal deadline, what is owed, what delay costs, and why. */
 export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   const columns: Column<Row>[] = [
     {
       key: 'file',
@@ -39,7 +40,7 @@ export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
       key: 'owed',
       header: t(messages.owed),
       align: 'end',
-      cell: (row) => (row.amount_bani === null ? '—' : formatAmount(row.amount_bani)),
+      cell: (row) => (row.amount_bani === null ? '—' : amount(row.amount_bani)),
     },
     { key: 'due', header: t(messages.due), cell: (row) => <LegalTerm due={row.due_date} /> },
     {
@@ -52,7 +53,7 @@ export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
           color={row.penalty_bani > 0 ? 'danger' : 'textMuted'}
           fontWeight={row.penalty_bani > 0 ? 'strong' : undefined}
         >
-          {formatAmount(row.penalty_bani)}
+          {amount(row.penalty_bani)}
         </Text>
       ),
     },
@@ -60,7 +61,7 @@ export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
       key: 'day',
       header: t(messages.aDay),
       align: 'end',
-      cell: (row) => `+${formatAmount(row.penalty_per_day_bani)}`,
+      cell: (row) => `+${amount(row.penalty_per_day_bani)}`,
     },
     {
       key: 'cause',
@@ -96,6 +97,7 @@ export function RiskTable({ caption, rows, openId, onOpen }: RiskTableProps) {
 /** A file on a phone. */
 function Card({ row }: { row: Row }) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   return (
     <Box width="full">
       <CellLine>
@@ -112,7 +114,7 @@ function Card({ row }: { row: Row }) {
         </Text>
         {row.days_late > 0 && (
           <Text as="span" color="danger" marginInlineStart="auto">
-            {formatAmount(row.penalty_bani)} · +{formatAmount(row.penalty_per_day_bani)}
+            {amount(row.penalty_bani)} · +{amount(row.penalty_per_day_bani)}
           </Text>
         )}
       </CellLine>

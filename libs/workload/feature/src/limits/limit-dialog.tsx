@@ -1,8 +1,7 @@
 import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
 import { notify, Text } from '@dosar/design-system';
 import { FormDialog, FormTextField, useZodForm } from '@dosar/forms';
-import { amountAnswer } from '@dosar/forms/amount';
-import { formatAmount } from '@dosar/kernel/money';
+import { amountAnswer, typedAmount } from '@dosar/forms/amount';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -29,7 +28,7 @@ export function LimitDialog({ place, onClose }: { place: LimitPlace; onClose: ()
   const queryClient = useQueryClient();
   const form = useZodForm({
     schema,
-    defaultValues: { amount: place.limit ? formatAmount(place.limit.amount_bani) : '' },
+    defaultValues: { amount: typedAmount(place.limit?.amount_bani) },
   });
   const set = async (amount: number) => {
     try {

@@ -13,7 +13,7 @@ import {
   type Column,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,6 +49,7 @@ export function LimitsPage() {
 
 function Limits({ limits }: { limits: Schema<'AuthorityLimits'> }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { profile } = useSession();
   const mayChange = profile !== undefined && isAllowed(profile, setAuthorityLimit);
   const [place, setPlace] = useState<LimitPlace>();
@@ -67,7 +68,7 @@ function Limits({ limits }: { limits: Schema<'AuthorityLimits'> }) {
       align: 'end' as const,
       cell: (role: (typeof roles)[number]) => {
         const limit = limitOf(kind, role.role_code);
-        const shown = limit === undefined ? t(messages.none) : formatLei(limit.amount_bani);
+        const shown = limit === undefined ? t(messages.none) : lei(limit.amount_bani);
         if (!mayChange) return shown;
         return (
           <Button
@@ -106,6 +107,7 @@ function Limits({ limits }: { limits: Schema<'AuthorityLimits'> }) {
 /** Every change of a limit, the newest first. */
 function History({ limits }: { limits: Schema<'AuthorityLimits'> }) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const formats = useFormats();
   const kinds = new Map(limits.kinds.map(({ kind, name }) => [kind, name]));
   const roles = new Map(limits.roles.map((role) => [role.role_code, role.name]));
@@ -121,8 +123,8 @@ function History({ limits }: { limits: Schema<'AuthorityLimits'> }) {
               {t(change.before_bani === null ? messages.first : messages.changed, {
                 kind: kinds.get(change.approval_kind) ?? change.approval_kind,
                 role: roles.get(change.role_code) ?? change.role_code,
-                before: formatLei(change.before_bani ?? 0),
-                after: formatLei(change.amount_bani),
+                before: lei(change.before_bani ?? 0),
+                after: lei(change.amount_bani),
               })}
             </Text>
             <Text as="span" tone="muted" size="sm">

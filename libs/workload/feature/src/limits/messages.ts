@@ -50,7 +50,7 @@ export const messages = {
     wrongAmount: {
       id: 'workload.limits.wrongAmount',
       description: 'The typed amount is none',
-      defaultMessage: 'Write an amount, such as 7.000 or 7.000,50.',
+      defaultMessage: 'Write an amount, such as 7,000 or 7,000.50.',
     },
     fromNow: {
       id: 'workload.limits.fromNow',

@@ -1,6 +1,6 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { Box, Flex, Grid, Heading, LegalTerm, Link, LoadingState, Text } from '@dosar/design-system';
-import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ const mostShown = 4;
 /** What delay costs now, the files that cost most, and the legal deadlines that come next. */
 export function TeamRisk() {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const { data: risk } = useQuery(riskQuery);
   if (!risk) return <LoadingState shape="rows" count={4} />;
   return (
@@ -32,10 +33,10 @@ export function TeamRisk() {
               fontWeight="strong"
               color={risk.penalty_bani > 0 ? 'danger' : undefined}
             >
-              {formatLei(risk.penalty_bani)}
+              {lei(risk.penalty_bani)}
             </Text>
             <Text as="span" color={risk.penalty_bani > 0 ? 'danger' : undefined}>
-              {t(messages.perDay, { amount: formatLei(risk.penalty_per_day_bani) })}
+              {t(messages.perDay, { amount: lei(risk.penalty_per_day_bani) })}
             </Text>
           </Flex>
           <Link asChild minHeight="var(--dosar-control)" display="inline-flex" alignItems="center">
@@ -53,6 +54,7 @@ type FilesProps = { title: string; rows: readonly Schema<'LegalRiskRow'>[]; isMi
 
 function Files({ title, rows, isMissed = false }: FilesProps) {
   const { formatMessage: t } = useIntl();
+  const { amount } = useAmounts();
   return (
     <Box>
       <Heading as="h2" size="md">
@@ -74,8 +76,8 @@ function Files({ title, rows, isMissed = false }: FilesProps) {
                 color={isMissed ? 'danger' : undefined}
               >
                 {isMissed
-                  ? formatAmount(row.penalty_bani)
-                  : t(messages.aDay, { amount: formatAmount(row.penalty_per_day_bani) })}
+                  ? amount(row.penalty_bani)
+                  : t(messages.aDay, { amount: amount(row.penalty_per_day_bani) })}
               </Text>
             </Flex>
             <Text tone="muted" size="sm">
