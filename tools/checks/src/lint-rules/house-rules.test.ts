@@ -117,6 +117,12 @@ const refused: Case[] = [
     'no-restricted-imports',
   ],
   [
+    'a page writes amounts the Romanian way in every language',
+    hook,
+    "import { formatLei } from '@dosar/kernel/money';\nexport const total = formatLei(100);",
+    'no-restricted-imports',
+  ],
+  [
     'zod is imported whole',
     hook,
     "import { z } from 'zod';\nexport const name = z.string();",

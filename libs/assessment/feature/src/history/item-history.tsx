@@ -77,7 +77,7 @@ function HistoryTable({ rows }: { rows: readonly Row[] }) {
     { key: 'rep', header: t(messages.rep), cell: (row) => row.rep_name ?? '–' },
     {
       key: 'open',
-      header: '',
+      header: t(messages.open),
       onPhone: 'action',
       cell: (row) => (
         <Button asChild icon="open_in_new">

@@ -1,4 +1,13 @@
-import { Box, Button, EntryGrid, Flex, Text, useIsPhone, type EntryColumn } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  EntryGrid,
+  Flex,
+  Text,
+  useIsPhone,
+  VisuallyHidden,
+  type EntryColumn,
+} from '@dosar/design-system';
 import { newId } from '@dosar/kernel/ids';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState, type KeyboardEvent } from 'react';
@@ -180,7 +189,7 @@ function useColumns(): EntryColumn[] {
     { key: 'labour', header: t(messages.labour), width: '60px', align: 'end' },
     { key: 'paint', header: t(messages.paint), width: '64px', align: 'end' },
     { key: 'total', header: t(messages.total), width: '88px', align: 'end' },
-    { key: 'flags', header: '', width: '64px' },
+    { key: 'flags', header: <VisuallyHidden>{t(messages.flags)}</VisuallyHidden>, width: '64px' },
   ];
 }
 

@@ -3,6 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Lines of a damage note. */
 export const lineMessages = {
   ...defineMessages({
+    flags: {
+      id: 'assessment.lines.flags',
+      description: 'Lines of a damage note: head of the column with their warnings and their history',
+      defaultMessage: 'Flags',
+    },
     hasError: {
       id: 'assessment.lines.hasError',
       description: 'Lines of a damage note: hasError',

@@ -45,7 +45,7 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
       header: t(messages.status),
       cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
     },
-    { key: 'act', header: '', onPhone: 'action', cell: (row) => <RowAct row={row} /> },
+    { key: 'act', header: t(messages.nextStep), onPhone: 'action', cell: (row) => <RowAct row={row} /> },
   ];
   return (
     <DataTable

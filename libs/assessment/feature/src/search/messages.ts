@@ -124,6 +124,11 @@ export const messages = {
       description: 'Page that finds inspections: nobody',
       defaultMessage: 'nobody',
     },
+    nextStep: {
+      id: 'assessment.search.nextStep',
+      description: 'Page that finds inspections: head of the column with what can be done next',
+      defaultMessage: 'Next step',
+    },
     photos: {
       id: 'assessment.search.photos',
       description: 'Page that finds inspections: photos',
