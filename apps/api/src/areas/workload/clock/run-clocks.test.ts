@@ -36,7 +36,8 @@ beforeEach(async () => {
 
 /** Lets something happen on the file, as an area tells it. */
 function happens<Facts extends object>(event: DomainEvent<Facts>, facts: Facts, daysAgo = 0) {
-  const now = new Date(Date.now() - daysAgo * 86_400_000);
+  // At noon: so many times 24 hours ago may be another day where the clocks were changed since.
+  const now = new Date(`${addDays(today, -daysAgo)}T10:00:00Z`);
   return inTenant(api.database, orgId, (tx) => publish({ tx, caller: staff, now }, event, facts));
 }
 const clock = () => inTenant(api.database, orgId, (tx) => clockOf(tx, orgId, claimFileId, today));
