@@ -25,7 +25,7 @@ async function opensCase(page: Page, tracker: string, staffOrigin: string, claim
     const [found] = codes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
     await code.fill(found ?? '');
     expect(found).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
 }
 

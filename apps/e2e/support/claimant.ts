@@ -93,7 +93,7 @@ export async function opensTracker({ page, email }: Claimant, staffOrigin: strin
   await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
   const code = page.getByLabel('Cod de acces');
   // The page shows the field while it asks for the message.
-  await expect(async () => code.fill(await newestCode(staffOrigin, email))).toPass({ timeout: 10_000 });
+  await expect(async () => code.fill(await newestCode(staffOrigin, email))).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
 }
 

@@ -157,10 +157,8 @@ describe('B4 visits of somebody who will be away', () => {
         to_char(starts_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as day
       from visit join app_user person using (org_id, user_id)
       where status = 'booked' and starts_at > now() + interval '1 day' and username <> 'maria.stan'
-      order by starts_at limit 1`.execute(api.database.kysely);
-    const [visit] = rows;
-    if (!visit) throw new Error('There is no visit to come.');
-    const leave: PlannedLeave = {
+      order by starts_at limit 40`.execute(api.database.kysely);
+    const leaveOn = (visit: (typeof rows)[number]): PlannedLeave => ({
       orgId: visit.org_id,
       absenceId: '01900000-0000-7000-8000-00000000ab01',
       userId: visit.user_id,
@@ -169,26 +167,33 @@ describe('B4 visits of somebody who will be away', () => {
       date_to: visit.day,
       first_part: 'whole',
       last_part: 'whole',
-    };
+    });
     const visits = absentVisitsOf({
       trackerOrigin: 'https://t.test',
       mailFrom: 'a@b.test',
       smsSender: 'Dosar',
     });
-    const caller = systemCaller(visit.org_id);
-    await api.database.kysely.transaction().execute(async (tx) => {
-      await enterOrganisation(tx, visit.org_id);
-      const context = { tx, caller, now: new Date() };
-      const proposed = await visits.propose(tx, leave, 'ro');
-      const line = proposed.find(({ visit_id }) => visit_id === visit.visit_id);
-      if (!line?.to_user_id) throw new Error('The demo world has a colleague who is free at that hour.');
-      expect(line.to_user_id).not.toBe(visit.user_id);
-      expect(await visits.move(context, leave, [line])).toBe(true);
-      expect(await visits.takeBack(context, leave.absenceId)).toBe(true);
-      const after = await sql<{ user_id: string; starts_at: Date }>`
-        select user_id, starts_at from visit where visit_id = ${visit.visit_id}`.execute(tx);
-      expect(after.rows[0]).toEqual({ user_id: visit.user_id, starts_at: visit.starts_at });
-    });
+    let moved = 0;
+    for (const visit of rows) {
+      if (moved > 0) break;
+      const leave = leaveOn(visit);
+      await api.database.kysely.transaction().execute(async (tx) => {
+        await enterOrganisation(tx, visit.org_id);
+        const context = { tx, caller: systemCaller(visit.org_id), now: new Date() };
+        const proposed = await visits.propose(tx, leave, 'ro');
+        const line = proposed.find(({ visit_id }) => visit_id === visit.visit_id);
+        // Not every hour has a colleague who is free.
+        if (!line?.to_user_id) return;
+        moved += 1;
+        expect(line.to_user_id).not.toBe(visit.user_id);
+        expect(await visits.move(context, leave, [line])).toBe(true);
+        expect(await visits.takeBack(context, leave.absenceId)).toBe(true);
+        const after = await sql<{ user_id: string; starts_at: Date }>`
+          select user_id, starts_at from visit where visit_id = ${visit.visit_id}`.execute(tx);
+        expect(after.rows[0]).toEqual({ user_id: visit.user_id, starts_at: visit.starts_at });
+      });
+    }
+    expect(moved).toBe(1);
   });
 });
 
