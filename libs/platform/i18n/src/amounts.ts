@@ -1,5 +1,5 @@
-// eslint-disable-next-line no-restricted-imports -- what pages use instead is made here
-import { formatAmount, parseLei, type Bani } from '@dosar/kernel/money';
+// eslint-disable-next-line no-restricted-imports -- what pages read amounts by is made here
+import { parseLei, type Bani } from '@dosar/kernel/money';
 import { useIntl } from 'react-intl';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
@@ -13,10 +13,7 @@ export type Amounts = {
   hundredths: (value: number) => string;
 };
 
-const amounts: Record<Locale, Amounts> = {
-  ro: writtenBy((romanian) => romanian),
-  en: writtenBy(withSwappedMarks),
-};
+const amounts: Record<Locale, Amounts> = { ro: writtenIn('ro'), en: writtenIn('en') };
 
 /** How a language writes amounts; the same object each time. */
 export function amountsOf(locale: Locale): Amounts {
@@ -41,18 +38,14 @@ export function readAmount(typed: string, locale: Locale): Bani | undefined {
   return parseLei(own) ?? (/,\d{1,2}\D*$/u.test(other) ? parseLei(other) : undefined);
 }
 
-function writtenBy(inLanguage: (romanian: string) => string): Amounts {
-  const amount = (bani: Bani) => inLanguage(formatAmount(bani));
+function writtenIn(locale: Locale): Amounts {
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const amount = (bani: Bani) => money.format(bani / 100);
   return {
     amount,
     lei: (bani) => `${amount(bani)} lei`,
-    hundredths: (value) =>
-      inLanguage(
-        (value / 100)
-          .toFixed(2)
-          .replace(/\.?0+$/u, '')
-          .replace('.', ','),
-      ),
+    hundredths: (value) => short.format(value / 100),
   };
 }
 

@@ -28,11 +28,13 @@ const icons = { error: 'error', warning: 'warning', comment: 'info' } as const;
 const colors = { error: 'danger', warning: 'warning', comment: 'textMuted' } as const;
 const order = ['error', 'warning', 'comment'];
 
-/** So many are shown at once, the gravest first: a long note has hundreds. */
+/** How many findings are shown at first, the most serious ones: a long note has hundreds. */
 const mostFindings = 20;
 
 /** What the rules say of the note: errors keep it from being closed, warnings are to be looked at. */
-export function FindingsPane(props: FindingsPaneProps) {
+export const FindingsPane = memo(MemoFindingsPane);
+
+function MemoFindingsPane(props: FindingsPaneProps) {
   const { findings, rulesVersion, all, onGo, onIgnore, onRecalculate } = props;
   const { formatMessage: t } = useIntl();
   const [isWhole, showWhole] = useState(false);

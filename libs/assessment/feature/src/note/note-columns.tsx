@@ -8,16 +8,23 @@ import { focusSoon, LineGrid } from '../lines/line-grid.tsx';
 import type { Severity } from '../lines/line-flags.tsx';
 import { sideOfZone } from '../lines/zones.ts';
 import { recalculate } from '../steps/note-calls.ts';
-import {
-  Findings,
-  SeenColumn,
-  SumsColumn,
-  type BesideLines,
-  type NoteColumnsProps,
-} from './beside-lines.tsx';
-import type { Note } from './note-query.ts';
+import { FindingsPane } from './findings-pane.tsx';
+import type { NoteStep } from '../steps/note-steps.tsx';
+import type { Note, OpenedNote } from './note-query.ts';
+import { Sums } from './sums.tsx';
 import { threeColumns } from './three-columns.ts';
 import type { NoteEditor } from './use-note-editor.ts';
+import { ZonesAndPhotos } from './zones-and-photos.tsx';
+
+type NoteColumnsProps = {
+  opened: OpenedNote;
+  note: Note;
+  editor: NoteEditor;
+  isWritable: boolean;
+  onHistory: (guid: string) => void;
+  onDetails: (guid: string) => void;
+  onOpen: (step: NoteStep) => void;
+};
 
 /** Zones and photos, the lines with what their rules say, and the sums beside them. */
 export function NoteColumns(props: NoteColumnsProps) {
@@ -28,42 +35,12 @@ export function NoteColumns(props: NoteColumnsProps) {
   const calculated = useAtomValue(editor.calculated);
   const { goTo, ignore, pickZone } = useActs(props, setCurrent);
   const severityOf = useMemo(() => severityByLine(note.findings), [note.findings]);
-  const panes = useMemo(
-    (): BesideLines => ({
-      opened,
-      note,
-      editor,
-      all,
-      calculated,
-      current,
-      isWritable,
-      pickZone,
-      goTo,
-      ignore,
-      renew,
-      onDetails,
-      onHistory,
-      onOpen,
-    }),
-    [
-      opened,
-      note,
-      editor,
-      all,
-      calculated,
-      current,
-      isWritable,
-      pickZone,
-      goTo,
-      ignore,
-      renew,
-      onDetails,
-      onHistory,
-      onOpen,
-    ],
-  );
-  // Whoever writes never waits for what stands beside the lines: that follows while no key is pressed.
-  const beside = useDeferredValue(panes);
+  // Typing never waits for what is beside the lines.
+  const later = {
+    all: useDeferredValue(all),
+    calculated: useDeferredValue(calculated),
+    current: useDeferredValue(current),
+  };
   return (
     <Grid
       flex="1"
@@ -78,7 +55,15 @@ export function NoteColumns(props: NoteColumnsProps) {
         },
       }}
     >
-      <SeenColumn beside={beside} />
+      <ZonesAndPhotos
+        opened={opened}
+        note={note}
+        editor={editor}
+        all={later.all}
+        current={later.current}
+        isReadOnly={!isWritable}
+        onPick={pickZone}
+      />
       <Flex
         direction="column"
         gridColumn={{ md: '1' }}
@@ -96,9 +81,22 @@ export function NoteColumns(props: NoteColumnsProps) {
             onDetails={onDetails}
           />
         </Box>
-        <Findings beside={beside} />
+        <FindingsPane
+          findings={note.findings}
+          rulesVersion={note.rules_version}
+          all={later.all}
+          onGo={goTo}
+          onIgnore={isWritable ? ignore : undefined}
+          onRecalculate={isWritable ? renew : undefined}
+        />
       </Flex>
-      <SumsColumn beside={beside} />
+      <Sums
+        note={note}
+        {...later}
+        onHistory={onHistory}
+        onDetails={isWritable ? onDetails : undefined}
+        onOpen={isWritable ? onOpen : undefined}
+      />
     </Grid>
   );
 }

@@ -22,7 +22,7 @@ type PhotosPaneProps = {
   isReadOnly: boolean;
 };
 
-/** So many that are missing are shown at once: a long note lacks hundreds. */
+/** How many missing photos are shown at first: a long note lacks hundreds. */
 const mostMissing = 12;
 
 /** The photos of a note: the required set, those of each damage, and what is missing by its name. */

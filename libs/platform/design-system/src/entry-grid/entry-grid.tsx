@@ -55,7 +55,8 @@ const Root = styled('table', {
     },
     '& td:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
     '& td:has([aria-invalid=true])': { boxShadow: 'inset 0 0 0 2px {colors.danger}' },
-    // Its value is shown beside it. Not by its opacity: each such element would be a layer to be put together again at every key.
+    // The list is there for its keys and its options; the cell shows its value. Transparent colours, because `opacity` makes
+    // each list a layer of its own, and painting hundreds of layers takes longer than a key may.
     '& td > select': {
       position: 'absolute',
       inset: '0',

@@ -7,6 +7,10 @@ export const Card = styled('section', {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',
-    padding: { base: '4', md: '5' },
   },
+  variants: {
+    /** `false`: what is in the card keeps its own distance from the border. */
+    padded: { true: { padding: { base: '4', md: '5' } }, false: {} },
+  },
+  defaultVariants: { padded: true },
 });

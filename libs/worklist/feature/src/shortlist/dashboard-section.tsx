@@ -13,7 +13,7 @@ type DashboardSectionProps = {
 /** A part of the dashboard under its name. */
 export function DashboardSection({ title, about, action, children }: DashboardSectionProps) {
   return (
-    <Card as="section" css={{ '&&': { padding: '0' } }} background="surface" minWidth="0" overflow="hidden">
+    <Card as="section" padded={false} background="surface" minWidth="0" overflow="hidden">
       <Flex alignItems="center" gap="2" minHeight="10" paddingInlineStart="4" paddingInlineEnd="2">
         <Heading as="h2" size="md">
           {title}
