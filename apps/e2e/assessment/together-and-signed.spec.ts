@@ -46,6 +46,12 @@ test('B3 two assessors on one note are told line by line, and the client signs o
   await page.reload();
   await expect(hoursOf(page)).toHaveValue('3,3');
 
+  // Opened by its version, a note is closed as it was saved last, too.
+  await page.getByRole('link', { name: /^Versiunea 1/ }).click();
+  await expect(page).toHaveURL(/version=1/);
+  await writes(hoursOf(page), '3,4');
+  await expect(page.getByText(/salvat la/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Închide nota…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Închide nota' });
   await dialog.getByRole('textbox', { name: 'Cine semnează' }).fill('Marin Dobre');
