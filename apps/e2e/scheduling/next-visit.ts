@@ -1,3 +1,5 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { signedIn } from '../support/caller.ts';
 
@@ -8,7 +10,7 @@ export async function nextVisitOf(
 ): Promise<{ date: string; visit: Schema<'Visit'> }> {
   const assessor = await signedIn(origin, username);
   for (let days = 1; days <= 14; days += 1) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const date = addDays(localDateOf(new Date()), days);
     const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
     const visit = visits.find(({ status }) => status === 'booked' || status === 'confirmed');
     if (visit) return { date, visit };

@@ -2,13 +2,14 @@ import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
+import { nextVisitOf } from './next-visit.ts';
 
 test('B2 ux 63 ux 65 a visit is moved from the board with the keyboard, once every reason for the new hour is read', async ({
   page,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const date = await dayWithVisits(baseURL ?? '', 'sorin.matei');
+  const { date } = await nextVisitOf(baseURL ?? '', 'sorin.matei');
   await openAs(page, 'sorin.matei');
   await page.goto(`/appointments?date=${date}`);
   await page
@@ -30,7 +31,7 @@ test('B2 R11 the assessor reports without a network on a phone, reloads nothing 
   baseURL,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const date = await dayWithVisits(baseURL ?? '', 'dan.petrescu');
+  const { date } = await nextVisitOf(baseURL ?? '', 'dan.petrescu');
   await openAs(page, 'dan.petrescu');
   await page.goto(`/appointments/my-day?date=${date}`);
   await expect(page.getByRole('button', { name: 'Am plecat' })).toBeVisible();
@@ -65,14 +66,3 @@ test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can r
   await expect(page.getByText(/Ziua Națională/).first()).toBeVisible();
   await expect(page.getByRole('img', { name: /libere|Liber legal|închis/i }).first()).toBeVisible();
 });
-
-/** The next day on which an assessor has visits. */
-async function dayWithVisits(origin: string, username: string): Promise<string> {
-  const assessor = await signedIn(origin, username);
-  for (let days = 1; days <= 10; days += 1) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
-    if (visits.some(({ status }) => status === 'booked' || status === 'confirmed')) return date;
-  }
-  throw new Error(`${username} has no visits to come.`);
-}

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useVisitAct } from './use-visit-act.ts';
 
-type BookVisitProps = { own: OwnVisit; onBack: () => void; onBooked: () => void };
+type BookVisitProps = { own: OwnVisit; onBack: () => void; onBooked: (booked: Visit) => void };
 
 const once = () => ({ header: { 'Idempotency-Key': newId() } });
 
@@ -41,7 +41,7 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
         }),
       ),
     );
-    if (booked) onBooked();
+    if (booked) onBooked(booked);
   };
   const chooseAgain = () => {
     if (held)

@@ -8,7 +8,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useVisitAct } from './use-visit-act.ts';
 import { isOtherClock, useVisitTimes } from './visit-times.ts';
 
-type BookedVisitProps = { visit: Visit; onMove: () => void; onCancelled: () => void };
+type BookedVisitProps = { visit: Visit; onMove: () => void; onCancelled: (cancelled: Visit) => void };
 
 /** The visit that is booked: when, where and what to bring, with what can still be changed. */
 export function BookedVisit({ visit, onMove, onCancelled }: BookedVisitProps) {
@@ -70,12 +70,12 @@ function CancelQuestion({
 }: {
   visit: Visit;
   onKeep: () => void;
-  onCancelled: () => void;
+  onCancelled: (cancelled: Visit) => void;
 }) {
   const { formatMessage: t } = useIntl();
   const { isBusy, refusal, run } = useVisitAct();
   const cancel = async () => {
-    const done = await run(() =>
+    const cancelled = await run(() =>
       dataOf(
         api.POST('/api/schedule/cancel', {
           params: { header: { 'Idempotency-Key': newId() } },
@@ -83,7 +83,7 @@ function CancelQuestion({
         }),
       ),
     );
-    if (done) onCancelled();
+    if (cancelled) onCancelled(cancelled);
   };
   return (
     <div className="dosar-stack">

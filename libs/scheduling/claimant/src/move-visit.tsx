@@ -9,7 +9,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useVisitAct } from './use-visit-act.ts';
 import { useVisitTimes } from './visit-times.ts';
 
-type MoveVisitProps = { visit: Visit; onBack: () => void; onMoved: () => void };
+type MoveVisitProps = { visit: Visit; onBack: () => void; onMoved: (moved: Visit) => void };
 
 /** Another hour for a visit; the old one stays taken until the new one is confirmed. */
 export function MoveVisit({ visit, onBack, onMoved }: MoveVisitProps) {
@@ -27,7 +27,7 @@ export function MoveVisit({ visit, onBack, onMoved }: MoveVisitProps) {
         }),
       ),
     );
-    if (moved) return onMoved();
+    if (moved) return onMoved(moved);
     choose(undefined);
     setTries(tries + 1);
   };

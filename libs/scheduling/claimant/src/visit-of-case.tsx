@@ -1,4 +1,4 @@
-import { api, dataOf, inLanguage } from '@dosar/api-client/client';
+import { api, dataOf, inLanguage, type Visit } from '@dosar/api-client/client';
 import { Button, Section, useLoaded } from '@dosar/design-system/public';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,25 +12,32 @@ type VisitOfCaseProps = {
   onChanged: () => void;
 };
 
+/** How many changes were made here, and what the last one answered. */
+type Change = { number: number; answer: Visit | null };
+
 const open = ['booked', 'confirmed', 'on_the_way', 'arrived', 'in_work'];
 
 /** The claimant's visit on the tracker: when and where, or the way to an hour. Nothing where none is to be booked. */
 export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
   const { formatMessage: t } = useIntl();
   const [doing, setDoing] = useState<'choosing' | 'moving'>();
-  const [changes, setChanges] = useState(0);
-  const { loaded } = useLoaded(`visit ${changes}`, ({ signal, language }) =>
-    dataOf(api.GET('/api/schedule/getOwnVisit', { signal, ...inLanguage(language) })),
-  );
+  const [change, setChange] = useState<Change>({ number: 0, answer: null });
+  const { loaded } = useLoaded(`visit ${change.number}`, async ({ signal, language }) => ({
+    own: await dataOf(api.GET('/api/schedule/getOwnVisit', { signal, ...inLanguage(language) })),
+    change: change.number,
+  }));
   // A case without work for a visit answers 404: there is nothing to say about it.
   if (loaded.status !== 'ready') return null;
-  const { visit, can_book: canBook } = loaded.value;
+  const { own } = loaded.value;
+  // What a change answered is newer than what was read before it, and its row version is the one that counts.
+  const isRead = loaded.value.change === change.number;
+  const visit = isRead ? own.visit : change.answer;
   const booked = visit !== null && open.includes(visit.status) ? visit : undefined;
-  if (!booked && !canBook) return null;
+  if (!booked && !own.can_book && isRead) return null;
   const back = () => setDoing(undefined);
-  const changed = () => {
+  const changed = (answer: Visit) => {
     back();
-    setChanges(changes + 1);
+    setChange({ number: change.number + 1, answer });
     onChanged();
   };
   return (
@@ -47,7 +54,7 @@ export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
           </Button>
         </>
       )}
-      {!booked && doing === 'choosing' && <BookVisit own={loaded.value} onBack={back} onBooked={changed} />}
+      {!booked && doing === 'choosing' && <BookVisit own={own} onBack={back} onBooked={changed} />}
     </Section>
   );
 }

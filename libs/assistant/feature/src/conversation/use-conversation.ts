@@ -49,7 +49,7 @@ export function useConversation(onAnswer: (answer: Message) => void) {
   };
   useCall(next, take, (id) => setHalt({ id, why: 'failed' }));
 
-  const ask = useAsk(messages, async () => void (await refetch()));
+  const ask = useAsk(async () => void (await refetch()));
 
   const stop = useMutation(apiMutation(stopAssistantMessage));
   const decide = useMutation({
@@ -90,9 +90,12 @@ export function useConversation(onAnswer: (answer: Message) => void) {
 }
 
 /** Sends a question, and reads the conversation again with all that it holds by then. */
-function useAsk(messages: readonly Message[], reload: () => Promise<void>) {
+function useAsk(reload: () => Promise<void>) {
+  const queryClient = useQueryClient();
   const send = useMutation(apiMutation(sendAssistantMessage));
   return async ({ text, messageId, assignmentId, isAnew }: Question) => {
+    // Whoever asks before the conversation is here waits for it.
+    const messages = await queryClient.ensureQueryData(conversationQuery);
     const deletesThread = isAnew || beginsAnew(messages, new Date());
     try {
       await send.mutateAsync({

@@ -66,7 +66,7 @@ export function AssistantWindow({ open, onClose }: AssistantWindowProps) {
       <ChatFoot note={<ModelNote host={host} newest={said?.at(-1)} onLeave={leave} />}>
         <QuestionForm
           isAnswering={next?.kind === 'complete'}
-          isBlocked={next !== undefined || said === undefined}
+          isBlocked={next !== undefined}
           onAsk={ask}
           onStop={conversation.stop}
         />

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Something that is found by typing. */
 export type EntryFinding = { value: string; label: string; hint?: string };
@@ -22,7 +22,10 @@ export function EntryLookup(props: EntryLookupProps) {
   const { cell, label, value, placeholder, find, onTake, isReadOnly, mark } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<readonly EntryFinding[]>([]);
+  /** What is looked for; `undefined` while nothing is. */
+  const [sought, seek] = useState<string>();
+  // Found anew when what can be found arrives after the keys.
+  const found = useMemo(() => (sought === undefined ? [] : find(sought)), [find, sought]);
   const [active, setActive] = useState(0);
   useLayoutEffect(
     function showValue() {
@@ -30,7 +33,7 @@ export function EntryLookup(props: EntryLookupProps) {
     },
     [value],
   );
-  const close = () => setFound([]);
+  const close = () => seek(undefined);
   const take = (choice: EntryFinding | undefined) => {
     const typed = field.current?.value.trim() ?? '';
     close();
@@ -76,7 +79,7 @@ export function EntryLookup(props: EntryLookupProps) {
         autoComplete="off"
         maxLength={120}
         onChange={(event) => {
-          setFound(find(event.currentTarget.value));
+          seek(event.currentTarget.value);
           setActive(0);
         }}
         onBlur={() => take(undefined)}
