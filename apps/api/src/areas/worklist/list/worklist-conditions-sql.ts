@@ -110,8 +110,8 @@ function hasOwners(filter: WorklistFilter): boolean {
 export function legalDayConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
   if (!hasFilterKey(filter, 'legalDueSoon') || hasOwners(filter)) return [];
   return nearDays.map(
-    (days) => sql`assignment.legal_due_date - date '2000-01-01'
-      = (select ${today(now)} - date '2000-01-01' + ${sql.lit(days)})`,
+    (days) =>
+      sql`greatest(assignment.legal_due_date, '-infinity') = (select ${today(now)} + ${sql.lit(days)})`,
   );
 }
 
