@@ -1,21 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Measurement } from '../measurement.ts';
 import type { Part, Run } from '../part.ts';
 import { inRounds, type Found } from '../rounds.ts';
 import { startBenchServer } from '../server/bench-databases.ts';
 import { startChildServer } from '../server/child-server.ts';
-import { memoryOf } from '../server/process-memory.ts';
 import { productSettings, signIn } from '../server/product.ts';
-import { pairedRatio, percentile, summarise } from '../statistics.ts';
+import { pairedRatio, summarise } from '../statistics.ts';
 import { openGuest, phonePhoto, type Guest } from './guests.ts';
+import { whileStaffLook } from './staff-looks.ts';
 
 const port = 4382;
 const idle = 'ours, while nobody uploads';
 const uploading = 'ours, while guests upload';
 /** Two of one organisation and one of another. */
 const organisations = ['demo', 'demo', 'alfa'];
-/** Staff look at their work up to twenty times a second, all together. */
-const betweenLooks = 50;
 const idleLooks = 100;
 
 /** What staff notice of the photos that guests send. */
@@ -45,21 +42,23 @@ async function measureAll(run: Run, pid: number): Promise<Found> {
   const photo = await phonePhoto();
   const staff = await signIn(origin);
   const photosOfGuest = run.isQuick ? 3 : 18;
+  const looks = (atLeast: number, work: () => Promise<void>) =>
+    whileStaffLook({ origin, headers: staff, pid, atLeast }, work);
+  const nothing = () => Promise.resolve();
   // What is only loaded once does not count.
-  await looks(origin, staff, () => false, pid, 20);
+  await looks(20, nothing);
 
   return inRounds(run, [
-    { name: idle, look: () => looks(origin, staff, () => false, pid, run.isQuick ? 20 : idleLooks) },
+    { name: idle, look: () => looks(run.isQuick ? 20 : idleLooks, nothing) },
     {
       name: uploading,
       look: async () => {
         const guests = await Promise.all(organisations.map((orgKey) => openGuest(origin, orgKey)));
-        const state = { isSending: true };
-        const sent = Promise.all(guests.map((guest) => sendAll(guest, photo, photosOfGuest))).finally(() => {
-          state.isSending = false;
+        let sent: string[][] = [];
+        const found = await looks(20, async () => {
+          sent = await Promise.all(guests.map((guest) => sendAll(guest, photo, photosOfGuest)));
         });
-        const found = await looks(origin, staff, () => state.isSending, pid, 20);
-        await takeBackAll(guests, await sent);
+        await takeBackAll(guests, sent);
         return found;
       },
     },
@@ -82,32 +81,6 @@ async function sendAll(guest: Guest, photo: Uint8Array, count: number): Promise<
 
 async function takeBackAll(guests: readonly Guest[], sent: readonly string[][]): Promise<void> {
   for (const [index, guest] of guests.entries()) for (const id of sent[index] ?? []) await guest.takeBack(id);
-}
-
-/** Asks for the worklist again and again, at least so often, and on for as long as `goesOn`. */
-async function looks(
-  origin: string,
-  headers: Record<string, string>,
-  goesOn: () => boolean,
-  pid: number,
-  atLeast: number,
-) {
-  const milliseconds: number[] = [];
-  let memory = 0;
-  while (goesOn() || milliseconds.length < atLeast) {
-    const startedAt = performance.now();
-    const answer = await fetch(`${origin}/api/assignment/browseWorklist`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ filter_keys: 0, category_code: 'active' }),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`The worklist answered ${answer.status}.`);
-    milliseconds.push(performance.now() - startedAt);
-    memory = Math.max(memory, memoryOf(pid));
-    await pause(betweenLooks);
-  }
-  return { p50: percentile(milliseconds, 0.5), p95: percentile(milliseconds, 0.95), memory };
 }
 
 function rowsOf(found: Found): Measurement[] {

@@ -63,7 +63,8 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
     'href',
     'http://localhost:4201/status/DM26R0000301?org_code=demo',
   );
-  expect(keptDraft()).toBeUndefined();
+  // Forgotten once the number has been shown.
+  await waitFor(() => expect(keptDraft()).toBeUndefined());
   expect(sent).toEqual([
     {
       notifier: {
