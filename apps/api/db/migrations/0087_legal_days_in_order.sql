@@ -1,12 +1,13 @@
--- The index of near legal deadlines gives the order of the list as well: a page reads its rows and sorts nothing.
--- Before, a day was a difference of two dates. A view that shows one organisation takes no order from such a condition, because
--- a subtraction may fail; so at a million assignments the planner walked the list past all other work. A comparison cannot fail.
--- With the plain column the index would be taken for the near deadlines of one person too, past those of everybody else.
+-- Near legal deadlines come out of the index in the order of the list: a page reads its rows and sorts nothing.
+-- In a query on a view of one tenant PostgreSQL takes an order only from conditions whose functions are leakproof. The subtraction
+-- of dates in the earlier index is not, so at a million assignments the planner read the whole list by due date instead.
+-- `greatest` of dates is. With the plain column the planner would use this index for one person's near deadlines as well, and
+-- read everybody else's with them.
 create index assignment_list_of_legal_date on assignment
   (org_id, list_code, (greatest(legal_due_date, '-infinity')), due_at, assignment_id)
   where list_code in ('active', 'waiting', 'snoozed');
 drop index assignment_list_of_legal_day;
 
--- One person's near and missed deadlines, which the dashboard counts and lists, are found without their other work.
+-- The dashboard counts and lists one person's near and missed deadlines without reading their other work.
 create index assignment_legal_of_user on assignment (org_id, assigned_user_id, list_code, legal_due_date)
   where legal_due_date is not null and list_code in ('active', 'waiting', 'snoozed');

@@ -12,39 +12,40 @@ type VisitOfCaseProps = {
   onChanged: () => void;
 };
 
-/** How many changes were made here, and what the last one answered. */
-type Change = { number: number; answer: Visit | null };
-
 const open = ['booked', 'confirmed', 'on_the_way', 'arrived', 'in_work'];
 
 /** The claimant's visit on the tracker: when and where, or the way to an hour. Nothing where none is to be booked. */
 export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
   const { formatMessage: t } = useIntl();
   const [doing, setDoing] = useState<'choosing' | 'moving'>();
-  const [change, setChange] = useState<Change>({ number: 0, answer: null });
-  const { loaded } = useLoaded(`visit ${change.number}`, async ({ signal, language }) => ({
-    own: await dataOf(api.GET('/api/schedule/getOwnVisit', { signal, ...inLanguage(language) })),
-    change: change.number,
-  }));
+  /** The visit as the last booking, move or cancellation here left it. */
+  const [changed, setChanged] = useState<Visit>();
+  const { loaded } = useLoaded(
+    `visit ${changed?.visit_id} ${changed?.row_version}`,
+    async ({ signal, language }) => ({
+      own: await dataOf(api.GET('/api/schedule/getOwnVisit', { signal, ...inLanguage(language) })),
+      readAfter: changed,
+    }),
+  );
   // A case without work for a visit answers 404: there is nothing to say about it.
   if (loaded.status !== 'ready') return null;
-  const { own } = loaded.value;
-  // What a change answered is newer than what was read before it, and its row version is the one that counts.
-  const isRead = loaded.value.change === change.number;
-  const visit = isRead ? own.visit : change.answer;
-  const booked = visit !== null && open.includes(visit.status) ? visit : undefined;
+  const { own, readAfter } = loaded.value;
+  // Until it is read again, the changed visit is the newest: with an older row version the next change would be refused.
+  const isRead = readAfter === changed;
+  const visit = isRead ? own.visit : changed;
+  const booked = visit && open.includes(visit.status) ? visit : undefined;
   if (!booked && !own.can_book && isRead) return null;
   const back = () => setDoing(undefined);
-  const changed = (answer: Visit) => {
+  const keepChanged = (visitNow: Visit) => {
     back();
-    setChange({ number: change.number + 1, answer });
+    setChanged(visitNow);
     onChanged();
   };
   return (
     <Section title={t(messages.title)}>
-      {booked && doing === 'moving' && <MoveVisit visit={booked} onBack={back} onMoved={changed} />}
+      {booked && doing === 'moving' && <MoveVisit visit={booked} onBack={back} onMoved={keepChanged} />}
       {booked && doing !== 'moving' && (
-        <BookedVisit visit={booked} onMove={() => setDoing('moving')} onCancelled={changed} />
+        <BookedVisit visit={booked} onMove={() => setDoing('moving')} onCancelled={keepChanged} />
       )}
       {!booked && doing !== 'choosing' && (
         <>
@@ -54,7 +55,7 @@ export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
           </Button>
         </>
       )}
-      {!booked && doing === 'choosing' && <BookVisit own={own} onBack={back} onBooked={changed} />}
+      {!booked && doing === 'choosing' && <BookVisit own={own} onBack={back} onBooked={keepChanged} />}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export type LooksFound = { p50: number; p95: number; memory: number };
 /**
  * Staff ask for the worklist again and again until `work` is done, and at least so often.
  *
- * They do so in a thread of their own: what guests send keeps this one busy, and its time would count as the server's.
+ * In a thread of its own: this one is busy with the photos of the guests, and its delays would count as the server's.
  */
 export async function whileStaffLook(looks: StaffLooks, work: () => Promise<void>): Promise<LooksFound> {
   const thread = new Worker(new URL('staff-looks-thread.ts', import.meta.url), { workerData: looks });

@@ -14,6 +14,7 @@ const assignments = 100_000;
 const mostExaminedPerRow = 20;
 // Counting stops at a thousand finds; a row that is looked at in vain costs as much as one that counts.
 const mostCountedRows = 2_000;
+// Each tile of the dashboard counts by itself.
 const mostTiles = 15;
 // The dashboard looks up names of people, partners and rules beside its rows.
 const mostOfDashboard = 30;

@@ -1,4 +1,4 @@
-import { clientConfig, type DatabaseConnection } from '@dosar/api/database';
+import { clientConfig, isConcurrencyError, type DatabaseConnection } from '@dosar/api/database';
 import pg from 'pg';
 
 /** Work that waits for a visit, as many as there are callers, and who inspects where. */
@@ -9,7 +9,6 @@ const visits = 6_000;
 const callers = 200;
 
 const attempts = 5;
-const deadlockDetected = '40P01';
 
 /** Gives a database of the benchmark its calendar anew: assessors at every place, and their visits, past and to come. */
 export async function withCalendar(
@@ -20,9 +19,8 @@ export async function withCalendar(
     try {
       return await setCalendar(database, wantedWorks);
     } catch (error) {
-      // The product is running and its jobs write, too: where both would wait for each other, PostgreSQL ends one of them.
-      if (attempt === attempts || !(error instanceof pg.DatabaseError) || error.code !== deadlockDetected)
-        throw error;
+      // The product is running, and its jobs write to the same tables: a deadlock ends this transaction or theirs.
+      if (attempt === attempts || !isConcurrencyError(error)) throw error;
     }
 }
 

@@ -94,7 +94,7 @@ function useAsk(reload: () => Promise<void>) {
   const queryClient = useQueryClient();
   const send = useMutation(apiMutation(sendAssistantMessage));
   return async ({ text, messageId, assignmentId, isAnew }: Question) => {
-    // Whoever asks before the conversation is here waits for it.
+    // A question that is asked while the conversation is loading is sent once it has loaded.
     const messages = await queryClient.ensureQueryData(conversationQuery);
     const deletesThread = isAnew || beginsAnew(messages, new Date());
     try {

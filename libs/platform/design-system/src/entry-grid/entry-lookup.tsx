@@ -22,9 +22,9 @@ export function EntryLookup(props: EntryLookupProps) {
   const { cell, label, value, placeholder, find, onTake, isReadOnly, mark } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** What is looked for; `undefined` while nothing is. */
+  /** The text that is searched for; `undefined` while the list is closed. */
   const [sought, seek] = useState<string>();
-  // Found anew when what can be found arrives after the keys.
+  // Searched again when the choices load after the text was typed.
   const found = useMemo(() => (sought === undefined ? [] : find(sought)), [find, sought]);
   const [active, setActive] = useState(0);
   useLayoutEffect(

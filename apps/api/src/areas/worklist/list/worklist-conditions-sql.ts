@@ -105,7 +105,8 @@ function hasOwners(filter: WorklistFilter): boolean {
 /**
  * Everybody's near legal deadlines, day by day; one of the conditions has to hold, and no row fulfils two. Empty: any day.
  *
- * The work of one day has an index in the order of the list, that of several has none.
+ * The work of one day has an index in the order of the list, that of several has none. `greatest` leaves the day as it is: that
+ * index is written with it (migration 0087 says why).
  */
 export function legalDayConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
   if (!hasFilterKey(filter, 'legalDueSoon') || hasOwners(filter)) return [];
