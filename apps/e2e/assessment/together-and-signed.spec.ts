@@ -49,8 +49,11 @@ test('B3 two assessors on one note are told line by line, and the client signs o
   // Opened by its version, a note is closed as it was saved last, too.
   await page.getByRole('link', { name: /^Versiunea 1/ }).click();
   await expect(page).toHaveURL(/version=1/);
-  await writes(hoursOf(page), '3,4');
-  await expect(page.getByText(/salvat la/)).toBeVisible();
+  await page.getByRole('button', { name: 'Datele notei' }).click();
+  const head = page.getByRole('dialog', { name: 'Datele notei' });
+  await head.getByRole('textbox', { name: 'Franșiză, lei' }).fill('100');
+  await head.getByRole('button', { name: 'Salvează' }).click();
+  await expect(head).toBeHidden();
 
   await page.getByRole('button', { name: 'Închide nota…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Închide nota' });

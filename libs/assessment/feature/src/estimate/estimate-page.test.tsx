@@ -4,30 +4,12 @@ import type { Schema } from '@dosar/openapi';
 import { aProfile, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aNoteStart } from '../note/note-fixture.ts';
 import { EstimatePage } from './estimate-page.tsx';
 
 const id = (no: number) => `0190b6a0-0000-7000-8000-00000000a0${String(no).padStart(2, '0')}`;
 
-const start: Schema<'NoteStart'> = {
-  assignment_id: id(1),
-  claim_file_id: id(2),
-  claim_file_no: 'DM26R0000094',
-  assignment_type_name: 'Inspection',
-  assignment_status_name: 'Note issued',
-  assignment_status_color: '#00796b',
-  assignment_row_version: 1,
-  assessor_user_id: id(3),
-  assessor_name: 'Elena Rusu',
-  is_mine: true,
-  organisation_name: 'Dosar',
-  claimant_name: 'Anghel Raluca',
-  plate: 'CJ32XAF',
-  vin: null,
-  vehicle_name: 'Škoda Fabia',
-  known_odometer: null,
-  damaged_parts: [],
-  photo_ids: [],
-};
+const start = aNoteStart();
 
 const estimate: Schema<'ShopEstimate'> = {
   shop_estimate_id: id(4),

@@ -2,32 +2,10 @@ import { calculateNote, plainLine } from '@dosar/assessment-domain';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DraftLine } from '../lines/note-lines.ts';
-import type { Note } from './note-query.ts';
+import { aNoteHead } from './note-fixture.ts';
 import { TotalsPane } from './totals-pane.tsx';
 
-const head: Note['head'] = {
-  parts_on: '2026-09-01',
-  odometer: 84_210,
-  rates: {
-    source: 'partner',
-    source_name: 'Auto Rapid',
-    valid_from: '2026-01-01',
-    rates: {
-      body_bani: 18_000,
-      mechanic_bani: 16_000,
-      electric_bani: 17_000,
-      paint_bani: 19_000,
-      material_bani: 8_500,
-    },
-  },
-  recovers_vat: false,
-  discount_share: 500,
-  deductible_bani: 30_000,
-  vehicle_value: null,
-  residual_bani: null,
-  hidden_reserve_bani: 0,
-  remark: null,
-};
+const head = aNoteHead();
 const values = {
   ...plainLine,
   part_name: 'Oglindă stânga',

@@ -1,0 +1,116 @@
+import {
+  browseVehicleParts,
+  commitNote,
+  getAssessmentNote,
+  saveNoteHead,
+  saveNoteLines,
+} from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { aProfile, renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aNoteHead, aNoteLine, aNoteStart, anOpenedNote } from './note-fixture.ts';
+import { NotePage } from './note-page.tsx';
+
+function openNote(query: '' | '?version=1') {
+  server.use(mock(browseVehicleParts, { status: 200, body: [] }));
+  return renderFeature(<NotePage />, {
+    path: '/assignments/assessment/note/:assignmentId',
+    at: `/assignments/assessment/note/${aNoteStart().assignment_id}${query}`,
+    profile: aProfile({ roles: ['AC.Assessor'] }),
+  });
+}
+
+async function closeNote(user: ReturnType<typeof openNote>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Close the note…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the note' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the note' }));
+  expect(await screen.findByText(/^The note is closed\./)).toBeInTheDocument();
+}
+
+const answerClosed = ({ row_version: version }: { row_version: number }) =>
+  ({ status: 201, body: anOpenedNote({ state: 'committed', row_version: version + 1 }) }) as const;
+
+test('B3 a note that is opened by its version says what is found about a line once the line is saved', async () => {
+  server.use(
+    mock(getAssessmentNote, { status: 200, body: anOpenedNote() }),
+    mock(saveNoteLines, {
+      status: 200,
+      body: {
+        state: 'draft',
+        row_version: 1,
+        saved: [aNoteLine(1, { labour_hundredths: 140 }, { row_version: 2 })],
+        removed: [],
+        conflicts: [],
+        findings: [
+          {
+            finding_key: 'no_price',
+            rule: 'no_price',
+            severity: 'error',
+            item_guid: aNoteLine(1).item_guid,
+            ignored_reason: null,
+          },
+        ],
+      },
+    }),
+  );
+  const { user } = openNote('?version=1');
+  await user.type(await screen.findByRole('textbox', { name: 'Labour hours, line 1' }), '1.4{Enter}');
+  const findings = within(screen.getByRole('region', { name: 'Compliance' }));
+  expect(await findings.findByText('Piesa 1 is replaced without a price.')).toBeInTheDocument();
+});
+
+test('B3 a note that is opened by its version shows its head as it was saved, and is changed and closed as that version', async () => {
+  const sent: number[] = [];
+  server.use(
+    mock(getAssessmentNote, { status: 200, body: anOpenedNote() }),
+    mock(saveNoteHead, ({ body }) => {
+      sent.push(body.row_version);
+      return {
+        status: 200,
+        body: anOpenedNote({ head: aNoteHead(body.head), row_version: body.row_version + 1 }),
+      };
+    }),
+    mock(commitNote, ({ body }) => {
+      sent.push(body.row_version);
+      return answerClosed(body);
+    }),
+  );
+  const { user } = openNote('?version=1');
+  const saveOdometer = async (kilometres: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Data of the note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Data of the note' }));
+    const odometer = dialog.getByRole('textbox', { name: /^Odometer/ });
+    await user.clear(odometer);
+    await user.type(odometer, kilometres);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+  await saveOdometer('90000');
+  expect(await screen.findByText(/90,000 km/)).toBeInTheDocument();
+  await saveOdometer('90500');
+  expect(await screen.findByText(/90,500 km/)).toBeInTheDocument();
+
+  await closeNote(user);
+  expect(sent).toEqual([1, 2, 3]);
+});
+
+test('B3 a version that a colleague has changed since the newest note was read is closed as it is now', async () => {
+  const sent: number[] = [];
+  server.use(
+    mock(getAssessmentNote, ({ query }) => ({
+      status: 200,
+      body: query.has('version')
+        ? anOpenedNote({ head: aNoteHead({ odometer: 90_000 }), row_version: 2 })
+        : anOpenedNote(),
+    })),
+    mock(commitNote, ({ body }) => {
+      sent.push(body.row_version);
+      return answerClosed(body);
+    }),
+  );
+  const { user } = openNote('');
+  await user.click(await screen.findByRole('link', { name: /^Version 1/ }));
+  expect(await screen.findByText(/90,000 km/)).toBeInTheDocument();
+  await closeNote(user);
+  expect(sent).toEqual([2]);
+});
