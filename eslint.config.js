@@ -175,6 +175,10 @@ const testBans = [
     'A title is a sentence about the business, without "should".',
   ),
 ];
+const widthByHand = ban(
+  'MemberExpression[object.property.name=/^(documentElement|body|scrollingElement)$/][property.name="scrollWidth"]',
+  'Ask `expectNoSidewaysScroll(page)`, which waits until the page has laid itself out.',
+);
 
 const lines = (max) => ['error', { max, skipComments: true }];
 const functionLines = (max) => ['error', { max, skipBlankLines: true, skipComments: true, IIFEs: true }];
@@ -339,6 +343,19 @@ export default defineConfig(
   {
     files: ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/**/*.ts'],
     rules: { 'no-restricted-imports': importBans({ insideTests: true, inServer: true }) },
+  },
+  {
+    files: ['apps/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...syntaxBans,
+        ...testBans,
+        widthByHand,
+        noDefaultExport,
+        noExportStar,
+      ],
+    },
   },
   {
     // What drives the product from outside has to wait between two looks at it.

@@ -4,6 +4,7 @@ import { addDays } from '@dosar/kernel/dates';
 import { openAs } from '../account/login-page.ts';
 import { callerOf, signedIn } from '../support/caller.ts';
 import { daysAgo } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 
 const today = daysAgo(0);
@@ -58,7 +59,7 @@ for (const [width, height] of [
         await absence.getByRole('button', { name: 'Ce s-a întâmplat între timp' }).click();
         const brief = page.getByRole('dialog', { name: 'Ce s-a întâmplat între timp' });
         await expect(brief.getByText(/Dan Petrescu: Prioritate/).first()).toBeVisible();
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
 
       await test.step('Sorin ends the absence, and with it the replacement', async () => {
@@ -101,7 +102,7 @@ for (const [width, height] of [
             .getByRole('region', { name: /Concediul de odihnă pe/ })
             .getByText(new RegExp(`^${left} (de )?zil`)),
         ).toBeVisible();
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
     });
   });
@@ -150,7 +151,7 @@ async function approves(page: Page): Promise<void> {
   await expect(page.getByText('Dan Petrescu, a acceptat')).toBeVisible();
   await page.getByRole('button', { name: 'Aprobă și aplică tot' }).click();
   await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }
 
 async function actsFor(page: Page, name: string): Promise<void> {
@@ -180,8 +181,4 @@ async function raisesPriority(staffOrigin: string): Promise<void> {
     items: [{ assignment_id: row?.assignment_id, row_version: row?.row_version }],
     change: { action: 'priority', priority: 3 },
   });
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAs } from './login-page.ts';
 
@@ -40,8 +41,7 @@ for (const [size, viewport] of [
       .first()
       .waitFor();
     await expectNoFaults(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 
   test(`ux 115 on ${size} everybody can use each part of the profile page`, async ({ page }) => {
@@ -51,8 +51,7 @@ for (const [size, viewport] of [
       await page.goto(`/user/profile${part}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await expectNoFaults(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

@@ -35,7 +35,7 @@ for (const [how, body, stack] of [
       await expect(dialog).toContainText(fact);
     await expect(dialog.getByText('at browseStatuses')).toHaveCount(stack ? 1 : 0);
     await dialog.getByRole('button', { name: /^Copiaz/ }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(broken.error_id);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(broken.error_id);
 
     await dialog.getByRole('button', { name: 'Închide' }).first().click();
     await expect(dialog).toBeHidden();

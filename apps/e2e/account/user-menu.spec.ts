@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAs } from './login-page.ts';
 
@@ -53,8 +54,7 @@ test('S3 guests find their language and the way to the login', async ({ page }) 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Română' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
 });

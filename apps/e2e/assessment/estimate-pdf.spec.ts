@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** An estimate as a repair shop prints it: a table with a head, sums and diacritics, on two pages. */
@@ -43,11 +44,11 @@ for (const width of [360, 1440])
     await expect(
       page.getByRole('dialog').getByRole('status').getByText('Oglindă exterioară stânga'),
     ).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
     await page.getByRole('button', { name: 'Preia' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('Oglindă exterioară stânga').first()).toBeVisible();
     await expect(page.getByText('2.140,00 lei').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
   });

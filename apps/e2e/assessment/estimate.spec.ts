@@ -1,4 +1,5 @@
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { closedNote } from './closed-note.ts';
 
@@ -104,7 +105,7 @@ for (const width of [360, 1440])
       await line(2).getByRole('textbox', { name: 'Valoare' }).fill('150');
     });
     await expect(dialog.getByText('2 rânduri, împreună 1.270,00 lei fără TVA')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Preia' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Decide: Geometrie' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensWork } from './opens-work.ts';
 
@@ -56,8 +57,6 @@ test.describe('at 1024 px, by keyboard alone', () => {
     await expect(page.getByText('Cu TVA')).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
+    await expectNoSidewaysScroll(page);
   });
 });

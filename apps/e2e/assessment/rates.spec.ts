@@ -1,4 +1,5 @@
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensWork } from './opens-work.ts';
 
@@ -39,7 +40,7 @@ for (const width of [360, 1440])
     const own = settings.getByRole('region', { name: 'Organizația' });
     await expect(own.getByText('în vigoare')).toHaveCount(1);
     await expect(own.getByText('trecute').first()).toBeVisible();
-    expect(await settings.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(settings);
 
     await page.reload();
     const findings = page.getByRole('region', { name: 'Conformitate' });

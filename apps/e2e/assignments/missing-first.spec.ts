@@ -6,6 +6,7 @@ import { moneyOf } from '../settlement/offer-story.ts';
 import { acceptedInspection, takeStep } from '../support/accepted-claim.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { aKey, ownClaims, rowsOf } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Work = Pick<Schema<'WorklistRow'>, 'claim_file_no' | 'assignment_id'>;
@@ -101,7 +102,7 @@ test.describe('at 360 px', () => {
     const steps = page.getByRole('dialog', { name: 'Pasul următor' });
     await followsMissing(steps, 'Programează', 'o oră rezervată la Vizite');
     await expect(page).toHaveURL(/\/visits$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Programează: Reconstatare' }).click();
     await page.getByRole('region', { name: 'Primele locuri libere' }).getByRole('button').first().click();
     await page.getByLabel('Nume și prenume').fill('Andrei Țăndea');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { ownClaims } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Row = Schema<'WorklistRow'>;
@@ -59,9 +60,7 @@ for (const [width, height] of [
         await expect(dialog).toBeHidden();
         await expect(links.getByText('Din același eveniment cu')).toBeVisible();
         await expect(links.getByText('Lovite în aceeași intersecție')).toBeVisible();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
         await links.getByRole('link', { name: other.claim_file_no }).click();
         await expect(page).toHaveURL(new RegExp(addressOf(other)));
       });

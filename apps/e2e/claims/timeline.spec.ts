@@ -66,10 +66,11 @@ for (const viewport of [
         .first()
         .getByRole('button', { name: 'Copiază linkul acestei înregistrări' })
         .click();
-      const address = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain(new URL(page.url()).origin);
       const other = await context.newPage();
       await other.setViewportSize(viewport);
-      await other.goto(address);
+      await other.goto(await copied());
       const marked = timeline(other).locator('li[data-marked]');
       await expect(marked).toContainText(text);
       await expect(marked).toBeInViewport();

@@ -37,8 +37,9 @@ for (const [place, viewport] of [
         .getByRole('button', { name: /^Copiază/ })
         .first()
         .click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      await expect(numberOf(page)).toContainText(copied);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toMatch(/^DM\w{10}$/);
+      await expect(numberOf(page)).toContainText(await copied());
     });
 
     await test.step('Enter saves, and the focus returns', async () => {

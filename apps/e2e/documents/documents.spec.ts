@@ -45,7 +45,12 @@ for (const [width, height] of [
       const viewer = page.getByRole('dialog').first();
       for (const tool of ['Săgeată', 'Chenar']) {
         await viewer.getByRole('button', { name: tool, exact: true }).click();
-        const picture = await viewer.getByRole('img', { name, exact: true }).boundingBox();
+        const photo = viewer.getByRole('img', { name, exact: true });
+        // Before it is loaded it is only as large as its name.
+        await expect
+          .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const picture = await photo.boundingBox();
         if (!picture) throw new Error('The photo is not shown.');
         await page.mouse.move(picture.x + picture.width * 0.3, picture.y + picture.height * 0.3);
         await page.mouse.down();

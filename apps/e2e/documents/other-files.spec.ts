@@ -1,6 +1,7 @@
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { rowsOf } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { addPhotos, photoNamed } from './documents-section.ts';
 
@@ -50,7 +51,7 @@ for (const [width, height] of [
       // Beside each other where there is room, one above the other on a phone.
       if (width > 360) expect(other?.x).toBeGreaterThan(one?.x ?? 0);
       else expect(other?.y).toBeGreaterThan(one?.y ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
       await page.keyboard.press('c');
       await expect(viewer.getByRole('img', { name: old })).toBeHidden();
     });

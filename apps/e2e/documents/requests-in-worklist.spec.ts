@@ -1,6 +1,7 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { listRows } from '../support/staff-pages.ts';
 import { openList, rows } from '../support/worklist-page.ts';
@@ -59,7 +60,7 @@ for (const [width, height] of [
       await expect(page).toHaveURL(/doc_request=overdue/);
       await expect(listRows(page)).toHaveCount(count);
       await expect(page.getByText(/cu termen depășit/).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
     });
 
     test('R8 the list is narrowed to requested documents by a filter, and the filter is taken off again', async ({

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signedIn } from '../support/caller.ts';
 import { photo, rowsOf } from '../support/claim-story.ts';
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { keyOfNewestRequest } from './ask-claimant.ts';
 
@@ -28,9 +29,7 @@ test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent
     await phone.goto(`${staffOrigin}/workflow/guest/doc_request/${key}`);
     await expect(phone.getByText(`Dosar ${caseNo}`)).toBeVisible();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Mai trimiteți un document');
-    expect(await phone.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
+    await expectNoSidewaysScroll(phone);
   });
   await test.step('and sends a photo', () => sendsPhoto(phone));
 

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { newestCode } from '../support/outbox.ts';
 import { askClaimant } from './ask-claimant.ts';
@@ -35,8 +36,6 @@ for (const viewport of [
       const opened = page.waitForEvent('popup');
       await send.first().click();
       await expect((await opened).getByText(`Dosar ${caseNo}`)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
+      await expectNoSidewaysScroll(page);
     });
   });

@@ -1,4 +1,5 @@
 import { heicPhoto } from '@dosar/api/testing/heic-photo';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { askClaimant, keyOfNewestRequest } from './ask-claimant.ts';
 import { photoNamed } from './documents-section.ts';
@@ -67,6 +68,6 @@ for (const [width, height] of [
       });
       await page.getByRole('button', { name: /^Trimite: / }).click();
       await expect(page.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
     });
   });

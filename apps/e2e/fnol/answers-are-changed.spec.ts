@@ -6,6 +6,7 @@ import {
   saysWhoReports,
   tellsWhatHappened,
 } from '../support/claimant.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const viewport of [
@@ -40,8 +41,5 @@ for (const viewport of [
     await expect(answers).not.toContainText(/CJ ?12 ?ABC/);
     await expect(answers).toContainText('M-a lovit din spate la semafor.');
     await expect(answers).toContainText('Florești');
-    const { scrollWidth } = await page.evaluate(() => ({
-      scrollWidth: globalThis.document.documentElement.scrollWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(viewport.width);
+    await expectNoSidewaysScroll(page);
   });

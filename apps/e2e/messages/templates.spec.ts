@@ -1,4 +1,5 @@
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const [width, height] of [
@@ -16,7 +17,7 @@ for (const [width, height] of [
     await expect(sms).toHaveValue(/\{\{numărul dosarului\}\}/);
     await expect(page.getByText(/diacritic.*: \d părți în loc de \d/).first()).toBeVisible();
     await expect(page.getByLabel('Completat din dosarul')).toHaveValue(/^DM\d\d[A-Z]\d{7}$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
 
     const words = ` Scris la ${width}.`;
     await sms.press('End');

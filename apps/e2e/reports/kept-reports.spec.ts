@@ -1,4 +1,5 @@
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { outboxOf } from '../support/outbox.ts';
 
@@ -15,7 +16,6 @@ for (const [width, height] of [
       const name = `Luna, Cluj ${width}`;
       await openAs(page, 'maria.stan');
       await page.goto('/reports/intake');
-      const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect(page.getByRole('heading', { level: 2, name: /primite, .* închise/ })).toBeVisible();
 
       await test.step("days of one's own, a policy and a county stand in the address", async () => {
@@ -52,7 +52,7 @@ for (const [width, height] of [
         const dialog = page.getByRole('dialog', { name: 'Trimite automat „Intrări și închideri”' });
         await expect(dialog.getByLabel('Maria Stan')).toBeChecked();
         await expect(dialog.getByText(/^luni \d\d\.\d\d\.\d{4}$/).first()).toBeVisible();
-        expect(await isWithin()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
         await dialog.getByRole('button', { name: 'Programează' }).click();
         const schedules = page.getByRole('list', { name: 'Trimise automat' });
         await expect(schedules.getByText('luni, la 07:30 · XLSX, PDF').first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const [width, height] of [
               .join(),
           )
           .toContain('Intrări și închideri, ');
-        expect(await isWithin()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
       await test.step('a star puts it among the favourites, and everything is taken back', async () => {
         const stored = page.waitForResponse(/setFavourite/);
@@ -77,7 +77,7 @@ for (const [width, height] of [
         await page.goto('/reports');
         await page.getByRole('button', { name: /^Favorite/ }).click();
         await expect(page.getByRole('link', { name: 'Intrări și închideri' }).last()).toBeVisible();
-        expect(await isWithin()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
         await page.getByRole('button', { name: 'Favorit: Intrări și închideri' }).last().click();
         await page.getByRole('button', { name: `Șterge „${name}”` }).click();
         await expect(page.getByRole('link', { name })).toHaveCount(0);

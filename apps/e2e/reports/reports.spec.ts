@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const [width, height] of [
@@ -20,8 +21,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Intrări și închideri' })).toBeVisible();
       const finding = page.getByRole('heading', { level: 2, name: /primite, .* închise/ });
       await expect(finding).toBeVisible();
-      const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await isWithin()).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
 
       await test.step('parameters stand in the address, and every figure follows', async () => {
         const before = await finding.textContent();
@@ -39,7 +39,7 @@ for (const [width, height] of [
         await expect(chart).toHaveAttribute('aria-valuetext', /^S\d+, Primite \d+, Închise \d+$/);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('complementary', { name: /^S\d+$/ })).toBeVisible();
-        expect(await isWithin()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
 
       await test.step('the same files stand in the worklist', async () => {
@@ -78,7 +78,7 @@ for (const [width, height] of [
         expect(download.suggestedFilename()).toMatch(/^intake-dosare-.*\.csv$/);
         const text = await readFile(await download.path(), 'utf8');
         expect(text.startsWith('\uFEFFDosar;Ziua;Poliță;Județ;Despre;Durata;Lei\r\n')).toBe(true);
-        expect(await isWithin()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
 
       await test.step('ux 77 a band of ages opens the files that are open', async () => {

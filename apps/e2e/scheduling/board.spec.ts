@@ -1,5 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { nextVisitOf } from './next-visit.ts';
 
@@ -56,9 +57,7 @@ for (const viewport of [
         await page.keyboard.press('Tab');
       await expect(lines.nth(index)).toBeFocused();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
+    await expectNoSidewaysScroll(page);
 
     await page.goto(`/assignments/worklist?agenda=${date}`);
     const agenda = page.getByRole('dialog', { name: 'Agenda zilei' });
@@ -93,7 +92,7 @@ test('B2 nobody is there: the visit cannot be closed before fifteen minutes have
     .first()
     .click();
   await expect(page.getByText(/Loc închis/).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoSidewaysScroll(page);
 });
 
 const timeOf = ({ starts_at: start }: Schema<'Visit'>) =>

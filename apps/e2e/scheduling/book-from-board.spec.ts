@@ -1,4 +1,5 @@
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { nextVisitOf } from './next-visit.ts';
 
@@ -24,9 +25,7 @@ for (const viewport of [
     const earliest = window.getByRole('region', { name: 'Primele locuri libere' });
     await window.getByLabel('Județ').selectOption('');
     await expect(earliest.getByRole('button')).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
+    await expectNoSidewaysScroll(page);
     await earliest.getByRole('button').first().click();
     await window.getByLabel('Nume și prenume').fill('Andrei Țăndea');
     await window.getByLabel('Telefon mobil').fill('0722 418 771');

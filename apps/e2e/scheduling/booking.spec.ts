@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { BodyOf } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { acceptedInspection } from '../support/accepted-claim.ts';
 import { signedIn } from '../support/caller.ts';
 import { aKey } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const viewport of [
@@ -26,13 +26,13 @@ for (const viewport of [
     const earliest = page.getByRole('region', { name: 'Primele locuri libere' });
     await expect(earliest.getByRole('button')).toHaveCount(3);
     await expect(earliest.getByRole('button').first()).toContainText('Cluj-Napoca');
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await earliest.getByRole('button').nth(1).click();
     await expect(page.getByText(/Locul este păstrat încă/).first()).toBeVisible();
     await page.getByLabel('Nume și prenume').fill('Andrei Țăndea');
     await page.getByLabel('Telefon mobil').fill('0722 418 771');
     await page.getByLabel('Ceva ce trebuie să știm').fill('Mașina vine pe platformă.');
-    await fits(page);
+    await expectNoSidewaysScroll(page);
 
     // Another hour is chosen, which a colleague takes in that moment.
     const givenBack = page.waitForResponse('**/api/schedule/cancel');
@@ -57,7 +57,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Confirmă programarea' }).click();
     await expect(page.getByText(/Andrei Țăndea/)).toBeVisible();
     await expect(page.getByText(/Bd\. Muncii 18/)).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
 
     const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ });
     const before = await title.innerText();
@@ -75,11 +75,3 @@ for (const viewport of [
     await cancel.getByRole('button', { name: 'Anulează', exact: true }).last().click();
     await expect(page.getByText('Nicio programare încă')).toBeVisible();
   });
-
-/** Nothing scrolls sideways. */
-async function fits(page: Page) {
-  const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { newestCode } from '../support/outbox.ts';
 import { freesOwnVisit, guestKey } from './own-visit-link.ts';
@@ -22,17 +22,17 @@ test.describe('in another zone', () => {
     await expect(page.getByRole('heading', { name: 'București, Militari' })).toBeVisible();
     await expect(earliest.getByRole('button').first()).toContainText('București');
     await expect(page.getByText(/Liber legal: .*Ziua Națională/).first()).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await earliest.getByRole('button').first().click();
     await page.getByLabel('Nume și prenume').fill('Andrei Țăndea');
     await page.getByLabel('Telefon mobil').fill('0722 418 771');
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Confirmă programarea' }).click();
     const hour = page.getByRole('heading', { level: 1 });
     await expect(hour).toHaveText(/^\d\d:\d\d – \d\d:\d\d$/);
     await expect(page.getByRole('link', { name: 'Deschide harta' })).toBeVisible();
     await expect(page.getByText('Actul de identitate')).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Adaugă în calendar' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
@@ -106,9 +106,7 @@ for (const viewport of [
       });
       await visit.getByRole('button', { name: 'Mută programarea' }).click();
       await expect(visit.getByRole('button', { name: 'Mută', exact: true })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
+      await expectNoSidewaysScroll(page);
 
       await visit.getByRole('button', { name: 'Anulează vizita' }).click();
       await visit.getByRole('button', { name: 'Anulează vizita' }).click();
@@ -117,11 +115,3 @@ for (const viewport of [
       await expect(next).toContainText('Alegeți ziua și ora constatării');
     });
   });
-
-/** Nothing scrolls sideways. */
-async function fits(page: Page) {
-  const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-}

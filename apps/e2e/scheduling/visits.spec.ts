@@ -1,6 +1,7 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { nextVisitOf } from './next-visit.ts';
 
@@ -39,7 +40,7 @@ test('B2 R11 the assessor reports without a network on a phone, reloads nothing 
   await page.getByRole('button', { name: 'Am plecat' }).click();
   await page.getByRole('button', { name: 'Am ajuns' }).click();
   await expect(page.getByText('2 rapoarte așteaptă rețeaua')).toBeVisible();
-  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoSidewaysScroll(page);
   await context.setOffline(false);
   await expect(page.getByText('2 rapoarte așteaptă rețeaua')).toBeHidden();
   await page.reload();

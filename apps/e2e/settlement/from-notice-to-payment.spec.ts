@@ -13,6 +13,7 @@ import {
   type Claimant,
 } from '../support/claimant.ts';
 import { signsIn } from '../support/handler.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { outboxOf } from '../support/outbox.ts';
 
@@ -69,9 +70,7 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   await test.step('the claimant accepts it on the phone', async () => {
     await page.goto(await offerLink(staffOrigin, claimant.email));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vă oferim 9.000,00 lei');
-    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      360,
-    );
+    await expectNoSidewaysScroll(page);
     await page.getByLabel('Contul în care plătim (IBAN)').fill('RO49 AAAA 1B31 0075 9384 0000');
     await page.getByRole('button', { name: 'Accept oferta' }).click();
     await expect(page.getByText('Ați acceptat oferta')).toBeVisible();

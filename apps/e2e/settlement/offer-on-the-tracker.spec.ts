@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { newestCode } from '../support/outbox.ts';
 import { changeMoney, moneyOf, newestOfferLink, offeredClaim, type OfferedClaim } from './offer-story.ts';
@@ -10,11 +11,6 @@ const estimate = { name: 'deviz propriu.png', mimeType: 'image/png', buffer: pho
 
 /** Claims under a policy with a term of the law, and the others. */
 const [liability, others] = [/^DM\d\dR/, /^DM\d\d[^R]/];
-
-const fits = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 
 /** Opens the case with the code that its claimant got. */
 async function opensCase(page: Page, tracker: string, staffOrigin: string, claim: OfferedClaim) {
@@ -55,7 +51,7 @@ for (const [width, height] of [
         const saved = page.waitForEvent('download');
         await offer.getByRole('button', { name: 'Salvați oferta ca PDF' }).click();
         expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-        await fits(page);
+        await expectNoSidewaysScroll(page);
       });
       await test.step('the claimant does not agree and sends an own estimate along', async () => {
         await offer.getByRole('button', { name: 'Nu sunt de acord' }).click();
@@ -69,7 +65,7 @@ for (const [width, height] of [
         await expect(offer.getByText('Se pot trimite doar fotografii și fișiere PDF.')).toBeVisible();
         await file.setInputFiles(estimate);
         await expect(offer.getByText('Adăugat')).toBeVisible();
-        await fits(page);
+        await expectNoSidewaysScroll(page);
         await offer.getByRole('button', { name: 'Trimiteți contestația' }).click();
         await expect(offer.getByText(`Trimise odată cu ea: ${estimate.name}.`)).toBeVisible();
       });
@@ -92,7 +88,7 @@ for (const [width, height] of [
         await offer.getByRole('button', { name: 'Accept oferta' }).click();
         await expect(offer.getByText('Ați acceptat oferta')).toBeVisible();
         await expect(page.getByText('Termen legal: plătim până').first()).toBeVisible();
-        await fits(page);
+        await expectNoSidewaysScroll(page);
       });
       await test.step('once it is paid, the case says how much and when', async () => {
         await changeMoney(ana, claim.assignmentId, `changeReserve/${claim.assignmentId}`, {
@@ -125,7 +121,7 @@ for (const [width, height] of [
         await expect(page.getByText('cel mult 10 fișiere, fiecare de până la 25 MB')).toBeVisible();
         await page.locator('input[type=file]').first().setInputFiles(estimate);
         await expect(page.getByText('Adăugat')).toBeVisible();
-        await fits(page);
+        await expectNoSidewaysScroll(page);
         await page.getByRole('button', { name: 'Trimite contestația' }).click();
         await expect(page.getByText(`Trimise odată cu ea: ${estimate.name}.`)).toBeVisible();
       });
@@ -133,7 +129,7 @@ for (const [width, height] of [
         await openAs(page, 'ana.ionescu');
         await page.goto(`${claim.address}/money`);
         await expect(page.getByText('Venite odată cu contestația')).toBeVisible();
-        await fits(page);
+        await expectNoSidewaysScroll(page);
         await page.getByRole('main').getByText(estimate.name, { exact: true }).first().click();
         await expect(page).toHaveURL(/documents\?document=/);
       });

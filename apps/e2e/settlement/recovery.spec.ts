@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { ownClaims } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Money = Schema<'Money'>;
@@ -53,9 +54,7 @@ for (const [width, height] of [
         await dialog.getByRole('button', { name: 'Salvează' }).click();
         await expect(dialog).toBeHidden();
         await expect(page.getByText('Asigurarea Vecină SA')).toBeVisible();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       });
       await test.step('it is asked for, and comes in parts', async () => {
         await page.getByRole('button', { name: 'A fost cerută' }).click();

@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { ownClaims } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 type Money = Schema<'Money'>;
@@ -53,16 +54,11 @@ for (const [width, height] of [
       const origin = baseURL ?? '';
       const ana = await signedIn(origin, 'ana.ionescu');
       const claim = await contestedClaim(ana);
-      const fits = async () =>
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
-
       await test.step('Ana orders the undisputed part', async () => {
         await openAs(page, 'ana.ionescu');
         await page.goto(`${claim.address}/money`);
         await expect(page.getByText('Din oferta contestată, 5.000,00 lei nu se contestă')).toBeVisible();
-        await fits();
+        await expectNoSidewaysScroll(page);
         await page.getByRole('button', { name: 'Plătește partea necontestată' }).click();
         const dialog = page.getByRole('dialog', { name: 'Plătește partea necontestată' });
         await dialog.getByLabel('Sumă, lei').fill('4.500,00');
@@ -93,7 +89,7 @@ for (const [width, height] of [
         await dialog.locator('input[type=file]').setInputFiles(statement);
         await expect(dialog.getByText('Un rând din 2 plătește un ordin: 4.500,00 lei')).toBeVisible();
         await expect(dialog.getByText('Fără ordin')).toBeVisible();
-        await fits();
+        await expectNoSidewaysScroll(page);
         await dialog.getByRole('button', { name: 'Înregistrează o plată' }).click();
         await expect(dialog.getByText('O plată de 4.500,00 lei este înregistrată')).toBeVisible();
         await dialog.getByRole('button', { name: 'Închide' }).last().click();

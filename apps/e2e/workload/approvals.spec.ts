@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { callerOf, signedIn } from '../support/caller.ts';
 import { ownClaims } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Ana reckons an offer above her limit on a file on which Maria has not worked, and asks for its approval. */
@@ -52,9 +53,7 @@ for (const [width, height] of [
       await expect(request.getByText('Ana Ionescu: 7.000,00 lei')).toBeVisible();
       await expect(request.getByText('dvs.: 25.000,00 lei')).toBeVisible();
       await expect(request.getByText(`Bara avea o fisură (${width})`)).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
 
       await test.step('a refusal says what has to change', async () => {
         await request.getByRole('button', { name: 'Refuză…' }).click();

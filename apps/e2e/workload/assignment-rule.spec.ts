@@ -1,6 +1,7 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Ana opens work for her own team on a file that she works on and Maria does not; answers where it is. */
@@ -47,9 +48,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: /^Alocare după reguli: / })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Proba pe ultimele 30 de zile' })).toBeVisible();
       await expect(page.getByText('La același om')).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
 
       await page.getByRole('button', { name: 'Pornește regulile' }).click();
       await expect(page.getByRole('button', { name: 'Oprește regulile' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 const colleague = 'Ana Ionescu';
@@ -57,9 +58,7 @@ for (const [width, height] of [
       await dialog.getByRole('combobox', { name: /Cui/ }).fill('Ana Ion');
       await page.getByRole('option', { name: new RegExp(`^${colleague}`) }).click();
       await dialog.getByRole('textbox', { name: 'Notă de predare' }).fill('A promis talonul până vineri.');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Alocă', exact: true }).click();
       await expect(page.getByText(/^1 activitate modificată/).first()).toBeVisible();
 

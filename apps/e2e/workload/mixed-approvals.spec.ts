@@ -1,6 +1,7 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** A file of Ana's team that was closed more than 30 days ago, on which Maria has not worked. */
@@ -92,9 +93,7 @@ for (const [width, height] of [
         const request = maria.getByRole('region', { name: 'Redeschidere: Redeschide' });
         await expect(request.getByText('Avarie ascunsă, găsită la service')).toBeVisible();
         await expect(request.getByText('Condiție neîndeplinită')).toBeVisible();
-        expect(
-          await maria.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(maria);
         await request.getByRole('button', { name: 'Închide cererea' }).click();
         await maria.getByRole('link', { name: /^Toate \d/ }).click();
       });

@@ -1,4 +1,5 @@
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const [width, height] of [
@@ -20,9 +21,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Ana Ionescu' })).toBeVisible();
       await expect(page.getByText('Primite și încheiate, pe săptămâni')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Schimbă' })).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
       const address = page.url();
       await page.getByRole('link', { name: 'În lucru' }).click();
       await expect(page).toHaveURL(/assignments\/worklist\?assignee=/);
@@ -79,9 +78,7 @@ for (const [width, height] of [
       await expect(team.getByText('Nimeni încă.')).toBeVisible();
       await team.getByRole('button', { name: 'Închide echipa' }).click();
       await expect(team).toHaveCount(0);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
 
       const context = await browser.newContext({ viewport: { width, height } });
       const maria = await context.newPage();

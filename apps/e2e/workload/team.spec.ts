@@ -1,4 +1,5 @@
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
 for (const [width, height] of [
@@ -16,8 +17,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: /^Echipa: / })).toBeVisible();
       await expect(page.getByText(/absent până la .* preluat de Ana Ionescu/)).toBeVisible();
       await expect(page.getByText('Elena Rusu')).toHaveCount(0);
-      const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await fits()).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
 
       await test.step('a figure leads to the list that it counts', async () => {
         await page.getByText('Ana Ionescu', { exact: true }).first().click();
@@ -53,7 +53,7 @@ for (const [width, height] of [
         await expect(page.getByRole('button', { name: /^Aplică/ })).toBeEnabled();
         await page.getByText(/^→ \D/).first().click();
         await expect(page.getByRole('heading', { name: /^De ce / })).toBeVisible();
-        expect(await fits()).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
         if (width < 900) await page.getByRole('dialog').getByRole('button', { name: 'Închide' }).click();
       });
 

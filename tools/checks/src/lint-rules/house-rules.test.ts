@@ -280,6 +280,12 @@ const refused: Case[] = [
     'no-restricted-syntax',
   ],
   [
+    'a journey does not measure by itself how wide a page is',
+    'apps/e2e/fnol/a.spec.ts',
+    "import { test } from '@playwright/test';\ntest('a', async ({ page }) => { await page.evaluate(() => document.documentElement.scrollWidth); });",
+    'no-restricted-syntax',
+  ],
+  [
     'a test is not switched off',
     'libs/fnol/feature/src/a.test.ts',
     "import { test } from 'vitest';\ntest.skip('a', () => {});",
@@ -327,6 +333,11 @@ const allowed: [sentence: string, file: string, code: string][] = [
     'a configuration exports a default and uses tools',
     'libs/fnol/feature/vitest.config.ts',
     "import { testConfig } from '@dosar/vite-config';\nexport default testConfig();",
+  ],
+  [
+    'a journey measures how wide a part of a page is',
+    'apps/e2e/fnol/a.spec.ts',
+    "import { test } from '@playwright/test';\ntest('a', async ({ page }) => { await page.locator('table').evaluate((it) => it.scrollWidth); });",
   ],
   [
     'a test uses test code',
