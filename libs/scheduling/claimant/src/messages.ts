@@ -129,6 +129,17 @@ export const messages = {
       description: 'Something did not work',
       defaultMessage: 'That did not work. Nothing has changed; please try again.',
     },
+    notRead: {
+      id: 'scheduling.claimant.notRead',
+      description: 'The visit could not be fetched',
+      defaultMessage: 'The visit cannot be shown right now.',
+    },
+    notReadAgain: {
+      id: 'scheduling.claimant.notReadAgain',
+      description: 'The visit could not be fetched again: an earlier state of it is shown',
+      defaultMessage: 'We could not check whether the visit has changed. You see what we knew last.',
+    },
+    tryAgain: { id: 'scheduling.claimant.tryAgain', description: 'Button', defaultMessage: 'Try again' },
     tooLate: {
       id: 'scheduling.claimant.tooLate',
       description: 'The visit is near or was moved twice',

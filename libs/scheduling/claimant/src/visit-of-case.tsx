@@ -1,5 +1,5 @@
-import { api, dataOf, inLanguage, type Visit } from '@dosar/api-client/client';
-import { Button, Section, useLoaded } from '@dosar/design-system/public';
+import { api, dataOf, inLanguage, isApiProblem, type OwnVisit, type Visit } from '@dosar/api-client/client';
+import { Button, Notice, Section, useLoaded } from '@dosar/design-system/public';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BookVisit } from './book-visit.tsx';
@@ -14,48 +14,77 @@ type VisitOfCaseProps = {
 
 const open = ['booked', 'confirmed', 'on_the_way', 'arrived', 'in_work'];
 
-/** The claimant's visit on the tracker: when and where, or the way to an hour. Nothing where none is to be booked. */
+/**
+ * The claimant's visit on the tracker: when and where, or the way to an hour. Nothing where none is to be booked.
+ *
+ * When it cannot be read again, what was read last stays and says so.
+ */
 export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
   const { formatMessage: t } = useIntl();
-  const [doing, setDoing] = useState<'choosing' | 'moving'>();
   /** The visit as the last booking, move or cancellation here left it. */
   const [changed, setChanged] = useState<Visit>();
-  const { loaded } = useLoaded(
+  const { loaded, last, reload } = useLoaded(
     `visit ${changed?.visit_id} ${changed?.row_version}`,
     async ({ signal, language }) => ({
       own: await dataOf(api.GET('/api/schedule/getOwnVisit', { signal, ...inLanguage(language) })),
       readAfter: changed,
     }),
   );
+  const hasFailed = loaded.status === 'failed';
   // A case without work for a visit answers 404: there is nothing to say about it.
-  if (loaded.status !== 'ready') return null;
-  const { own, readAfter } = loaded.value;
+  if (hasFailed && isApiProblem(loaded.cause) && loaded.cause.status === 404) return null;
+  if (!last && !hasFailed) return null;
+  if (!last)
+    return (
+      <Section title={t(messages.title)}>
+        <Notice tone="error" title={t(messages.notRead)} />
+        <Button onClick={reload}>{t(messages.tryAgain)}</Button>
+      </Section>
+    );
+  const { own, readAfter } = last;
   // Until it is read again, the changed visit is the newest: with an older row version the next change would be refused.
   const isRead = readAfter === changed;
   const visit = isRead ? own.visit : changed;
   const booked = visit && open.includes(visit.status) ? visit : undefined;
   if (!booked && !own.can_book && isRead) return null;
-  const back = () => setDoing(undefined);
   const keepChanged = (visitNow: Visit) => {
-    back();
     setChanged(visitNow);
     onChanged();
   };
   return (
     <Section title={t(messages.title)}>
-      {booked && doing === 'moving' && <MoveVisit visit={booked} onBack={back} onMoved={keepChanged} />}
-      {booked && doing !== 'moving' && (
-        <BookedVisit visit={booked} onMove={() => setDoing('moving')} onCancelled={keepChanged} />
-      )}
-      {!booked && doing !== 'choosing' && (
+      {hasFailed && (
         <>
-          <p>{t(messages.invitation)}</p>
-          <Button variant="primary" onClick={() => setDoing('choosing')}>
-            {t(messages.choose)}
-          </Button>
+          <Notice tone="warning" title={t(messages.notReadAgain)} />
+          <Button onClick={reload}>{t(messages.tryAgain)}</Button>
         </>
       )}
-      {!booked && doing === 'choosing' && <BookVisit own={own} onBack={back} onBooked={keepChanged} />}
+      <VisitActs own={own} booked={booked} onChanged={keepChanged} />
     </Section>
+  );
+}
+
+type VisitActsProps = { own: OwnVisit; booked: Visit | undefined; onChanged: (visitNow: Visit) => void };
+
+/** The booked visit with what can be done with it, or the way to one. */
+function VisitActs({ own, booked, onChanged }: VisitActsProps) {
+  const { formatMessage: t } = useIntl();
+  const [doing, setDoing] = useState<'choosing' | 'moving'>();
+  const back = () => setDoing(undefined);
+  const keepChanged = (visitNow: Visit) => {
+    back();
+    onChanged(visitNow);
+  };
+  if (booked && doing === 'moving') return <MoveVisit visit={booked} onBack={back} onMoved={keepChanged} />;
+  if (booked)
+    return <BookedVisit visit={booked} onMove={() => setDoing('moving')} onCancelled={keepChanged} />;
+  if (doing === 'choosing') return <BookVisit own={own} onBack={back} onBooked={keepChanged} />;
+  return (
+    <>
+      <p>{t(messages.invitation)}</p>
+      <Button variant="primary" onClick={() => setDoing('choosing')}>
+        {t(messages.choose)}
+      </Button>
+    </>
   );
 }

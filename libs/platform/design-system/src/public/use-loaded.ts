@@ -7,11 +7,15 @@ export type Loaded<Value> =
   | { status: 'ready'; value: Value }
   | { status: 'failed'; cause: unknown };
 
+type State<Value> = { loaded: Loaded<Value>; last: Value | undefined };
+
 /** What a load has to heed: when nobody waits for it any longer, and which language the reader wants. */
 export type LoadOptions = { signal: AbortSignal; language: Locale };
 
 /**
  * Loads something and loads it again when `key` changes; meanwhile the earlier value stays in sight.
+ *
+ * `last` is what was loaded last: it is still there while that is loaded again, and when that has failed.
  *
  * Before the page turns to another language it is loaded in that one, and changes together with the rest of the page.
  * For pages that show one thing; whatever needs a cache belongs to the staff app and its query library.
@@ -19,28 +23,36 @@ export type LoadOptions = { signal: AbortSignal; language: Locale };
 export function useLoaded<Value>(
   key: string,
   load: (options: LoadOptions) => Promise<Value>,
-): { loaded: Loaded<Value>; reload: () => void } {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
+): { loaded: Loaded<Value>; last: Value | undefined; reload: () => void } {
+  const [{ loaded, last }, setState] = useState<State<Value>>({
+    loaded: { status: 'loading' },
+    last: undefined,
+  });
   const [attempt, setAttempt] = useState(1);
   const waiting = useRef<AbortController>(undefined);
   const start = useEffectEvent(load);
   const presentKey = useEffectEvent(() => key);
 
+  const show = useCallback(
+    (next: Loaded<Value>) =>
+      setState((before) => ({ loaded: next, last: next.status === 'ready' ? next.value : before.last })),
+    [],
+  );
   const reload = useCallback(() => {
-    setLoaded({ status: 'loading' });
+    show({ status: 'loading' });
     setAttempt((earlier) => earlier + 1);
-  }, []);
+  }, [show]);
 
   useEffect(
     function loadForKey() {
       const { signal } = (waiting.current = new AbortController());
       start({ signal, language: shownLocale() }).then(
-        (value) => signal.aborted || setLoaded({ status: 'ready', value }),
-        (cause: unknown) => signal.aborted || setLoaded({ status: 'failed', cause }),
+        (value) => signal.aborted || show({ status: 'ready', value }),
+        (cause: unknown) => signal.aborted || show({ status: 'failed', cause }),
       );
       return () => waiting.current?.abort();
     },
-    [key, attempt],
+    [key, attempt, show],
   );
 
   useEffect(
@@ -53,15 +65,15 @@ export function useLoaded<Value>(
             if (preparedKey !== presentKey()) return reload();
             // What is still on its way comes in the language of before.
             waiting.current?.abort();
-            setLoaded({ status: 'ready', value });
+            show({ status: 'ready', value });
           };
         } catch {
           return reload;
         }
       });
     },
-    [reload],
+    [reload, show],
   );
 
-  return { loaded, reload };
+  return { loaded, last, reload };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import {
   api,
   type ChallengeAnswer,
@@ -9,11 +10,12 @@ import {
   type TrackerCurrentEvent,
 } from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
-import { Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
+import { Button, Notice, Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
 import { shownLocale, type Locale } from '@dosar/i18n/light';
 import type { CasePart } from '../case-view/case-part.ts';
 import { CaseView } from '../case-view/case-view.tsx';
 import { ChallengePanel } from '../challenge/challenge-panel.tsx';
+import { messages } from './messages.ts';
 import { rememberOpenedCase, wasOpened } from './opened-case.ts';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
@@ -58,8 +60,13 @@ async function openedCase(
   }
 }
 
-/** One case: the code that opens it, and then where it stands. */
+/**
+ * One case: the code that opens it, and then where it stands.
+ *
+ * When it cannot be read again, what was read last stays and says so.
+ */
 export function CasePage(props: CasePageProps) {
+  const { formatMessage: t } = useIntl();
   const { session, orgCode, caseNo, isReturning, config, openSearch, parts } = props;
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; language: Locale }>();
   const [changes, setChanges] = useState(0);
@@ -68,7 +75,7 @@ export function CasePage(props: CasePageProps) {
   );
   const mayBeOpen = opened !== undefined || (isReturning && wasOpened(orgCode, caseNo));
 
-  const { loaded, reload } = useLoaded(`${caseNo} ${opened?.event.id} ${changes}`, async (options) => {
+  const { loaded, last, reload } = useLoaded(`${caseNo} ${opened?.event.id} ${changes}`, async (options) => {
     if (changes === 0 && opened?.language === options.language) return opened.event;
     return mayBeOpen ? openedCase(caseNo, options) : undefined;
   });
@@ -79,18 +86,27 @@ export function CasePage(props: CasePageProps) {
     if (currentEvent) setOpened({ event: currentEvent, language: shownLocale() });
   }
 
-  if (loaded.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
-  if (loaded.status === 'loading' || !config) return <Skeleton lines={8} />;
-  if (loaded.value) {
+  const hasFailed = loaded.status === 'failed';
+  if (hasFailed && !last) return <UnreachableNotice tryAgain={reload} />;
+  if ((loaded.status === 'loading' && !last) || !config) return <Skeleton lines={8} />;
+  if (last) {
     const staffOrigin = browser.status === 'ready' ? browser.value.staff_origin : undefined;
     return (
-      <CaseView
-        event={loaded.value}
-        steps={config.config}
-        staffOrigin={staffOrigin}
-        parts={parts}
-        onChanged={() => setChanges(changes + 1)}
-      />
+      <>
+        {hasFailed && (
+          <>
+            <Notice tone="warning" title={t(messages.notReadAgain)} />
+            <Button onClick={reload}>{t(messages.tryAgain)}</Button>
+          </>
+        )}
+        <CaseView
+          event={last}
+          steps={config.config}
+          staffOrigin={staffOrigin}
+          parts={parts}
+          onChanged={() => setChanges(changes + 1)}
+        />
+      </>
     );
   }
   return (

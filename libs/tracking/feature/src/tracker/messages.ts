@@ -22,6 +22,11 @@ export const messages = {
     description: 'What to do when the server cannot be reached',
     defaultMessage: 'Check your internet connection. Nothing is lost: the case is safe with us.',
   }),
+  notReadAgain: defineMessage({
+    id: 'tracking.tracker.notReadAgain',
+    description: 'The case could not be fetched again: an earlier state of it is shown',
+    defaultMessage: 'We could not check whether the case has changed. You see what we knew last.',
+  }),
   tryAgain: defineMessage({
     id: 'tracking.tracker.tryAgain',
     description: 'Button that tries once more',

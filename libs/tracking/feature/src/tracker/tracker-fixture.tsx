@@ -24,6 +24,7 @@ import {
   now,
   server,
 } from '@dosar/testing';
+import type { CasePart } from '../case-view/case-part.ts';
 import { Tracker } from './tracker.tsx';
 import { trackerPlace } from './tracker-place.ts';
 
@@ -50,10 +51,13 @@ export function answerAsUsual(): void {
   );
 }
 
-type Visit = { locale?: Locale; session?: Session };
+type Visit = { locale?: Locale; session?: Session; caseParts?: readonly CasePart[] };
 
 /** Opens the tracker at an address; links inside it lead on as in the app. */
-export function openTracker(address: string, { locale = 'en', session = newVisit() }: Visit = {}) {
+export function openTracker(
+  address: string,
+  { locale = 'en', session = newVisit(), caseParts = [] }: Visit = {},
+) {
   localStorage.setItem('dosar.locale', locale);
   const signing = signedBy(() => session);
   api.use(signing);
@@ -69,7 +73,8 @@ export function openTracker(address: string, { locale = 'en', session = newVisit
       opened.push(next);
       setUrl(new URL(next, url));
     }
-    return <Tracker session={session} place={trackerPlace(url)} openAddress={openAddress} />;
+    const place = trackerPlace(url);
+    return <Tracker session={session} place={place} openAddress={openAddress} caseParts={caseParts} />;
   }
 
   const view = render(

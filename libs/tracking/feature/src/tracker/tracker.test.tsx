@@ -103,6 +103,26 @@ test('a server that does not answer can be asked again', async () => {
   expect(await screen.findByRole('heading', { name: 'Stadiul dosarului' })).toBeVisible();
 });
 
+test('a case that was changed stays in sight when it cannot be read again, and is read once more on request', async () => {
+  const session = returningVisitor(aTrackerEvent());
+  const { user } = openTracker('/status/DM26R0000001?org_code=demo', {
+    session,
+    caseParts: [({ onChanged }) => <button onClick={onChanged}>Move the visit</button>],
+  });
+  const part = await screen.findByRole('button', { name: 'Move the visit' });
+  server.use(mock(findTrackerCaseData, problem(503, 'database_unavailable')));
+  await user.click(part);
+
+  expect(await screen.findByText(/^We could not check whether the case has changed/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
+  expect(part).toBeVisible();
+  const changed = aTrackerEvent({ event_title: 'Constatare mutată' });
+  server.use(mock(findTrackerCaseData, { status: 200, body: { currentEvent: changed } }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Constatare mutată' })).toBeVisible();
+  expect(screen.queryByText(/^We could not check/)).not.toBeInTheDocument();
+});
+
 test('S13 the case says where it stands, what comes next and by when', async () => {
   const session = returningVisitor(aTrackerEvent({ step_dates: [{ index: 1, date: '2026-03-04' }] }));
   openTracker('/status/DM26R0000001?org_code=demo', { session });
