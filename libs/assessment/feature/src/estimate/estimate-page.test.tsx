@@ -5,43 +5,14 @@ import { aProfile, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNoteStart } from '../note/note-fixture.ts';
+import { anEstimate, anEstimateLine } from './estimate-fixture.ts';
 import { EstimatePage } from './estimate-page.tsx';
-
-const id = (no: number) => `0190b6a0-0000-7000-8000-00000000a0${String(no).padStart(2, '0')}`;
 
 const start = aNoteStart();
 
-const estimate: Schema<'ShopEstimate'> = {
-  shop_estimate_id: id(4),
-  round_no: 1,
-  state: 'open',
-  row_version: 1,
-  shop_name: 'Auto Rapid',
-  file_name: 'deviz.csv',
-  source: 'csv',
-  shop_total_bani: 112_000,
-  agreed_total_bani: 0,
-  lines: [
-    {
-      estimate_line_id: id(5),
-      code: null,
-      name: 'Bară spate',
-      quantity_hundredths: 100,
-      unit_price_bani: 112_000,
-      hours_hundredths: null,
-      amount_bani: 112_000,
-      item_guid: null,
-      confidence: null,
-      agreed_bani: null,
-      reason_code: null,
-      reason_note: null,
-    },
-  ],
-  agreed_at: null,
-  acceptance_document_id: null,
-  created_by: null,
-  created_at: '2026-11-25T08:00:00.000Z',
-};
+const estimate = anEstimate({
+  lines: [anEstimateLine(1, { name: 'Bară spate', unit_price_bani: 112_000, amount_bani: 112_000 })],
+});
 
 const csv = (text: string) => new File([text], 'deviz.csv', { type: 'text/csv' });
 
@@ -64,7 +35,7 @@ test('B3 the file of a shop is looked at before it is taken, formulas are refuse
   );
   const { user } = renderFeature(<EstimatePage />, {
     path: '/assignments/assessment/note/:assignmentId/estimate',
-    at: `/assignments/assessment/note/${id(1)}/estimate`,
+    at: `/assignments/assessment/note/${start.assignment_id}/estimate`,
     profile: aProfile({ roles: ['AC.Assessor'] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Import an estimate' }));
@@ -108,7 +79,7 @@ test('B3 an estimate without a file is typed by keyboard, seen as it would be ta
   );
   const { user } = renderFeature(<EstimatePage />, {
     path: '/assignments/assessment/note/:assignmentId/estimate',
-    at: `/assignments/assessment/note/${id(1)}/estimate`,
+    at: `/assignments/assessment/note/${start.assignment_id}/estimate`,
     profile: aProfile({ roles: ['AC.Assessor'] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Type an estimate' }));

@@ -1,51 +1,23 @@
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { EstimateLine, ShopEstimate } from './estimate-query.ts';
+import { anEstimate, anEstimateLine } from './estimate-fixture.ts';
 import { EstimateTable } from './estimate-table.tsx';
-
-const line = (no: number, name: string, decided: Partial<EstimateLine> = {}): EstimateLine => ({
-  estimate_line_id: `0190b6a0-0000-7000-8000-00000000e00${no}`,
-  code: null,
-  name,
-  quantity_hundredths: 100,
-  unit_price_bani: 197_700,
-  hours_hundredths: null,
-  amount_bani: 197_700,
-  item_guid: null,
-  confidence: null,
-  agreed_bani: null,
-  reason_code: null,
-  reason_note: null,
-  ...decided,
-});
 
 const longName = 'Suport bară spate dreapta cu senzori de parcare și cameră video pentru mers înapoi';
 
-const estimate: ShopEstimate = {
-  shop_estimate_id: '0190b6a0-0000-7000-8000-00000000e000',
-  round_no: 1,
-  state: 'open',
-  row_version: 1,
-  shop_name: 'Auto Rapid',
-  file_name: 'deviz.csv',
-  source: 'csv',
-  shop_total_bani: 593_100,
-  agreed_total_bani: 180_000,
+const estimate = anEstimate({
   lines: [
-    line(1, longName),
-    line(2, 'Oglindă exterioară stânga', {
+    anEstimateLine(1, { name: longName }),
+    anEstimateLine(2, {
+      name: 'Oglindă exterioară stânga',
       agreed_bani: 180_000,
       reason_code: 'price',
       reason_note: 'Service-ul a folosit prețul de anul trecut; furnizorul confirmă în scris prețul de acum.',
     }),
-    line(3, 'Geometrie'),
+    anEstimateLine(3, { name: 'Geometrie' }),
   ],
-  agreed_at: null,
-  acceptance_document_id: null,
-  created_by: null,
-  created_at: '2026-11-25T08:00:00.000Z',
-};
+});
 
 export default {
   title: 'Assessment/Estimate compared',

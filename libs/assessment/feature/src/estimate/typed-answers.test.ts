@@ -1,6 +1,7 @@
 import { baniOf } from '@dosar/forms/amount';
 import { locales } from '@dosar/i18n';
 import { afterEach, expect, test } from 'vitest';
+import { anEstimate, anEstimateLine } from './estimate-fixture.ts';
 import { emptyLine, linesOf, typedAnswersFor } from './typed-answers.ts';
 
 afterEach(() => localStorage.clear());
@@ -32,37 +33,14 @@ test.each(locales)(
 
 test('the fields begin with the lines of the round before, in the language of the page', () => {
   localStorage.setItem('dosar.locale', 'en');
-  const line = {
-    estimate_line_id: '0190b6a0-0000-7000-8000-00000000e001',
-    code: null,
-    name: 'Prag',
+  const line = anEstimateLine(1, {
     quantity_hundredths: 150,
     unit_price_bani: 112_050,
     hours_hundredths: 25,
     amount_bani: 197_700,
-    item_guid: null,
-    confidence: null,
-    agreed_bani: null,
-    reason_code: null,
-    reason_note: null,
-  };
-  const estimate = {
-    shop_estimate_id: '0190b6a0-0000-7000-8000-00000000e000',
-    round_no: 1,
-    state: 'open',
-    row_version: 1,
-    shop_name: 'Auto Rapid',
-    file_name: '128',
-    source: 'typed',
-    shop_total_bani: 197_700,
-    agreed_total_bani: 0,
-    lines: [line],
-    agreed_at: null,
-    acceptance_document_id: null,
-    created_by: null,
-    created_at: '2026-11-25T08:00:00.000Z',
-  } as const;
-  expect(typedAnswersFor({ estimate: { ...estimate, lines: [line] }, rounds: [], shops: [] }).lines).toEqual([
+  });
+  const estimate = anEstimate({ source: 'typed', lines: [line] });
+  expect(typedAnswersFor({ estimate, rounds: [], shops: [] }).lines).toEqual([
     { code: '', name: 'Prag', quantity: '1.5', unit_price: '1,120.50', hours: '0.25', amount: '1,977.00' },
   ]);
 });

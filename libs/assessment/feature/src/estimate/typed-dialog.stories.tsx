@@ -1,49 +1,27 @@
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { anEstimate, anEstimateLine } from './estimate-fixture.ts';
 import type { OpenedEstimate } from './estimate-query.ts';
 import { TypedDialog } from './typed-dialog.tsx';
 
 const nothing: OpenedEstimate = { estimate: null, rounds: [], shops: [] };
 
-const line = (no: number, name: string, bani: number) => ({
-  estimate_line_id: `0190b6a0-0000-7000-8000-00000000e00${no}`,
-  code: null,
-  name,
-  quantity_hundredths: 100,
-  unit_price_bani: bani,
-  hours_hundredths: null,
-  amount_bani: bani,
-  item_guid: null,
-  confidence: null,
-  agreed_bani: null,
-  reason_code: null,
-  reason_note: null,
+const line = (no: number, name: string, bani: number) =>
+  anEstimateLine(no, { name, unit_price_bani: bani, amount_bani: bani });
+const estimate = anEstimate({
+  file_name: '128 din 26.11.2026',
+  source: 'typed',
+  lines: [line(1, 'Oglindă exterioară stânga', 112_000), line(2, 'Vopsire oglindă', 70_000)],
 });
-
 const before: OpenedEstimate = {
-  estimate: {
-    shop_estimate_id: '0190b6a0-0000-7000-8000-00000000e000',
-    round_no: 1,
-    state: 'open',
-    row_version: 1,
-    shop_name: 'Auto Rapid',
-    file_name: '128 din 26.11.2026',
-    source: 'typed',
-    shop_total_bani: 182_000,
-    agreed_total_bani: 0,
-    lines: [line(1, 'Oglindă exterioară stânga', 112_000), line(2, 'Vopsire oglindă', 70_000)],
-    agreed_at: null,
-    acceptance_document_id: null,
-    created_by: null,
-    created_at: '2026-11-25T08:00:00.000Z',
-  },
+  estimate,
   rounds: [
     {
       round_no: 1,
-      shop_name: 'Auto Rapid',
-      shop_total_bani: 182_000,
-      created_at: '2026-11-25T08:00:00.000Z',
+      shop_name: estimate.shop_name,
+      shop_total_bani: estimate.shop_total_bani,
+      created_at: estimate.created_at,
     },
   ],
   shops: [],

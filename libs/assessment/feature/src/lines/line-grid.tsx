@@ -20,6 +20,7 @@ import { lineMessages as messages } from './line-messages.ts';
 import { LineRow } from './line-row.tsx';
 import type { DraftLine } from './note-lines.ts';
 import type { LineValues } from './line-values.ts';
+import { PasteNotice, usePasteLoss } from './paste-notice.tsx';
 import { pastedLines } from './pasted-lines.ts';
 import { useRowWorld } from './use-row-world.ts';
 
@@ -71,6 +72,7 @@ function WideGrid(props: WideGridProps) {
   const rows = useMemo(() => all.map(({ itemGuid }) => itemGuid), [all]);
   const columns = useColumns();
   const { selected, actOnKey, addBelow } = useGridActs(props);
+  const { loss, addLoss, forgetLoss } = usePasteLoss();
   return (
     <Box>
       <EntryGrid
@@ -83,7 +85,14 @@ function WideGrid(props: WideGridProps) {
         onRow={onCurrent}
         onPaste={(text, row) => {
           const pasted = isReadOnly ? undefined : pastedLines(text, parts);
-          if (pasted) addBelow(pasted, row);
+          if (pasted)
+            addLoss(
+              pasted,
+              addBelow(
+                pasted.lines.map(({ values }) => values),
+                row,
+              ),
+            );
           return pasted !== undefined;
         }}
       >
@@ -112,6 +121,17 @@ function WideGrid(props: WideGridProps) {
           {t(messages.noLines)}
         </Text>
       )}
+      <Box position="sticky" bottom="0" zIndex="1">
+        <PasteNotice
+          all={all}
+          loss={loss}
+          onGo={(guid, field) => {
+            onCurrent(guid);
+            focusSoon(guid, field);
+          }}
+          onDismiss={forgetLoss}
+        />
+      </Box>
       {!isReadOnly && (
         <Flex gap="2" padding="2" alignItems="center" flexWrap="wrap">
           <Button icon="add" onClick={() => addBelow([{}])}>
@@ -138,6 +158,7 @@ function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails 
     const guids = given.map(() => newId());
     lines.add(guids, given, below);
     goTo(guids[0]);
+    return guids;
   };
   const acts = {
     duplicate: (chosen: readonly string[]) =>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { cellMessages as messages } from './cell-messages.ts';
 import { operationCodes, sourceCodes, type LineChoices } from './line-choices.ts';
 import { ChangedBy, LineFlags, type Severity } from './line-flags.tsx';
-import { readHundredths, typedHundredths, type LineValues } from './line-values.ts';
+import { readHundredths, typedHundredths, type LineValues, type NumberField } from './line-values.ts';
 import type { DraftLine } from './note-lines.ts';
 
 /** What all rows share; the same object as long as the language and the list of parts stay. */
@@ -143,10 +143,7 @@ function PlaceCells({ line: { itemGuid, values }, no, isReadOnly, world }: LineR
   );
 }
 
-type NumberCellProps = LineRowProps & {
-  field: 'unit_price_bani' | 'labour_hundredths' | 'paint_hundredths';
-  label: string;
-};
+type NumberCellProps = LineRowProps & { field: NumberField; label: string };
 
 function NumberCell({ line: { itemGuid, values }, isReadOnly, world, field, label }: NumberCellProps) {
   const isMoney = field === 'unit_price_bani';

@@ -6,6 +6,10 @@ import type { Schema } from '@dosar/openapi';
 /** What an assessor writes in a line. */
 export type LineValues = Schema<'NoteLineValues'>;
 
+/** The cells of a line that hold a number. */
+export const numberFields = ['unit_price_bani', 'labour_hundredths', 'paint_hundredths'] as const;
+export type NumberField = (typeof numberFields)[number];
+
 /** A part of the reference list. */
 export type ListedPart = Schema<'VehiclePartLookup'>;
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { afterEach, expect, test } from 'vitest';
-import { freshValues, readHundredths, typedHundredths, type ListedPart } from './line-values.ts';
+import { aNoteLine } from '../note/note-fixture.ts';
+import { readHundredths, typedHundredths, type ListedPart } from './line-values.ts';
 import { NoteLines } from './note-lines.ts';
 import { partFinder } from './find-part.ts';
 import { pastedLines } from './pasted-lines.ts';
@@ -8,15 +9,6 @@ import { pastedLines } from './pasted-lines.ts';
 afterEach(() => localStorage.clear());
 
 const guid = (end: number) => `0190b6a0-0000-7000-8000-00000000b00${end}`;
-
-const line = (end: number, values: Partial<Schema<'NoteLineValues'>> = {}): Schema<'NoteLine'> => ({
-  item_guid: guid(end),
-  row_version: 1,
-  values: freshValues({ position: end * 1000, part_name: `Piesa ${end}`, ...values }),
-  changed_by: null,
-  changed_at: '2026-11-25T08:00:00.000Z',
-  history_count: 0,
-});
 
 const answer = (given: Partial<Schema<'SavedLines'>>): Schema<'SavedLines'> => ({
   state: 'draft',
@@ -34,7 +26,7 @@ const parts: ListedPart[] = [
 ];
 
 test('a changed line is sent with the version that was read, and what is typed meanwhile stays to be sent', () => {
-  const lines = new NoteLines([line(1), line(2)]);
+  const lines = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   lines.change(guid(1), { unit_price_bani: 112_000 });
   const sent = lines.toSave();
   expect(sent?.lines).toMatchObject([{ item_guid: guid(1), row_version: 1 }]);
@@ -42,7 +34,7 @@ test('a changed line is sent with the version that was read, and what is typed m
   lines.change(guid(1), { labour_hundredths: 140 });
   lines.saved(
     sent ?? { lines: [], removed: [] },
-    answer({ saved: [{ ...line(1, { unit_price_bani: 112_000 }), row_version: 2 }] }),
+    answer({ saved: [{ ...aNoteLine(1, { unit_price_bani: 112_000 }), row_version: 2 }] }),
   );
   expect(lines.toSave()?.lines).toMatchObject([
     { row_version: 2, values: { unit_price_bani: 112_000, labour_hundredths: 140 } },
@@ -50,9 +42,9 @@ test('a changed line is sent with the version that was read, and what is typed m
 });
 
 test('two assessors on one line are told so, and each may keep the own line or take that of the other', () => {
-  const lines = new NoteLines([line(1), line(2)]);
+  const lines = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   lines.change(guid(1), { labour_hundredths: 100 });
-  const theirs = { ...line(1, { labour_hundredths: 300 }), row_version: 5, changed_by: 'Dan Petrescu' };
+  const theirs = { ...aNoteLine(1, { labour_hundredths: 300 }), row_version: 5, changed_by: 'Dan Petrescu' };
   const sent = lines.toSave() ?? { lines: [], removed: [] };
   lines.saved(sent, answer({ conflicts: [{ item_guid: guid(1), current: theirs }] }));
   expect(lines.line(guid(1))?.theirs).toEqual(theirs);
@@ -68,18 +60,18 @@ test('two assessors on one line are told so, and each may keep the own line or t
 });
 
 test('what a colleague writes is shown, but never over what is not saved here', () => {
-  const lines = new NoteLines([line(1), line(2)]);
+  const lines = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   lines.change(guid(1), { labour_hundredths: 100 });
   lines.received([
-    { ...line(1, { labour_hundredths: 900 }), row_version: 3 },
-    { ...line(2, { labour_hundredths: 200 }), row_version: 4, changed_by: 'Dan Petrescu' },
+    { ...aNoteLine(1, { labour_hundredths: 900 }), row_version: 3 },
+    { ...aNoteLine(2, { labour_hundredths: 200 }), row_version: 4, changed_by: 'Dan Petrescu' },
   ]);
   expect(lines.line(guid(1))?.values.labour_hundredths).toBe(100);
   expect(lines.line(guid(2))).toMatchObject({ changedBy: 'Dan Petrescu', rowVersion: 4 });
 });
 
 test('each step can be taken back, the removal of a line as well', () => {
-  const lines = new NoteLines([line(1), line(2)]);
+  const lines = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   lines.change(guid(1), { unit_price_bani: 5 });
   lines.remove([guid(2)]);
   expect(lines.toSave()).toMatchObject({ removed: [{ item_guid: guid(2), row_version: 1 }] });
@@ -92,7 +84,7 @@ test('each step can be taken back, the removal of a line as well', () => {
 });
 
 test('a line goes below the one that it was added to, and waits for its part before it is sent', () => {
-  const lines = new NoteLines([line(1), line(2)]);
+  const lines = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   lines.add([guid(9)], [{}], guid(1));
   expect(lines.all().map(({ itemGuid }) => itemGuid)).toEqual([guid(1), guid(9), guid(2)]);
   expect(lines.toSave()).toBeUndefined();
@@ -101,10 +93,10 @@ test('a line goes below the one that it was added to, and waits for its part bef
 });
 
 test('what was not saved is there again when the page is loaded anew', () => {
-  const before = new NoteLines([line(1), line(2)]);
+  const before = new NoteLines([aNoteLine(1), aNoteLine(2)]);
   before.change(guid(1), { labour_hundredths: 70 });
   before.remove([guid(2)]);
-  const after = new NoteLines([line(1), line(2)], before.unsaved());
+  const after = new NoteLines([aNoteLine(1), aNoteLine(2)], before.unsaved());
   expect(after.toSave()).toEqual(before.toSave());
 });
 
@@ -115,28 +107,45 @@ test('a part is found by the beginnings of its words, without diacritics', () =>
 });
 
 test('cells of a spreadsheet become lines, with the part of the list where it is known', () => {
-  expect(pastedLines('R\toglinda exterioara stanga\t1.120,50\t1,4\t2,2\nPrag\t\t0,5', parts)).toMatchObject([
-    {
-      operation: 'repair',
-      part_code: 'mirror_left',
-      unit_price_bani: 112_050,
-      labour_hundredths: 140,
-      paint_hundredths: 220,
-    },
-    { part_name: 'Prag', unit_price_bani: 0, labour_hundredths: 50 },
-  ]);
+  expect(pastedLines('R\toglinda exterioara stanga\t1.120,50\t1,4\t2,2\nPrag\t\t0,5', parts)).toMatchObject({
+    lines: [
+      {
+        values: {
+          operation: 'repair',
+          part_code: 'mirror_left',
+          unit_price_bani: 112_050,
+          labour_hundredths: 140,
+          paint_hundredths: 220,
+        },
+        unread: [],
+      },
+      { values: { part_name: 'Prag', unit_price_bani: 0, labour_hundredths: 50 }, unread: [] },
+    ],
+    leftOut: 0,
+  });
   expect(pastedLines('Prag', parts)).toBeUndefined();
 });
 
-test('a pasted price is read in the language of the page, or left out where it could be another one', () => {
+test('a pasted price is read in the language of the page, or named as unread where it could be another one', () => {
   const pricesOf = (...prices: string[]) =>
-    pastedLines(prices.map((price) => `Prag\t${price}`).join('\n'), parts)?.map(
-      ({ unit_price_bani: bani }) => bani,
+    pastedLines(prices.map((price) => `Prag\t${price}`).join('\n'), parts)?.lines.map(
+      ({ values, unread }) => unread[0]?.typed ?? values.unit_price_bani,
     );
-  const typed = ['1.977,00', '1,977.00', '1.977', '1,977', '1977'];
-  expect(pricesOf(...typed)).toEqual([197_700, 197_700, 197_700, 0, 197_700]);
+  const typed = ['1.977,00', '1,977.00', '1.977', '1,977', '1977', '12,3,4', 'abc', ''];
+  expect(pricesOf(...typed)).toEqual([197_700, 197_700, 197_700, '1,977', 197_700, '12,3,4', 'abc', 0]);
   localStorage.setItem('dosar.locale', 'en');
-  expect(pricesOf(...typed)).toEqual([197_700, 197_700, 0, 197_700, 197_700]);
+  expect(pricesOf(...typed)).toEqual([197_700, 197_700, '1.977', 197_700, 197_700, '12,3,4', 'abc', 0]);
+});
+
+test('pasted hours that are no number are named, and rows without a part or beyond 200 are counted', () => {
+  expect(pastedLines('Prag\t100\tdouă\t1,234', parts)?.lines[0]?.unread).toEqual([
+    { field: 'labour_hundredths', typed: 'două' },
+    { field: 'paint_hundredths', typed: '1,234' },
+  ]);
+  const rows = ['\t\t3,5', ...Array.from({ length: 203 }, () => 'Prag\t100')];
+  const pasted = pastedLines(rows.join('\n'), parts);
+  expect(pasted?.lines).toHaveLength(200);
+  expect(pasted?.leftOut).toBe(4);
 });
 
 test('hours are read with point or comma, and written in the language of the page', () => {
