@@ -244,7 +244,7 @@ describe('B4 P3 T12 approving hands over work', () => {
       from app_user where username = 'ana.ionescu'`.execute(api.database.kysely);
     expect(rows[0]?.ids).toEqual([ids['radu.marin']]);
     await sql`insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
-      select org_id, ${ids['ana.ionescu']}, ${ids['maria.stan']}, current_date - 1, current_date + 1
+      select org_id, ${ids['ana.ionescu']}, ${ids['maria.stan']}, current_date - 7, current_date + 1
       from app_user where username = 'ana.ionescu'`.execute(api.database.kysely);
     const chain = await sql<{ name: string }>`
       select person.full_name as name from app_user person join app_user maria on maria.username = 'maria.stan'

@@ -1,33 +1,37 @@
+import { addDays } from '@dosar/kernel/dates';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { clockAt, farWorkingDays } from '../testing/far-working-days.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
 const api = startTestApi();
 const calls = requestCalls(api);
 let ana: CallerHeaders;
+/** A day on which people may be reminded, and the next one. */
+let [day, dayAfter] = ['', ''];
 beforeAll(async () => {
+  [day, dayAfter] = await farWorkingDays(api);
   ana = await api.tokenFor('ana.ionescu');
 });
 
-/** Runs the job at an hour at which people may be reminded, or at another one, of a day far from all others. */
-const attendAt = (instant: string) =>
-  runNow(attendToRequestsJob, { ...api.runtime, now: () => new Date(instant) });
-// A Wednesday, ten in the morning and ten in the evening in Bucharest.
-const [byDay, byNight] = ['2027-03-03T08:00:00Z', '2027-03-03T20:00:00Z'];
+/** Runs the job at an hour at which people may be reminded, or at another one. */
+const attendAt = (instant: Date) => runNow(attendToRequestsJob, { ...api.runtime, now: () => instant });
 
 async function duePlannedReminder(docRequestId: string) {
-  await sql`update doc_request set expires_at = '2027-12-31' where doc_request_id = ${docRequestId}`.execute(
+  const due = clockAt(day, '09:00');
+  const [later, end] = [addDays(day, 150), addDays(day, 200)];
+  await sql`update doc_request set expires_at = ${end} where doc_request_id = ${docRequestId}`.execute(
     api.database.kysely,
   );
-  await sql`update doc_request_reminder set due_at = '2027-03-03T07:00:00Z'
+  await sql`update doc_request_reminder set due_at = ${due}
     where doc_request_reminder_id = (select doc_request_reminder_id from doc_request_reminder
       where doc_request_id = ${docRequestId} order by due_at limit 1)`.execute(api.database.kysely);
-  await sql`update doc_request_reminder set due_at = '2027-11-01'
-    where doc_request_id = ${docRequestId} and due_at <> '2027-03-03T07:00:00Z'`.execute(api.database.kysely);
+  await sql`update doc_request_reminder set due_at = ${later}
+    where doc_request_id = ${docRequestId} and due_at <> ${due}`.execute(api.database.kysely);
 }
 const remindersOf = async (docRequestId: string) =>
   (
@@ -42,8 +46,8 @@ test('a reminder leaves once, names what is missing, and stands in the timeline'
   const { request, key } = await calls.asked(ana, work, ['bank_account']);
   await duePlannedReminder(request.id);
   const before = (await api.outbox(work.email)).length;
-  await attendAt(byDay);
-  await attendAt(byDay);
+  await attendAt(clockAt(day, '10:00'));
+  await attendAt(clockAt(day, '10:00'));
   const letters = await api.outbox(work.email);
   expect(letters).toHaveLength(before + 1);
   expect(letters.find(({ body }) => body.includes('Extras cu contul bancar'))?.body).toContain(key);
@@ -58,10 +62,10 @@ test('in the night nobody is reminded: it leaves in the morning', async () => {
   const { request } = await calls.asked(ana, work, ['bank_account']);
   await duePlannedReminder(request.id);
   const before = (await api.outbox(work.email)).length;
-  await attendAt(byNight);
+  await attendAt(clockAt(day, '22:00'));
   expect(await api.outbox(work.email)).toHaveLength(before);
   const [first] = await remindersOf(request.id);
-  expect(first).toMatchObject({ state: 'planned', due_at: new Date('2027-03-04T07:00:00Z') });
+  expect(first).toMatchObject({ state: 'planned', due_at: clockAt(dayAfter, '09:00') });
 });
 
 test('an organisation chooses its own days', async () => {

@@ -5,6 +5,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { clockAt, farWorkingDays } from '../testing/far-working-days.ts';
 import { requestCalls, type AskableWork } from '../testing/request-calls.ts';
 import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
@@ -84,7 +85,7 @@ test('work is not put off into the last days of the legal term', async () => {
 test('after the last reminder somebody is to call, once', async () => {
   const work = await calls.askableWork(0);
   const { request } = await calls.asked(ana, work, ['bank_account']);
-  await sql`update doc_request set expires_at = '2027-12-31' where doc_request_id = ${request.id}`.execute(
+  await sql`update doc_request set expires_at = ${dayIn(200)} where doc_request_id = ${request.id}`.execute(
     api.database.kysely,
   );
   await sql`update doc_request_reminder set state = 'cancelled' where doc_request_id = ${request.id}
@@ -100,7 +101,8 @@ test('after the last reminder somebody is to call, once', async () => {
     return rows;
   };
   const before = (await callsOf()).length;
-  const at = { ...api.runtime, now: () => new Date('2027-03-03T08:00:00Z') };
+  const [day] = await farWorkingDays(api);
+  const at = { ...api.runtime, now: () => clockAt(day, '10:00') };
   await runNow(attendToRequestsJob, at);
   await runNow(attendToRequestsJob, at);
   expect((await callsOf()).slice(before)).toEqual([{ parent: work.assignment_id, status_code: 'new' }]);

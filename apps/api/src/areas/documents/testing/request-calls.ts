@@ -28,7 +28,7 @@ export function requestCalls(api: TestApi) {
       join claim_file f on f.org_id = a.org_id and f.claim_file_id = a.claim_file_id
       join contact_channel c on c.org_id = f.org_id and c.party_id = f.claimant_party_id and c.kind = 'email'
         and c.confirmed_at is not null and c.bounced_at is null
-      where a.org_id = ${await api.organisation(orgCode)} and a.category_code = 'active'
+      where a.org_id = ${await api.organisation(orgCode)} and a.list_code = 'active'
         and not exists (select from doc_request r where r.org_id = f.org_id and r.claim_file_id = f.claim_file_id)
       order by f.claim_file_id, a.assignment_id limit 30`.execute(api.database.kysely);
     const work = rows[number];

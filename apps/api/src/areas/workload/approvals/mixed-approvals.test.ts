@@ -1,3 +1,5 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -80,12 +82,12 @@ async function asksFor(work: Work, code: string, reason = 'Avarie ascunsă, găs
 
 /** A free week far from the absences of the demo world. */
 function week(weeks: number) {
-  const monday = new Date(Date.UTC(2027, 2, 1) + weeks * 7 * 86_400_000);
-  const date = (after: number) => new Date(monday.getTime() + after * 86_400_000).toISOString().slice(0, 10);
+  const far = addDays(localDateOf(api.now()), (15 + weeks) * 7);
+  const monday = addDays(far, -((new Date(far).getUTCDay() + 6) % 7));
   return {
     absence_type_code: 'rest',
-    date_from: date(0),
-    date_to: date(4),
+    date_from: monday,
+    date_to: addDays(monday, 4),
     first_part: 'whole',
     last_part: 'whole',
     replacement_user_id: null,
