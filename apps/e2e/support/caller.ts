@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Schema } from '@dosar/openapi';
 
 type Tokens = { idToken: string; refreshToken: string };
@@ -20,11 +21,12 @@ export type Caller = {
 
 /** An answer that was no success. */
 class Refused extends Error {
-  readonly status: number;
+  /** Whether the server turned the call away before it did anything. */
+  readonly isBusy: boolean;
 
   constructor(status: number, text: string) {
     super(`${status} ${text}`);
-    this.status = status;
+    this.isBusy = status === 503 && text.includes('"overloaded"');
   }
 }
 
@@ -37,11 +39,8 @@ export function callerOf(origin: string, tokens?: Tokens): Caller {
         'X-Correlation-Token': tokens.refreshToken,
       }
     : {};
-  const send = async (path: string, init: RequestInit) => {
-    const answer = await fetch(origin + path, { ...init, headers: { ...headers, ...init.headers } });
-    if (!answer.ok) throw new Refused(answer.status, await answer.text());
-    return answer;
-  };
+  const send = (path: string, init: RequestInit) =>
+    untilNotBusy(() => fetch(origin + path, { ...init, headers: { ...headers, ...init.headers } }));
 
   return {
     get: async <Answer>(path: string) => (await (await send(path, {})).json()) as Answer,
@@ -65,6 +64,16 @@ export function callerOf(origin: string, tokens?: Tokens): Caller {
     download: async (path) => Buffer.from(await (await send(path, {})).arrayBuffer()),
     as: (others) => callerOf(origin, others),
   };
+}
+
+/** Comes back when the server asks for it, as the pages do: one that has just started may be too busy at first. */
+async function untilNotBusy(call: () => Promise<Response>, triesLeft = 5): Promise<Response> {
+  const answer = await call();
+  if (answer.ok) return answer;
+  const refused = new Refused(answer.status, await answer.text());
+  if (!refused.isBusy || triesLeft === 0) throw refused;
+  await pause(Number(answer.headers.get('retry-after')) * 1000);
+  return untilNotBusy(call, triesLeft - 1);
 }
 
 /** Signs a demo user in. */

@@ -72,7 +72,8 @@ function isRoutes(page: ReactNode | RouteObject[]): page is RouteObject[] {
 
 function withoutRetries() {
   // A second try would make every test of a failure wait for it.
-  return { ...apiQueryDefaults, queries: { ...apiQueryDefaults.queries, retry: false } };
+  const { queries, mutations } = apiQueryDefaults;
+  return { queries: { ...queries, retry: false }, mutations: { ...mutations, retry: false } };
 }
 
 /** What the routes of an area are made with, for tests of pages whose loaders are not looked at. */

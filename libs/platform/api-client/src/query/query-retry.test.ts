@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../problem/api-problem.ts';
 import type { ApiProblemCode } from '../problem/api-problem.ts';
-import { retryDelay, retryQuery } from './query-retry.ts';
+import { retryDelay, retryMutation, retryQuery } from './query-retry.ts';
 
 const problem = (status: number, code: ApiProblemCode, retryAfterSeconds?: number) =>
   new ApiProblem({ status, code, message: code, retryAfterSeconds });
@@ -18,6 +18,14 @@ test('a refusal is not tried again, nor a mistake of the program', () => {
   expect(retryQuery(0, problem(500, 'internal_error'))).toBe(false);
   expect(retryQuery(0, problem(429, 'rate_limited'))).toBe(false);
   expect(retryQuery(0, new TypeError('x is undefined'))).toBe(false);
+});
+
+test('a write is tried again when the server was too busy for it, and after nothing else', () => {
+  const busy = problem(503, 'overloaded', 1);
+  expect([0, 2, 3].map((failures) => retryMutation(failures, busy))).toEqual([true, true, false]);
+
+  const others = [problem(0, 'timed_out'), problem(503, 'database_unavailable'), problem(409, 'conflict')];
+  expect(others.map((error) => retryMutation(0, error))).toEqual([false, false, false]);
 });
 
 test('waiting doubles and spreads, unless the server says how long', () => {

@@ -16,8 +16,13 @@ export function retryDelay(failure: number, error: Error): number {
   return 500 * 2 ** failure * spread;
 }
 
-/** Defaults of an app's query client: reads are tried again when the way was blocked, writes never by themselves. */
+/** Whether a write is worth another try: only when the server says that it was too busy, which means that it stored nothing. */
+export function retryMutation(failures: number, error: Error): boolean {
+  return isApiProblem(error) && error.code === 'overloaded' && failures < attempts;
+}
+
+/** Defaults of an app's query client: reads are tried again when the way was blocked, writes when the server was too busy. */
 export const apiQueryDefaults: DefaultOptions = {
   queries: { retry: retryQuery, retryDelay, staleTime: 10_000 },
-  mutations: { retry: false },
+  mutations: { retry: retryMutation, retryDelay },
 };
