@@ -31,6 +31,8 @@ function startApi(): ChildProcess {
   const how = isWatching ? ['--watch', '--watch-preserve-output', main] : [main, '--wait-for-pages'];
   return spawn(process.execPath, how, {
     cwd: root,
+    // Node keeps here what it has compiled: the next start takes a second less.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // In a group of its own, so that Ctrl-C reaches it once, through us, and not a second time from the terminal.
     detached: process.platform !== 'win32',

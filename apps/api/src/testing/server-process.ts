@@ -10,8 +10,9 @@ export type ServerProcess = ReturnType<typeof launchServer>;
 
 /** Launches the server without waiting for it. */
 export function launchServer(settings: Record<string, string>, stdio: 'pipe' | 'ipc' = 'pipe') {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', APP_ENV: 'Test', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, APP_ENV: 'Test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', ...(stdio === 'ipc' ? [stdio] : [])],
   });
   let output = '';
