@@ -19,17 +19,6 @@ export type Caller = {
   as: (tokens: Tokens) => Caller;
 };
 
-/** An answer that was no success. */
-class Refused extends Error {
-  /** Whether the server turned the call away before it did anything. */
-  readonly isBusy: boolean;
-
-  constructor(status: number, text: string) {
-    super(`${status} ${text}`);
-    this.isBusy = status === 503 && text.includes('"overloaded"');
-  }
-}
-
 /** A caller of an origin, anonymous without tokens. */
 export function callerOf(origin: string, tokens?: Tokens): Caller {
   const headers: Record<string, string> = tokens
@@ -66,12 +55,13 @@ export function callerOf(origin: string, tokens?: Tokens): Caller {
   };
 }
 
-/** Comes back when the server asks for it, as the pages do: one that has just started may be too busy at first. */
+/** The answer of a call, made again when the server says that it is too busy, as the pages do; a refusal is thrown. */
 async function untilNotBusy(call: () => Promise<Response>, triesLeft = 5): Promise<Response> {
   const answer = await call();
   if (answer.ok) return answer;
-  const refused = new Refused(answer.status, await answer.text());
-  if (!refused.isBusy || triesLeft === 0) throw refused;
+  const text = await answer.text();
+  const isBusy = answer.status === 503 && text.includes('"overloaded"');
+  if (!isBusy || triesLeft === 0) throw new Error(`${answer.status} ${text}`);
   await pause(Number(answer.headers.get('retry-after')) * 1000);
   return untilNotBusy(call, triesLeft - 1);
 }
