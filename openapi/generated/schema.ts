@@ -10977,7 +10977,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description `database_unavailable`, `file_store_unavailable` or `overloaded`, and `picture_not_ready` while a copy of a picture is being made. Nothing was stored. */
+    /** @description `database_unavailable`, `file_store_unavailable` or `overloaded`, and `picture_not_ready` while a copy of a picture is being made. Nothing was stored; only `overloaded` without Retry-After leaves that open, because the work took too long and was cut off. */
     Unavailable: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];

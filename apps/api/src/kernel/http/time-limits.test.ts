@@ -132,6 +132,16 @@ test('an answer may take longer than a client may be silent', async () => {
   await app.close();
 });
 
+test('an answer that takes too long is given up, and asks nobody to send it again: its work may still be done', async () => {
+  const app = await createHttpServer(readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' }), { limits });
+  app.post('/too-slow', { handlerTimeout: 200 }, async () => pause(limits.answering, 'done'));
+
+  const answer = await app.inject({ method: 'POST', url: '/too-slow', payload: {} });
+  expect(answer.json()).toMatchObject({ status: 503, code: 'overloaded' });
+  expect(answer.headers['retry-after']).toBeUndefined();
+  await app.close();
+});
+
 test('25 MB may take as long as a line of 0.8 Mbit/s needs, anything else half a minute', () => {
   const { operations } = readContract();
   const limitOf = (id: string) =>

@@ -43,8 +43,9 @@ export function problemOf(error: FastifyError | Error, hasInput = false): Proble
     return new Problem(503, 'file_store_unavailable', { headers: { 'retry-after': '5' } });
 
   const code = sqlState(error);
-  if (isConcurrencyError(error) || tooLongStates.has(code) || code === 'FST_ERR_HANDLER_TIMEOUT')
-    return overloaded();
+  if (isConcurrencyError(error) || tooLongStates.has(code)) return overloaded();
+  // Its work may still go on and store something, so nobody is asked to come back.
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new Problem(503, 'overloaded');
 
   if (code !== undefined && fullCodes.includes(code)) return new Problem(507, 'storage_full');
 

@@ -16,9 +16,13 @@ export function retryDelay(failure: number, error: Error): number {
   return 500 * 2 ** failure * spread;
 }
 
-/** Whether a write is worth another try: only when the server says that it was too busy, which means that it stored nothing. */
+/**
+ * Whether a write is worth another try: only when the server was too busy and says when to come back. It does so only
+ * where it stored nothing.
+ */
 export function retryMutation(failures: number, error: Error): boolean {
-  return isApiProblem(error) && error.code === 'overloaded' && failures < attempts;
+  if (!isApiProblem(error) || error.code !== 'overloaded') return false;
+  return error.retryAfterSeconds !== undefined && failures < attempts;
 }
 
 /** Defaults of an app's query client: reads are tried again when the way was blocked, writes when the server was too busy. */
