@@ -8,7 +8,7 @@ export const adoptedAtOnce = 5000;
 const answered = sql`('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed', 'rejected', 'withdrawn',
   'duplicate')`;
 
-/** A file that has a clock now; `isOver` when that has stopped and the file goes on. */
+/** A file that has a clock now; `isOver` when that has stopped and work on the file goes on, such as a recovery after it was closed. */
 export type AdoptedFile = { claim_file_id: string; isOver: boolean };
 
 /**
@@ -39,7 +39,9 @@ export async function adoptFiles(tx: Transaction<Database>, orgId: string): Prom
       order by event_from <= file.occurred_on desc, event_from desc limit 1) rule on true
     on conflict do nothing
     returning claim_file_id, stopped_on)
-    select adopted.claim_file_id, adopted.stopped_on is not null and file.closed_at is null as "isOver"
+    select adopted.claim_file_id, adopted.stopped_on is not null and (file.closed_at is null or exists (
+      select from assignment work where work.org_id = ${orgId} and work.claim_file_id = file.claim_file_id
+        and work.list_code in ('active', 'waiting', 'snoozed'))) as "isOver"
     from adopted join claim_file file on file.org_id = ${orgId} and file.claim_file_id = adopted.claim_file_id`.execute(
     tx,
   );

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, type DomainEvent } from '#src/kernel/events/domain-event.ts';
+import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
 import {
@@ -14,6 +15,7 @@ import {
   paymentTakenBack,
 } from '#src/areas/settlement/events.ts';
 import { clockOf } from '../index.ts';
+import { adoptFilesJob } from './adopt-files-job.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
 
 const api = startTestApi();
@@ -178,5 +180,23 @@ describe('W2 the clocks of the law', () => {
     expect(await adopt()).not.toEqual([]);
     expect(await clock()).toMatchObject({ dueDate: addDays(today, 4) });
     expect(await adopt()).toEqual([]);
+  });
+
+  test('an older file that is closed counts in no list of legal deadlines while a recovery goes on', async () => {
+    await sql`delete from legal_clock`.execute(api.database.kysely);
+    const closed = async () => {
+      const { rows } = await sql<{ id: string; goesOn: boolean }>`
+        select file.claim_file_id as id, exists (select from assignment work where work.claim_file_id = file.claim_file_id
+          and work.list_code in ('active', 'waiting', 'snoozed')) as "goesOn"
+        from claim_file file
+        where file.org_id = ${orgId} and file.closed_at is not null and file.legal_due_date is not null
+        order by file.claim_file_no`.execute(api.database.kysely);
+      return rows;
+    };
+    const before = await closed();
+    expect(new Set(before.map(({ goesOn }) => goesOn))).toEqual(new Set([true, false]));
+
+    await runNow(adoptFilesJob, api.runtime);
+    expect(await closed()).toEqual(before.filter(({ goesOn }) => !goesOn));
   });
 });
