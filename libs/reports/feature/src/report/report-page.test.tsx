@@ -84,6 +84,14 @@ function open(shown = answer) {
   return renderFeature(<ReportPage />, { path: '/reports/:state', at: '/reports/legal-answer' });
 }
 
+test('an empty report whose days are being written down fills by itself', async () => {
+  const { finding } = answer;
+  open({ ...answer, is_empty: true, as_of: null });
+  expect(await screen.findByText(/Choose a longer period/)).toBeVisible();
+  server.use(mock(runReport, { status: 200, body: answer }));
+  expect(await screen.findByRole('heading', { name: finding }, { timeout: 5_000 })).toBeVisible();
+});
+
 test('ux 76 the chart reads its bars out by the keys, and shows the same figures as a table', async () => {
   const { user } = open();
   const chart = await screen.findByRole('slider', { name: /most late answers/ });

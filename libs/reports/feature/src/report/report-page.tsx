@@ -29,6 +29,14 @@ import { ReportActions } from './report-actions.tsx';
 import { SavedSets } from '../own/saved-sets.tsx';
 import { ScheduleList } from '../schedule/schedule-list.tsx';
 
+const everyTwoSeconds = 2_000;
+const aMinute = 60_000;
+
+/** Whether a report may be empty only because its days are still being written down, as after the first start of a server. */
+function isBeingWritten({ is_empty: isEmpty, as_of: newest }: Schema<'ReportAnswer'>): boolean {
+  return isEmpty && (newest === null || Date.now() - Date.parse(newest) < aMinute);
+}
+
 /** A report: its finding, figure, chart and table, all from one answer; everything that is chosen stands in the address. */
 export function ReportPage() {
   const { formatMessage: t } = useIntl();
@@ -38,6 +46,7 @@ export function ReportPage() {
   const report = useQuery({
     ...reportQuery(state, parametersOf(search)),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data && isBeingWritten(data) ? everyTwoSeconds : false),
   });
   if (report.isError && !report.data)
     return (
