@@ -12,7 +12,7 @@ import { useDatabase } from './testing/database.ts';
 import { freePorts, launchServer, untilServerReady, type ServerProcess } from './testing/server-process.ts';
 import { headersOf } from './testing/test-sessions.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 let dataDir: string;
 let port: number;
 let server: ServerProcess;

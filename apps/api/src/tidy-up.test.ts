@@ -7,7 +7,7 @@ import { multipart, onePixelPng } from './testing/multipart.ts';
 import { headersOf } from './testing/test-sessions.ts';
 import { startTestApi } from './testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 async function count(table: string, condition: string): Promise<number> {
   const query = sql<{
@@ -35,13 +35,13 @@ test('what is past its time goes, with its content; what is needed stays', async
   expect([await count('document', `document_id = '${id}'`), existsSync(content)]).toEqual([1, true]);
   expect(await count('idempotency_key', 'true')).toBe(1);
 
-  api.letPass({ minutes: 25 * 60 });
+  await api.letPass({ minutes: 25 * 60 });
   await tidyUp(api.runtime);
   expect([await count('document', `document_id = '${id}'`), existsSync(content)]).toEqual([0, false]);
   expect(await count('idempotency_key', 'true')).toBe(0);
   expect(await count('session', 'true')).toBe(1);
 
-  api.letPass({ minutes: 31 * 24 * 60 });
+  await api.letPass({ minutes: 31 * 24 * 60 });
   await tidyUp(api.runtime);
   expect(await count('session', 'true')).toBe(0);
   expect(await count('document', 'claim_file_id is not null')).toBe(attached);
@@ -65,13 +65,13 @@ test('what signing in leaves behind goes in its time: sealed tokens, used tokens
 
   await tidyUp(api.runtime);
   expect(await left()).toEqual([1, 1, 1, 1]);
-  api.letPass({ minutes: 2 });
+  await api.letPass({ minutes: 2 });
   await tidyUp(api.runtime);
   expect(await left()).toEqual([0, 1, 1, 1]);
-  api.letPass({ minutes: 2 * 24 * 60 });
+  await api.letPass({ minutes: 2 * 24 * 60 });
   await tidyUp(api.runtime);
   expect(await left()).toEqual([0, 0, 1, 1]);
-  api.letPass({ minutes: 31 * 24 * 60 });
+  await api.letPass({ minutes: 31 * 24 * 60 });
   await tidyUp(api.runtime);
   expect(await left()).toEqual([0, 0, 0, 0]);
 });
@@ -92,7 +92,7 @@ test('failures that no longer count are forgotten, a name that is blocked for go
     ])
     .execute();
 
-  api.letPass({ minutes: 31 * 24 * 60 });
+  await api.letPass({ minutes: 31 * 24 * 60 });
   await tidyUp(api.runtime);
   const kept = await api.database.kysely.selectFrom('attempt_counter').select('subject_hash').execute();
   expect(kept).toEqual([{ subject_hash: 'blocked for good' }]);

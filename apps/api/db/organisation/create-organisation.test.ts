@@ -10,7 +10,7 @@ import { startRuntime } from '#src/runtime.ts';
 import { connectionUrl } from '#src/testing/connection-url.ts';
 import { useDatabase } from '#src/testing/database.ts';
 
-const server = useDatabase();
+const server = useDatabase({ world: 'demo' });
 const name = `dosar_empty_${process.pid}`;
 let folder: string;
 let settings: Record<string, string>;

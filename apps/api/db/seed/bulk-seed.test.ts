@@ -5,7 +5,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { bulkSeed } from './bulk/bulk-seed.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const orgId = demoId('organisation', 'demo');
 const assignments = 2_000;
 

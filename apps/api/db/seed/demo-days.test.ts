@@ -6,7 +6,7 @@ import { useDatabase } from '#src/testing/database.ts';
 import { writeReferenceData } from '../reference/write-reference-data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const name = `dosar_demo_days_${process.pid}`;
 const empty = `${name}_empty`;
 const owner = () => inject('testServer').user;

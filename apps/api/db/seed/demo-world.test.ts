@@ -15,7 +15,7 @@ import { cnpCheckDigit } from './demo/claims/invented-people.ts';
 import { pinned } from './demo/pinned-keys.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
 
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>

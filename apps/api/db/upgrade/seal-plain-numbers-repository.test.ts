@@ -8,7 +8,7 @@ import { sealPlainNumbers } from './seal-plain-numbers-repository.ts';
 type Stored = { org_id: string; plain: string | null; sealed: string; masked: string };
 
 test('numbers that an earlier version stored as they are can be read again, and stand nowhere as they are', async () => {
-  const { connection, drop } = await cloneDatabase();
+  const { connection, drop } = await cloneDatabase('demo');
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {

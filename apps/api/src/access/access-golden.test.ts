@@ -16,7 +16,7 @@ const isUpdate = process.env['UPDATE_ACCESS'] === '1';
 type Table = Record<string, Record<string, Verdict>>;
 
 const { operations } = readContract();
-const api = startTestApi({ handlers: probeHandlers(operations) });
+const api = startTestApi({ world: 'demo', handlers: probeHandlers(operations) });
 const found: Table = {};
 let expected: Table;
 

@@ -25,7 +25,7 @@ const operations = contract.operations.filter(
   // Bytes of a file have no fields; what may be wrong with them is tried where they are taken.
   ({ isPlanned, isStream, body }) => !isPlanned && !isStream && body?.chunk === undefined,
 );
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { resolved, sampleOf } from './sample-request.ts';
 // as it is in the contract.
 
 const contract = readContract();
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
 let probes: [what: string, ofSomebody: string][];
 

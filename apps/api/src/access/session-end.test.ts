@@ -13,7 +13,7 @@ import { probeHandlers, verdictOf, type Verdict } from './access-probe.ts';
 const { operations } = readContract();
 const guarded = operations.filter(({ access }) => !access.callers.includes('public'));
 
-const api = startTestApi({ handlers: probeHandlers(operations), isClockStopped: true });
+const api = startTestApi({ world: 'demo', handlers: probeHandlers(operations), });
 type Server = Pick<typeof api, 'inject'>;
 let servers: Server[];
 

@@ -28,7 +28,7 @@ const operations = contract.operations.filter(
     identifiersOf(operation, contract.document).length > 0,
 );
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
 type Person = { kind: string; name?: string; headers: CallerHeaders; trait?: RefusedTrait };
 let strangers: Person[];

@@ -14,7 +14,7 @@ import { composeAreas } from './compose-areas.ts';
 import type { JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const env = readEnv({ APP_ENV: 'Test' });
 const documentReceived = defineEvent<{ tagName: string }>('test.document-received');
 const tiles = extensionPoint<{ title: string }>('test.tiles');

@@ -1,14 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseConnection } from '../kernel/database/index.ts';
-import { startEmbeddedPostgres } from '../kernel/database/embedded/index.ts';
 import { leftovers } from './template-database.ts';
-
-/** A server by its parts, so that tests can name other databases and roles of it. */
-type ServerParts = Exclude<DatabaseConnection, string>;
+import { giveClock, startWorldServer, type ServerParts } from './world/world-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +19,7 @@ let server: Server;
 /** The server of this run: that of TEST_DATABASE_URL, or one that is made for it. */
 export async function setup(project: TestProject) {
   const { TEST_DATABASE_URL: url, TEST_OBSERVER_URL: observer } = process.env;
-  server = url ? await namedServer(url, observer ?? url) : await ownServer();
+  server = url ? await namedServer(url, observer ?? url) : await startWorldServer();
   project.provide('testServer', server.owner);
   project.provide('testObserver', server.observer);
 }
@@ -36,30 +29,13 @@ export async function teardown() {
   await server.end();
 }
 
-/** One embedded PostgreSQL for the whole run, without durability: its data does not outlive the run. */
-async function ownServer(): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-'));
-  // Passable for the account that PostgreSQL runs as when we are root.
-  await chmod(dataDir, 0o711);
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
-  // No superuser, so that every test proves that the product needs none.
-  const owner = { ...connection, user: 'test_owner', password: 'owner' };
-  await asked(connection, `create role test_owner login createdb createrole password 'owner'`);
-  return {
-    owner,
-    observer: connection,
-    async end() {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** A server that somebody else runs. It keeps what an earlier run left, and its template may be of an earlier schema. */
+/** A server that somebody else runs. It keeps what an earlier run left, and its templates may be of an earlier schema. */
 async function namedServer(url: string, observerUrl: string): Promise<Server> {
-  const owner = partsOf(url);
+  const [owner, observer] = [partsOf(url), partsOf(observerUrl)];
   await dropLeftovers(owner);
-  return { owner, observer: partsOf(observerUrl), end: () => dropLeftovers(owner) };
+  await giveClock(owner);
+  await giveClock(observer);
+  return { owner, observer, end: () => dropLeftovers(owner) };
 }
 
 function partsOf(url: string): ServerParts {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { demoPassword } from '#src/demo-world.ts';
 import { clientConfig } from '#src/kernel/database/index.ts';
 import { connectionUrl } from './connection-url.ts';
-import { useDatabase } from './database.ts';
+import { useDatabase, type WorldOptions } from './database.ts';
 import { freePorts, launchServer, untilServerReady, type ServerProcess } from './server-process.ts';
 import { headersOf, type CallerHeaders } from './test-sessions.ts';
 
@@ -26,8 +26,11 @@ export type KillableServer = {
  * `observer` is a connection that sees the rows of all organisations and can hold locks, so that a server waits where it is to
  * be killed. What still runs in the end is killed.
  */
-export function useKillableServers(settings: () => Record<string, string> = () => ({})) {
-  const database = useDatabase();
+export function useKillableServers(
+  settings: () => Record<string, string> = () => ({}),
+  world: WorldOptions = {},
+) {
+  const database = useDatabase({ ...world, isClockRunning: true });
   const started: ServerProcess[] = [];
   const kept: { dataDir?: string; observer?: pg.Client } = {};
 

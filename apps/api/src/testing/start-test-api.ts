@@ -14,16 +14,15 @@ import type { Load } from '../kernel/load/load-gauge.ts';
 import { startRuntime, type Runtime } from '../runtime.ts';
 import { inTenant } from '../kernel/database/index.ts';
 import type { AnyJob } from '../kernel/jobs/define-job.ts';
-import { useDatabase } from './database.ts';
+import { useDatabase, type WorldOptions } from './database.ts';
 import { testServerKey } from './test-server-key.ts';
 import { testSessions } from './test-sessions.ts';
 import { workOff, type WorkOffOptions } from './work-off.ts';
+import { stopClock, worldMoment } from './world/world-clock.ts';
 
-type Options = {
+type Options = WorldOptions & {
   /** Settings that differ from the test environment's. */
   env?: Record<string, string>;
-  /** Time stands still, except for `letPass`. */
-  isClockStopped?: boolean;
   /** Handlers in the place of the product's own. */
   handlers?: Record<string, AnyHandler>;
   /** Shorter times than the product's, for tests that wait for them. */
@@ -36,21 +35,23 @@ type Options = {
 type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
 
 /**
- * The API over a database of its own with the demo world, for the tests of one file.
+ * The API over a database of its own with the small world, for the tests of one file.
  *
+ * Its clock stands at the moment of the world, for the server and for SQL alike, until a test moves it by `letPass`.
  * Call it once at the top of the file; what it returns is there once the tests run.
  */
 export function startTestApi({
   env: settings = {},
-  isClockStopped = false,
   handlers,
   limits,
   load,
   authenticate,
+  ...options
 }: Options = {}) {
-  const database = useDatabase();
-  const clock = { startedAt: Date.now(), offset: 0 };
-  const now = () => new Date((isClockStopped ? clock.startedAt : Date.now()) + clock.offset);
+  const database = useDatabase(options);
+  const clock = { offset: 0 };
+  const now = () =>
+    new Date((options.isClockRunning === true ? Date.now() : worldMoment.getTime()) + clock.offset);
   const started: Started[] = [];
   let dataDir: string;
 
@@ -64,15 +65,15 @@ export function startTestApi({
       ...settings,
     });
     const runtime = startRuntime(env, database.connection, now);
-    const options = {
+    const appOptions = {
       ...(handlers && { handlers }),
       ...(limits && { limits }),
       ...(load && { load }),
       ...(authenticate && { authenticate }),
     };
     const [staff, tracker] = [
-      await createApp(runtime, 'staff', options),
-      await createApp(runtime, 'tracker', options),
+      await createApp(runtime, 'staff', appOptions),
+      await createApp(runtime, 'tracker', appOptions),
     ];
     started.push({ runtime, staff, tracker });
     return { runtime, staff, tracker };
@@ -145,8 +146,9 @@ export function startTestApi({
       await workOff(database.connection, makeCopiesJob, { ...runtime, log: staff.log });
     },
     /** Lets time pass, for this API only. */
-    letPass: ({ minutes }: { minutes: number }) => {
+    async letPass({ minutes }: { minutes: number }) {
       clock.offset += minutes * 60_000;
+      if (options.isClockRunning !== true) await stopClock(database.db.kysely, now());
     },
     now,
     /** The database, seen past all tenants. */

@@ -1,12 +1,10 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { fillDatabase } from '../../db/fill-database.ts';
 import { withDatabaseName } from '../kernel/database/database-connection.ts';
 import type { DatabaseConnection } from '../kernel/database/database-connection.ts';
-import { migrate } from '../kernel/database/migrate.ts';
-import { testServerKey } from './test-server-key.ts';
+import { templateOf, worldDatabases, type WorldName } from './world/world-cluster.ts';
 
-/** A database of its own, filled with the demo world. */
+/** A database of its own, filled with a world. */
 export type ClonedDatabase = {
   connection: DatabaseConnection;
   /** The same database, seen past all tenants. */
@@ -14,26 +12,24 @@ export type ClonedDatabase = {
   drop: () => Promise<void>;
 };
 
-const template = 'dosar_template';
-const draft = 'dosar_template_draft';
 /** What earlier runs left on a server that outlives them, by name. */
 export const leftovers = `
   select datname as name from pg_database
-  where datname in ('${template}', '${draft}') or datname like 'dosar\\_test\\_%'`;
+  where datname like 'dosar\\_test\\_%' or datname like any
+    (array[${worldDatabases.map((name) => `'${name}', '${name}_draft'`).join()}])`;
 
-// Test files run in several processes; one of them makes the template, the others wait.
+// Test files run in several processes; one of them makes a template, the others wait.
 const templateLock = 7_130_022_026;
 
 let clones = 0;
 
-/** Copies the template database, which the first caller of the test run makes. Takes some 50 ms. */
-export async function cloneDatabase(): Promise<ClonedDatabase> {
+/** Copies the template database of a world. Takes some 50 ms. */
+export async function cloneDatabase(world: WorldName = 'small'): Promise<ClonedDatabase> {
   clones += 1;
-  const name = `dosar_test_${process.pid}_${clones}_${Date.now().toString(36)}`;
+  const name = `dosar_test_${process.pid}_${clones}_${process.hrtime.bigint().toString(36)}`;
   await withServer(async (server) => {
     await server.query('select pg_advisory_lock($1)', [templateLock]);
-    const found = await server.query('select from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) await makeTemplate(server);
+    const template = await templateOf(server, inject('testServer'), world);
     await server.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
@@ -41,21 +37,6 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
     observer: withDatabaseName(inject('testObserver'), name),
     drop: () => withServer((server) => dropDatabase(server, name)),
   };
-}
-
-/** Gives a migrated database the look-ups and the demo world. */
-export function fillWithDemoWorld(connection: DatabaseConnection) {
-  const serverKey = Buffer.from(testServerKey, 'base64');
-  return fillDatabase(connection, { demo: true, now: new Date(), serverKey });
-}
-
-async function makeTemplate(server: pg.Client) {
-  await server.query(`drop database if exists ${draft}`);
-  await server.query(`create database ${draft}`);
-  const connection = withDatabaseName(inject('testServer'), draft);
-  await migrate(connection);
-  await fillWithDemoWorld(connection);
-  await server.query(`alter database ${draft} rename to ${template}`);
 }
 
 /** The owner ends its own connections only: those of the observer that are closing, and a vacuum, are waited for. */

@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '../kernel/database/index.ts';
 import type { AnyJob } from '../kernel/jobs/define-job.ts';
 import { connectedBoss, givenUpQueue } from '../kernel/jobs/job-boss.ts';
+import { aMillisecondLater } from './world/world-clock.ts';
 import { giveUpJob, runJob, type JobPayload, type JobRunnerNeeds } from '../kernel/jobs/run-job.ts';
 
 /** How the work of a queue is done in a test. */
@@ -23,6 +24,7 @@ export async function workOff<Needs extends JobRunnerNeeds>(
     supervise: false,
     schedule: false,
     registerInstance: false,
+    options: aMillisecondLater,
   });
   await boss.start();
   const next = async (queue: string) =>

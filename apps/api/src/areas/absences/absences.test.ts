@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absenceCalls, weekOff } from './testing/absence-calls.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Person = ReturnType<typeof absenceCalls>;
 
 let ana: Person;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
 import { weekOff } from './testing/absence-calls.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 
 const key = { 'idempotency-key': 'one-approval-of-a-leave-0001' };
 

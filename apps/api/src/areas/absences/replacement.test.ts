@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absenceCalls, weekOff } from './testing/absence-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Person = ReturnType<typeof absenceCalls>;
 
 let maria: Person;

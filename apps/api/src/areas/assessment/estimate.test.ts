@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { noteCalls } from './testing/note-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let elena: ReturnType<typeof noteCalls>;
 let assignmentId: string;
 let note: Schema<'AssessmentNote'>;

@@ -10,7 +10,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { noteCalls } from './testing/note-calls.ts';
 import { sampleLine } from './testing/access-samples.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let elena: ReturnType<typeof noteCalls>;
 let dan: ReturnType<typeof noteCalls>;
 let sorin: ReturnType<typeof noteCalls>;

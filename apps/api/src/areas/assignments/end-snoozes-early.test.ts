@@ -12,7 +12,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { findHolidays } from './transition/holiday-repository.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 let orgId: string;
 let ana: Awaited<ReturnType<typeof changer>>;

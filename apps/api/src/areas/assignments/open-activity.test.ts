@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof assignmentCalls>;
 let file: SuccessBody<'getAssignment'>;
 

@@ -5,7 +5,7 @@ import { useKillableServers, type KillableServer } from '#src/testing/killable-s
 
 type Message = Schema<'AssistantMessage'>;
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 const orgId = demoId('organisation', 'demo');
 const rows = async (query: string, values: unknown[] = []) => (await observer().query(query, values)).rows;
 const soon = { timeout: 60_000, interval: 20 };

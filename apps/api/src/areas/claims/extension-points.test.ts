@@ -10,7 +10,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { searchSources, timelineKinds, type SearchSource } from './extension-points.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const env = readEnv({ APP_ENV: 'Test' });
 let ana: CallerHeaders;
 let previewer: CallerHeaders;

@@ -5,7 +5,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 async function news(headers: CallerHeaders): Promise<Schema<'Notification'>[]> {
   const answer = await api.inject({ url: '/api/config/users/browseNotifications', headers });
@@ -220,7 +220,7 @@ test('K2 asking every five minutes is no activity: after an hour alone the sessi
     return rows[0]?.idle_expires_at;
   };
   const before = await expiry();
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   await news(headers);
   expect(await expiry()).toEqual(before);
 

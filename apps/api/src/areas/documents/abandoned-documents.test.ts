@@ -8,7 +8,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const notification = {
   notifier: {
@@ -49,7 +49,7 @@ async function homeOf(id: string) {
 }
 
 async function dayPasses(): Promise<void> {
-  api.letPass({ minutes: 24 * 60 + 1 });
+  await api.letPass({ minutes: 24 * 60 + 1 });
   await tidyUp(api.runtime);
 }
 

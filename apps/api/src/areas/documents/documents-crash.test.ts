@@ -11,7 +11,7 @@ import { useKillableServers, type KillableServer } from '#src/testing/killable-s
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { askForCopies } from './copies/make-copies-job.ts';
 
-const { database, start, observer, dataDir } = useKillableServers();
+const { database, start, observer, dataDir } = useKillableServers(undefined, { world: 'demo of today' });
 const orgId = demoId('organisation', 'demo');
 const rows = async (query: string, values: unknown[] = []) =>
   (await observer().query<Record<string, string>>(query, values)).rows;

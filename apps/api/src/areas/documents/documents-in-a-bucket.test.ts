@@ -11,7 +11,7 @@ import { documentCalls } from './testing/document-calls.ts';
 
 const s3 = await startS3Server();
 const { bucket, endpoint, credentials } = s3.settings;
-const api = startTestApi({
+const api = startTestApi({ world: 'demo',
   env: {
     S3_BUCKET: bucket,
     S3_ENDPOINT: endpoint,

@@ -11,7 +11,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
   .jpeg()

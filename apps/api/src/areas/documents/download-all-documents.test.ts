@@ -5,7 +5,7 @@ import { onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { documentCalls } from './testing/document-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const { workOf, add } = documentCalls(api);
 
 test('chosen documents of a file come in one archive, two of one name told apart', async () => {

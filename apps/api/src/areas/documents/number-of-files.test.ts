@@ -5,7 +5,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ env: { FILES_LINK: '4', FILES_ADDRESS: '6', FILES_CLAIM: '8' } });
+const api = startTestApi({ world: 'demo', env: { FILES_LINK: '4', FILES_ADDRESS: '6', FILES_CLAIM: '8' } });
 
 async function send(who: CallerHeaders, from: string, assignmentId?: string) {
   const fields = { doc_type_code: 'damage_photo', ...(assignmentId && { assignment_id: assignmentId }) };
@@ -60,7 +60,7 @@ test('an address sends no more files in a day, however many sessions it opens', 
   expect(await send(await api.guestFor('demo'), from)).toMatchObject(full('address', 6));
   expect(await send(await api.guestFor('demo'), '203.0.113.4')).toBe('stored');
   expect(await send(await api.guestFor('alfa'), from)).toBe('stored');
-  api.letPass({ minutes: 24 * 60 + 1 });
+  await api.letPass({ minutes: 24 * 60 + 1 });
   expect(await send(await api.guestFor('demo'), from)).toBe('stored');
 });
 

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 const megabyte = 1024 * 1024;
-const api = startTestApi({
+const api = startTestApi({ world: 'demo',
   env: {
     STORAGE_SESSION_MB: '3',
     STORAGE_LINK_MB: '4',
@@ -97,7 +97,7 @@ test('an address stores no more than its share in a day, however many sessions i
   expect([await sent('demo'), await sent('demo'), await sent('demo')]).toEqual([201, 201, 201]);
   expect(await sent('demo')).toBe(413);
   expect(await sent('alfa')).toBe(201);
-  api.letPass({ minutes: 24 * 60 + 1 });
+  await api.letPass({ minutes: 24 * 60 + 1 });
   expect(await sent('demo')).toBe(201);
 });
 
@@ -140,7 +140,7 @@ test('what is counted is what is there: after uploads, copies, and what was aban
   await api.makeCopies();
   const now = await storedBytes('demo');
   expect(now?.counted).toBe(now?.there);
-  api.letPass({ minutes: 3 * 24 * 60 });
+  await api.letPass({ minutes: 3 * 24 * 60 });
   await tidyUp(api.runtime);
   const later = await storedBytes('demo');
   expect(later?.counted).toBe(later?.there);

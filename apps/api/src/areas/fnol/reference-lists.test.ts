@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Entry = { code: string; name: string };
 

@@ -15,7 +15,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 type Receipt = Schema<'ClaimNotificationReceipt'>;
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const notification: Notification = {
   notifier: {

@@ -4,7 +4,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { browseOutbox } from './browse-outbox.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 test('the outbox shows the messages of every organisation, newest first, or those of one recipient', async () => {
   for (const [orgCode, to] of [

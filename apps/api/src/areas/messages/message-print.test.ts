@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '@dosar/openapi';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type MessageRow = { message_id: string; message_key: string; assignment_no: string; claim_file_no: string };
 

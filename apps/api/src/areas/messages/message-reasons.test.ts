@@ -8,7 +8,7 @@ import { useDatabase } from '#src/testing/database.ts';
 import { messageReasons } from './extension-points.ts';
 import { sendFileMessage } from './send-file-message.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const env = readEnv({ APP_ENV: 'Test' });
 const appointmentMoved = messageReasons.entry({
   code: 'appointment_moved',

@@ -14,7 +14,7 @@ import { ownReports } from './definitions/own-reports.ts';
 import { writtenFigure } from './run/written-figure.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 const parameters = { from: addDays(today, -91), to: addDays(today, -1) };
 

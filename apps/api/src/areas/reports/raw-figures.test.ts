@@ -253,7 +253,7 @@ const byHand: Record<string, (raw: Raw, days: Days) => Expected> = {
   },
 };
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 // Not yesterday: shortly after midnight its last messages are still being sent, which the snapshot did not know.
 const quarter = { from: addDays(today, -92), to: addDays(today, -2) };

@@ -18,7 +18,7 @@ import { snapshotJob } from './snapshot/snapshot-job.ts';
 import { fillDays } from './snapshot/operate-snapshots.ts';
 import { correctDay } from './snapshot/take-snapshots.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 const days = { from: addDays(today, -91), to: addDays(today, -1) };
 

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 
 const key = { 'idempotency-key': 'one-booking-of-an-inspection-0001' };
 const contact = { contact_name: 'Andrei Țăndea', contact_phone: '0722418771' };

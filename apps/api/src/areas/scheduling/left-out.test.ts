@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { bookableWork, schedulingCalls } from './testing/scheduling-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let sorin: ReturnType<typeof schedulingCalls>;
 const contact = { contact_name: 'Andrei Țăndea', contact_phone: '0722 418 771' };
 

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
 import { bookableWork, schedulingCalls } from './testing/scheduling-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Caller = ReturnType<typeof schedulingCalls>;
 let sorin: Caller;
 let ana: Caller;

@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { comingSteps } from '../tracking/extension-points.ts';
 import { bookableWork, schedulingCalls } from './testing/scheduling-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let sorin: ReturnType<typeof schedulingCalls>;
 const address = 'andrei.tandea@example.com';
 const contact = { contact_name: 'Andrei Țăndea', contact_phone: '0722 418 771' };

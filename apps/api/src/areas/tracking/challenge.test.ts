@@ -162,11 +162,11 @@ test('a code that is sent twice at the same moment opens the case once', async (
 });
 
 test('a code works for five minutes', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const visitor = await tracker.visitor('demo', '198.51.100.7');
   const { body: challenge } = await start(visitor, 'DM26R0000001');
   const code = await newestCode();
-  api.letPass({ minutes: 5 });
+  await api.letPass({ minutes: 5 });
   const { body } = await answer(visitor, challenge, 'DM26R0000001', code);
   expect(body).toMatchObject({ code_validated: false, is_blocked: false });
 });
@@ -204,7 +204,7 @@ test('after three codes in a quarter of an hour the next one has to wait, from t
   const owner = await tracker.visitor('demo', '198.51.100.12');
   expect((await start(owner, 'DM26R0000002')).body.status).toBe('normal');
 
-  api.letPass({ minutes: 16 });
+  await api.letPass({ minutes: 16 });
   const again = await tracker.visitor('demo', '198.51.100.11');
   expect((await start(again, 'DM26R0000002')).body.status).toBe('normal');
 });
@@ -220,7 +220,7 @@ async function strangersAsk(caseNo: string, network: string, count: number): Pro
 }
 
 test('strangers who ask for a case from forty addresses neither flood its owner nor lock them out', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const before = (await outbox()).length;
   await strangersAsk('DM26R0000003', '203.0.113', 40);
   expect((await outbox()).length).toBe(before + 3);
@@ -233,11 +233,11 @@ test('strangers who ask for a case from forty addresses neither flood its owner 
 });
 
 test('a day of strangers is a dozen messages, and the last one opens the case at any time', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const before = (await outbox()).length;
   for (let half = 0; half < 48; half += 1) {
     await strangersAsk('DM26R0000003', `203.0.${half}`, 3);
-    api.letPass({ minutes: 30 });
+    await api.letPass({ minutes: 30 });
   }
   expect((await outbox()).length - before).toBeLessThanOrEqual(12);
 
@@ -248,7 +248,7 @@ test('a day of strangers is a dozen messages, and the last one opens the case at
 });
 
 test('while strangers draw no more messages, whoever opened the case before gets one of their own', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const owner = await tracker.visitor('demo', '198.51.100.24');
   const { body: first } = await start(owner, 'DM26R0000003');
   expect((await answer(owner, first, 'DM26R0000003', await newestCode())).body.code_validated).toBe(true);
@@ -263,7 +263,7 @@ test('while strangers draw no more messages, whoever opened the case before gets
 });
 
 test('a code that two challenges wait for opens the case for one of them', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   await strangersAsk('DM26R0000003', '203.0.200', 3);
   const code = await newestCode();
   const visitors = await Promise.all(
@@ -279,14 +279,14 @@ test('a code that two challenges wait for opens the case for one of them', async
 });
 
 test('an unknown case that strangers ask for is answered like a known one', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const known = await strangersAsk('DM26R0000003', '203.0.201', 5);
   const unknown = await strangersAsk('DM99R8888888', '203.0.202', 5);
   expect(unknown.map(comparable)).toEqual(known.map(comparable));
 });
 
 test('an unknown case leaves behind what a known one does, so that both take as long; its message reaches nobody', async () => {
-  api.letPass({ minutes: 24 * 60 });
+  await api.letPass({ minutes: 24 * 60 });
   const stored = async (caseNo: string, address: string) => {
     const { body } = await start(await tracker.visitor('demo', address), caseNo);
     const [row] = await tracker.rows<{ claim_file_id: string | null; sent_to: string; is_over: boolean }>(

@@ -15,7 +15,7 @@ export type Visitor = {
 
 /** The tracker over a database of its own, visited from any number of addresses. */
 export function useTracker() {
-  const api = startTestApi({ env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' } });
+  const api = startTestApi({ world: 'demo', env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' } });
 
   async function visitor(orgCode = 'demo', remoteAddress = '198.51.100.1'): Promise<Visitor> {
     async function call<Body>(

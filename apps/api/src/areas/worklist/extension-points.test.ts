@@ -11,7 +11,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { exportColumns } from './export/export-columns.ts';
 import { agendaSources, dashboardTiles, worklistColumns, worklistFilters } from './extension-points.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const env = readEnv({ APP_ENV: 'Test' });
 const day = '2030-05-05';
 let ana: CallerHeaders;

@@ -10,7 +10,7 @@ import { inTenant } from '../database/index.ts';
 import { dropAnchor } from './anchor-file.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
 const { privateKey: signingKey } = generateKeyPairSync('ed25519');
 let anchorsFolder: string;

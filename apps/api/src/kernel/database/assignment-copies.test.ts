@@ -6,7 +6,7 @@ import type { Database } from '#src/generated/database.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from './in-tenant.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
 const file = 'DM26R0000001';
 

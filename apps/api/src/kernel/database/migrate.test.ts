@@ -16,7 +16,7 @@ const connection = { ...inject('testServer'), database: name, user: name, passwo
 
 beforeAll(async () => {
   // The roles belong to the whole server: here by then, or somebody else would make them between our look and our use.
-  await (await cloneDatabase()).drop();
+  await (await cloneDatabase('demo')).drop();
   await asSuperuser(async (server) => {
     await server.query(`create role ${name} login createrole password 'owner'`);
     await server.query(`create database ${name} owner ${name}`);

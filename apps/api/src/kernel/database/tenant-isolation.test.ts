@@ -4,7 +4,7 @@ import { demoId } from '#src/demo-world.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { inTenant, outsideTenant } from './in-tenant.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
 const alfa = demoId('organisation', 'alfa');
 

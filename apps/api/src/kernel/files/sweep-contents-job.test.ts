@@ -6,7 +6,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { sweepContents } from './sweep-contents-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const pathOf = (key: string) => join(api.runtime.files.incoming, '..', key);
 const isThere = (key: string) => existsSync(pathOf(key));

@@ -7,7 +7,7 @@ import { Problem } from '../problem/problem.ts';
 import { isDurable } from './database-state.ts';
 import { readiness } from './readiness.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const ready = () => api.inject({ url: '/api/health/ready' });
 
 function needs(differing: Partial<Parameters<typeof readiness>[0]>) {

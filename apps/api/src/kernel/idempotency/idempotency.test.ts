@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { bodyHashOf } from './idempotent-answer.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const key = () => `key-${crypto.randomUUID()}`;
 
 let assignmentId: string;

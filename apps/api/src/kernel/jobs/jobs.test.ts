@@ -11,7 +11,7 @@ import { enqueueJob, type EnqueueOptions } from './enqueue-job.ts';
 import type { JobRunnerNeeds } from './run-job.ts';
 import { startJobs, type JobWorkers } from './start-jobs.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const demo = demoId('organisation', 'demo');
 const alfa = demoId('organisation', 'alfa');
 

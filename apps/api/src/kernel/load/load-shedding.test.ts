@@ -5,7 +5,7 @@ import type { Load } from './load-gauge.ts';
 import { processLoad } from './process-load.ts';
 
 const process = { load: 'calm' as Load };
-const api = startTestApi({ load: () => process.load });
+const api = startTestApi({ world: 'demo', load: () => process.load });
 let headers: CallerHeaders;
 beforeAll(async () => {
   headers = await api.tokenFor('ana.ionescu');

@@ -8,7 +8,7 @@ import { deliverMessageJob, requeueMessagesJob } from './deliver-message-job.ts'
 import { enqueue, type OutgoingMessage } from './enqueue.ts';
 import type { OutboxMessage } from './message-provider.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 const files = { open: () => Promise.resolve(undefined) };
 const now = () => new Date();
 const log = { error: () => undefined, warn: () => undefined };

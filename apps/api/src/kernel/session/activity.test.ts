@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { readContract } from '../http/contract.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const shortlist = '/api/assignment/browseShortlist';
 const ask = (headers: CallerHeaders, idleSeconds?: number | string, url = shortlist) =>
@@ -41,11 +41,11 @@ async function minutesIdle(headers: CallerHeaders): Promise<number> {
 test('a dashboard that refreshes itself for an hour does not keep a forgotten session awake', async () => {
   let headers = await api.tokenFor('ana.ionescu');
   for (let minute = 5; minute < 60; minute += 5) {
-    api.letPass({ minutes: 5 });
+    await api.letPass({ minutes: 5 });
     if (minute % 10 === 0) headers = await renewed(headers);
     expect((await ask(headers, minute * 60)).statusCode).toBe(200);
   }
-  api.letPass({ minutes: 5 });
+  await api.letPass({ minutes: 5 });
   const late = await ask(headers, 3600);
   expect({ status: late.statusCode, code: late.json<{ code: string }>().code }).toEqual({
     status: 401,
@@ -55,7 +55,7 @@ test('a dashboard that refreshes itself for an hour does not keep a forgotten se
 
 test('the same dashboard opened by a person counts, from when they last used the page', async () => {
   const headers = await api.tokenFor('radu.marin');
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   await ask(headers, 240);
   expect(await minutesIdle(headers)).toBe(4);
   await ask(headers, 0);
@@ -64,7 +64,7 @@ test('the same dashboard opened by a person counts, from when they last used the
 
 test('a page that nobody uses takes nothing away from another one that somebody does', async () => {
   const headers = await api.tokenFor('radu.marin');
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   await ask(headers, 0);
   await ask(headers, 600);
   expect(await minutesIdle(headers)).toBe(0);
@@ -72,14 +72,14 @@ test('a page that nobody uses takes nothing away from another one that somebody 
 
 test('who writes for an hour and asks for nothing is kept awake by what their page asks for', async () => {
   const headers = await api.tokenFor('radu.marin');
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   await ask(headers, 3, '/api/config/users/browseNotifications');
   expect(await minutesIdle(headers)).toBe(0);
 });
 
 test('a program that says nothing about a page acts by calling', async () => {
   const headers = await api.tokenFor('radu.marin');
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   await ask(headers, 'a while');
   expect(await minutesIdle(headers)).toBe(0);
 });
@@ -93,7 +93,7 @@ test.each(background.filter(({ method, isStream }) => method === 'GET' && !isStr
     const isForHandlers = access.roles?.includes('claims.handler') ?? true;
     const headers = await api.tokenFor(isForHandlers ? 'radu.marin' : 'calin.dobre');
     const query = sampleOf(parameters.query, contract.document, () => undefined) as Record<string, string>;
-    api.letPass({ minutes: 10 });
+    await api.letPass({ minutes: 10 });
     expect((await ask(headers, undefined, `${path}?${String(new URLSearchParams(query))}`)).statusCode).toBe(
       200,
     );

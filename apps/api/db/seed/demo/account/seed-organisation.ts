@@ -10,8 +10,21 @@ import { demoId } from '../demo-random.ts';
 type Tx = Transaction<Database>;
 type Organisation = (typeof demoOrganisations)[number];
 
-/** Creates an organisation with configuration, offices and users; the tenant is set to it already. */
-export async function seedOrganisation(tx: Tx, organisation: Organisation, passwordHash: string, now: Date) {
+type Account = (typeof demoAccounts)[number];
+type Users = { orgId: string; orgCode: string; passwordHash: string; now: Date; accounts?: readonly Account[] };
+
+/**
+ * Creates an organisation with configuration, offices and users; the tenant is set to it already.
+ *
+ * `accounts` are all people who exist anywhere; those of this organisation become its users.
+ */
+export async function seedOrganisation(
+  tx: Tx,
+  organisation: Organisation,
+  passwordHash: string,
+  now: Date,
+  accounts: readonly Account[] = demoAccounts,
+) {
   const orgId = demoId('organisation', organisation.org_code);
   const { metadata, features, ...columns } = organisation;
   await tx
@@ -35,7 +48,7 @@ export async function seedOrganisation(tx: Tx, organisation: Organisation, passw
   if (organisation.org_type === 'primary') await tx.insertInto('branch').values(branches).execute();
   await insertTeams(tx, orgId, organisation.org_code);
   await giveQueuesToTeams(tx);
-  await insertUsers(tx, orgId, organisation.org_code, passwordHash, now);
+  await insertUsers(tx, { orgId, orgCode: organisation.org_code, passwordHash, now, accounts });
   return {
     orgId,
     branchIds: organisation.org_type === 'primary' ? branches.map(({ branch_id: id }) => id) : [],
@@ -55,12 +68,18 @@ async function insertTeams(tx: Tx, orgId: string, orgCode: string) {
     .execute();
 }
 
-async function insertUsers(tx: Tx, orgId: string, orgCode: string, passwordHash: string, now: Date) {
-  const accounts = demoAccounts.filter(({ org }) => org === orgCode);
+/** Creates the users of an organisation. A manager who is not among its users is left out. */
+export async function insertUsers(
+  tx: Tx,
+  { orgId, orgCode, passwordHash, now, accounts = demoAccounts }: Users,
+) {
+  const staff = accounts.filter(({ org }) => org === orgCode);
+  const known = await tx.selectFrom('app_user').select('username').where('org_id', '=', orgId).execute();
+  const names = new Set([...known, ...staff].map(({ username }) => username));
   await tx
     .insertInto('app_user')
     .values(
-      accounts.map((account, index) => ({
+      staff.map((account, index) => ({
         org_id: orgId,
         user_id: demoId('user', account.username),
         username: account.username,
@@ -68,7 +87,7 @@ async function insertUsers(tx: Tx, orgId: string, orgCode: string, passwordHash:
         full_name: account.fullName,
         nickname: account.fullName.split(' ')[0] ?? account.fullName,
         email: `${account.username}@${orgCode}.example`,
-        phone: `+407001${String(index).padStart(5, '0')}`,
+        phone: `+407001${String(known.length + index).padStart(5, '0')}`,
         password_hash: passwordHash,
         password_changed_at: now,
         is_password_expired: account.isPasswordExpired ?? false,
@@ -79,12 +98,13 @@ async function insertUsers(tx: Tx, orgId: string, orgCode: string, passwordHash:
         is_external: account.isExternal ?? false,
         allowed_addresses: [...(account.allowedAddresses ?? [])],
         team_id: account.team ? demoId('team', orgCode, account.team) : null,
-        manager_user_id: account.manager ? demoId('user', account.manager) : null,
+        manager_user_id:
+          account.manager && names.has(account.manager) ? demoId('user', account.manager) : null,
         user_metadata: JSON.stringify({ worklist_filter: { filter_keys: 0, category_code: 'active' } }),
       })),
     )
     .execute();
-  const roles = accounts.flatMap(({ username, roles: codes }) =>
+  const roles = staff.flatMap(({ username, roles: codes }) =>
     codes.map((role) => ({ org_id: orgId, user_id: demoId('user', username), role_code: role })),
   );
   await tx.insertInto('user_role').values(roles).execute();

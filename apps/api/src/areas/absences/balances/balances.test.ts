@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absenceCalls } from '../testing/absence-calls.ts';
 import { carryOverJob } from './carry-over-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Person = ReturnType<typeof absenceCalls>;
 
 let maria: Person;

@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absentVisits, type MovedVisit } from '../extension-points.ts';
 import { absenceCalls, weekOff } from '../testing/absence-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof absenceCalls>;
 let maria: ReturnType<typeof absenceCalls>;
 

@@ -4,7 +4,7 @@ import { readContract } from '#src/kernel/http/contract.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Tokens = { idToken: string; refreshToken: string };
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Tokens = { idToken: string; refreshToken: string };
 type Answer = { status: number; code?: string; profile: Record<string, unknown> } & Tokens;
@@ -138,7 +138,7 @@ describe('returning to oneself', () => {
     expect(profile).toMatchObject({ username: 'ana.ionescu', impersonated_by_user_id: null });
     expect(await statusOf(headersOf(acting))).toBe('session_revoked');
 
-    api.letPass({ minutes: 0.51 });
+    await api.letPass({ minutes: 0.51 });
     expect(await refresh(acting.refreshToken, both)).toMatchObject({ status: 401, code: 'session_revoked' });
     expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
   });
@@ -153,7 +153,7 @@ describe('returning to oneself', () => {
   test('is possible after hours of acting: who acts is there', async () => {
     let acting = await impersonate(ana, 'radu.marin');
     for (let halfHour = 0; halfHour < 6; halfHour += 1) {
-      api.letPass({ minutes: 30 });
+      await api.letPass({ minutes: 30 });
       acting = await refresh(acting.refreshToken);
       await statusOf(headersOf(acting));
     }
@@ -163,15 +163,15 @@ describe('returning to oneself', () => {
   test('acting lasts no longer than the session it was begun in', async () => {
     let own = ana;
     for (let halfHour = 0; halfHour < 22; halfHour += 1) {
-      api.letPass({ minutes: 30 });
+      await api.letPass({ minutes: 30 });
       own = headersOf(await refresh(own['x-refresh-token']));
       await statusOf(own);
     }
     const acting = await impersonate(own, 'radu.marin');
-    api.letPass({ minutes: 55 });
+    await api.letPass({ minutes: 55 });
     expect(await statusOf(headersOf(await refresh(acting.refreshToken)))).toBe('let in');
 
-    api.letPass({ minutes: 6 });
+    await api.letPass({ minutes: 6 });
     expect(await refresh(acting.refreshToken)).toMatchObject({ code: 'refresh_token_expired' });
   });
 

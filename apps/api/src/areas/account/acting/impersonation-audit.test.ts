@@ -4,7 +4,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Tokens = { idToken: string; refreshToken: string };
 
@@ -133,9 +133,9 @@ test('X2 X4 a token that is missing or too old is answered 401, in the words of 
     code: 'refresh_token_expired',
     message: 'Refresh token expired',
   });
-  api.letPass({ minutes: 16 });
+  await api.letPass({ minutes: 16 });
   expect(await ask(ana)).toMatchObject({ status: 401, code: 'token_expired' });
-  api.letPass({ minutes: 45 });
+  await api.letPass({ minutes: 45 });
   const payload = { refresh_token: ana['x-refresh-token'] };
   const refresh = await api.inject({
     method: 'POST',

@@ -7,7 +7,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { lockUser } from '../session/session-repository.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const newPassword = 'Patru mere verzi, 88';
 
 type Answer = {

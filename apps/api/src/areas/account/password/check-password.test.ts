@@ -3,7 +3,7 @@ import { demoPassword } from '#src/demo-world.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 async function check(headers: CallerHeaders, password: string) {
   const answer = await api.inject({
@@ -54,7 +54,7 @@ test('C7 the fifth wrong one ends the session and blocks the name, here and at t
 
   expect(await check(other, demoPassword)).toMatchObject({ status: 403, body: { code: 'account_locked' } });
   expect(await opens(other)).toBe(200);
-  api.letPass({ minutes: 16 });
+  await api.letPass({ minutes: 16 });
   expect(await signIn('paula.vasile')).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const read = async (headers: CallerHeaders, language = 'ro') => {
   const answer = await api.inject({

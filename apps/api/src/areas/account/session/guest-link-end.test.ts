@@ -8,7 +8,7 @@ import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
 // What a link opened is closed with it, also for whoever opened it before. Time stands still, so that nothing the
 // server remembers becomes too old by itself.
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 const key = pinned.guestAssignmentKey;
 let assignmentId: string;
 

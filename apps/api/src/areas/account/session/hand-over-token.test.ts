@@ -11,7 +11,7 @@ const [demoPeer, alfaPeer] = [
   await startIdentityPeer({ redirectUri, people: {} }),
   await startIdentityPeer({ redirectUri, people: {} }),
 ];
-const api = startTestApi({
+const api = startTestApi({ world: 'demo',
   env: {
     TRUST_PROXY: '127.0.0.1',
     OIDC_PROVIDERS: JSON.stringify({

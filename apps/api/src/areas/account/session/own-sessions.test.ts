@@ -5,7 +5,7 @@ import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Tokens = Parameters<typeof headersOf>[0];
 
@@ -37,9 +37,9 @@ async function actFor(headers: CallerHeaders, username: string): Promise<CallerH
 describe('the list of own sessions', () => {
   test('shows where one is signed in, the latest activity first, and what is over no more', async () => {
     const first = await api.tokenFor('dan.petrescu');
-    api.letPass({ minutes: 2 });
+    await api.letPass({ minutes: 2 });
     const second = await api.tokenFor('dan.petrescu');
-    api.letPass({ minutes: 2 });
+    await api.letPass({ minutes: 2 });
     const over = await api.tokenFor('dan.petrescu');
     await api.inject({ url: '/api/auth/logout', headers: over });
 
@@ -57,7 +57,7 @@ describe('the list of own sessions', () => {
     const { begun_at, expires_at } = sessions[0] ?? { begun_at: '', expires_at: '' };
     expect(Date.parse(expires_at) - Date.parse(begun_at)).toBe(12 * 60 * 60 * 1000);
 
-    api.letPass({ minutes: 58.5 });
+    await api.letPass({ minutes: 58.5 });
     const refreshed = await post<Tokens>(first, '/api/auth/refreshToken', {
       refresh_token: first['x-refresh-token'],
     });

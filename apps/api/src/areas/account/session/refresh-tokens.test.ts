@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 type Pair = { idToken: string; refreshToken: string };
 
@@ -36,14 +36,14 @@ describe('refreshing the tokens of a session', () => {
     await refresh(tokenOf(before));
 
     expect(await ordinaryCall(before)).toBe('let in');
-    api.letPass({ minutes: 1.1 });
+    await api.letPass({ minutes: 1.1 });
     expect(await ordinaryCall(before)).toBe('refresh_token_expired');
   });
 
   test('a lost answer is asked for again within 30 seconds and is the same', async () => {
     const token = tokenOf(await api.tokenFor('ana.ionescu'));
     const first = await refresh(token);
-    api.letPass({ minutes: 0.4 });
+    await api.letPass({ minutes: 0.4 });
 
     expect((await refresh(token)).body.refreshToken).toBe(first.body.refreshToken);
   });
@@ -53,7 +53,7 @@ describe('a copied refresh token', () => {
   test('presented after the grace time ends the session for everybody and is recorded', async () => {
     const copied = tokenOf(await api.tokenFor('ana.ionescu'));
     const { body: owner } = await refresh(copied);
-    api.letPass({ minutes: 0.6 });
+    await api.letPass({ minutes: 0.6 });
 
     expect(await refresh(copied)).toMatchObject({ status: 401, body: { code: 'session_revoked' } });
     expect(await refresh(owner.refreshToken)).toMatchObject({
@@ -119,23 +119,23 @@ describe('the end of a session', () => {
   test('refreshing does not count as activity: after an hour alone it is over', async () => {
     let token = tokenOf(await api.tokenFor('ana.ionescu'));
     for (let minutes = 0; minutes < 50; minutes += 10) {
-      api.letPass({ minutes: 10 });
+      await api.letPass({ minutes: 10 });
       token = (await refresh(token)).body.refreshToken;
     }
-    api.letPass({ minutes: 11 });
+    await api.letPass({ minutes: 11 });
     expect(await refresh(token)).toMatchObject({ status: 401, body: { code: 'refresh_token_expired' } });
   });
 
   test('working keeps it open, but never longer than twelve hours', async () => {
     let headers = await api.tokenFor('ana.ionescu');
     for (let minutes = 0; minutes < 11 * 60; minutes += 30) {
-      api.letPass({ minutes: 30 });
+      await api.letPass({ minutes: 30 });
       headers = headersOf((await refresh(tokenOf(headers))).body);
       expect(await ordinaryCall(headers)).toBe('let in');
     }
-    api.letPass({ minutes: 59 });
+    await api.letPass({ minutes: 59 });
     headers = headersOf((await refresh(tokenOf(headers))).body);
-    api.letPass({ minutes: 2 });
+    await api.letPass({ minutes: 2 });
     expect(await refresh(tokenOf(headers))).toMatchObject({
       status: 401,
       body: { code: 'refresh_token_expired' },

@@ -7,7 +7,7 @@ import { SessionHistory } from '#src/testing/session-history.ts';
 import { sessionPeople } from '#src/testing/session-people.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 
 /** How many generations the database counts, and whether any refresh made the session last longer. */
 async function storedSession(sessionId: string | undefined) {

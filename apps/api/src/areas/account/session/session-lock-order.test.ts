@@ -9,7 +9,7 @@ import { lockUser } from './session-repository.ts';
 // Whoever changes a user and their sessions holds the user first and then the sessions in the order of their ids. Two
 // calls that end each other's sessions then wait for each other in one direction only.
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 const post = (url: string, headers: CallerHeaders, payload: object = {}) =>
   api.inject({ method: 'POST', url, headers, payload });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 async function statusOf(headers: CallerHeaders, url = '/api/assignment/browseStatuses') {
   const answer = await api.inject({ url, headers });

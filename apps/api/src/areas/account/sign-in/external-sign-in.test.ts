@@ -14,7 +14,7 @@ const peer = await startIdentityPeer({
     'person-3': { email: 'nobody@alfa.example', email_verified: true },
   },
 });
-const api = startTestApi({
+const api = startTestApi({ world: 'demo',
   env: {
     STAFF_ORIGIN: 'https://claims.example.com',
     OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }),
@@ -206,6 +206,6 @@ test('what happened is in the audit log, with the reason that the caller is not 
 test('a state from ten minutes ago is refused', async () => {
   const { authorization_url: url } = await start();
   const back = await walk(url, 'person-1');
-  api.letPass({ minutes: 10 });
+  await api.letPass({ minutes: 10 });
   expect(await refusalOf(exchange(back))).toEqual(failed);
 });

@@ -4,7 +4,7 @@ import { pinned } from '#src/demo-world.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 function guestToken(assignmentType: string, key: string) {
   const payload = { assignment_type: assignmentType, assignment_key: key };

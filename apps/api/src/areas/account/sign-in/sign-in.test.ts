@@ -4,7 +4,7 @@ import { demoPassword } from '#src/demo-world.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ env: { TRUST_PROXY: '127.0.0.1' } });
+const api = startTestApi({ world: 'demo', env: { TRUST_PROXY: '127.0.0.1' } });
 
 type SignIn = { idToken: string; refreshToken: string; profile: { kind: string }; code?: string };
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
   });
 
   test('a locked account answers a wrong password like a name that nobody has', async () => {
-    api.letPass({ minutes: 15 });
+    await api.letPass({ minutes: 15 });
     const seen = async (username: string) => {
       const answers = [];
       for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await statusOf(username, 'wrong'));
@@ -143,7 +143,7 @@ describe('wrong passwords', () => {
       expect([count(400), count(403)]).toEqual([5, 45]);
       expect(await statusOf(username)).toEqual({ status: 403, code: 'account_locked' });
 
-      api.letPass({ minutes: 15 });
+      await api.letPass({ minutes: 15 });
       expect((await statusOf(username)).status).toBe(username === 'maria.stan' ? 200 : 400);
     },
   );

@@ -6,7 +6,7 @@ import { useKillableServers, type KillableServer } from '#src/testing/killable-s
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { sampleLine } from '../testing/access-samples.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 
 async function signIn({ post }: KillableServer, username: string): Promise<CallerHeaders> {
   const answer = await post('/api/auth/appToken', { username, password: demoPassword });

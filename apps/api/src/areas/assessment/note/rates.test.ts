@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { noteCalls } from '../testing/note-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 let elena: ReturnType<typeof noteCalls>;
 let sorin: ReturnType<typeof noteCalls>;

@@ -5,7 +5,7 @@ import { countOf } from '#src/testing/assignment-calls.ts';
 import { at, changer } from '#src/testing/assignment-changes.ts';
 import type { Change } from './row-change.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Changer = Awaited<ReturnType<typeof changer>>;
 let ana: Changer;
 let maria: Changer;

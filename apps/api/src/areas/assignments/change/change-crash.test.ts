@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 
 const key = { 'idempotency-key': 'one-change-of-many-0001' };
 

@@ -7,7 +7,7 @@ import { at, changer } from '#src/testing/assignment-changes.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { WorkOffOptions } from '#src/testing/work-off.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Changer = Awaited<ReturnType<typeof changer>>;
 type LargeChange = Schema<'LargeChange'>;
 type Settings = Schema<'ViewSettings'>;

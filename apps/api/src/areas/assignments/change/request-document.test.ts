@@ -4,7 +4,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { countOf } from '#src/testing/assignment-calls.ts';
 import { changer } from '#src/testing/assignment-changes.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let maria: Awaited<ReturnType<typeof changer>>;
 beforeAll(async () => {
   maria = await changer(api, 'maria.stan');

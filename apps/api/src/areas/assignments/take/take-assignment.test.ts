@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { at, changer } from '#src/testing/assignment-changes.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Changer = Awaited<ReturnType<typeof changer>>;
 let ana: Changer;
 let maria: Changer;

@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { countOf } from '#src/testing/assignment-calls.ts';
 import { followWithWork } from './follow-event.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const answered = defineEvent<{ claimFileId: string; isLast: boolean }>('claimant.answered');
 const followed = followWithWork(answered, ({ isLast }) => isLast);
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls, countOf } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));

@@ -5,7 +5,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Calls = ReturnType<typeof assignmentCalls>;
 let maria: Calls;
 beforeAll(async () => {

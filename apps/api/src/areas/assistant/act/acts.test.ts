@@ -4,7 +4,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { useAsking, type Message } from '../testing/asking.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const asking = useAsking(api);
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(api.database.kysely)).rows;

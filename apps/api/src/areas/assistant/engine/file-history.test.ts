@@ -4,7 +4,7 @@ import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { useAsking } from '../testing/asking.ts';
 
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 const asking = useAsking(api);
 let ana: { orgId: string; userId: string };
 let maria: { orgId: string; userId: string };

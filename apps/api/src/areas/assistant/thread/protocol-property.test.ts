@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { useAsking, type Message } from '../testing/asking.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const asking = useAsking(api);
 const body = 'Pasul unei proprietăți';
 let servers: Pick<typeof api, 'inject'>[];

@@ -8,7 +8,7 @@ import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
 
 type Message = Schema<'AssistantMessage'>;
 
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 let ana: CallerHeaders;
 let assignmentId: string;
 

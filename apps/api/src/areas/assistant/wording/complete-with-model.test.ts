@@ -8,8 +8,7 @@ import { tidyUpAssistantJob } from './tidy-up-job.ts';
 
 const server = useModelServer();
 const key = 'sk-secret-of-the-house-42';
-const api = startTestApi({
-  isClockStopped: true,
+const api = startTestApi({ world: 'demo',
   env: {
     get LLM_URL() {
       return server.url;
@@ -215,10 +214,10 @@ test('S6 calls and conversations are forgotten after 90 days', async () => {
   const count = async () =>
     rowsOf(sql<{ calls: number; threads: number }>`
       select (select count(*)::integer from ai_model_call) as calls, (select count(*)::integer from ai_thread) as threads`);
-  api.letPass({ minutes: 89 * 24 * 60 });
+  await api.letPass({ minutes: 89 * 24 * 60 });
   await runNow(tidyUpAssistantJob, api.runtime);
   expect(await count()).toEqual([{ calls: 1, threads: 1 }]);
-  api.letPass({ minutes: 2 * 24 * 60 });
+  await api.letPass({ minutes: 2 * 24 * 60 });
   await runNow(tidyUpAssistantJob, api.runtime);
   expect(await count()).toEqual([{ calls: 0, threads: 0 }]);
 });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const cnp = '1850725400010';
 const iban = 'RO49AAAA1B31007593840000';
 let ana: ReturnType<typeof assignmentCalls>;

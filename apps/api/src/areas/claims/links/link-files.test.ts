@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Staff = ReturnType<typeof assignmentCalls>;
 type Row = Schema<'WorklistRow'>;
 let ana: Staff;

@@ -17,7 +17,7 @@ type Sample = {
   org_id: string;
 };
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let paula: CallerHeaders;
 let sample: Sample;
 

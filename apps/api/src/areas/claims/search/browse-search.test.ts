@@ -8,7 +8,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 type Findings = SuccessBody<'browseSearch'>;
 type Request = Omit<JsonBodyOf<'browseSearch'>, 'q'>;
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: CallerHeaders;
 let sample: Sample;
 

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 type Calls = ReturnType<typeof assignmentCalls>;
 type Entry = Schema<'TimelineEvent'>;
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: Calls;
 let maria: Calls;
 let dan: Calls;

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 type Page = SuccessBody<'browseTimeline'>;
 type Calls = ReturnType<typeof assignmentCalls>;
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: Calls;
 let maria: Calls;
 let alfa: Calls;

@@ -6,7 +6,7 @@ import { assignmentCalls, countOf } from '#src/testing/assignment-calls.ts';
 import { at } from '#src/testing/assignment-changes.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Calls = ReturnType<typeof assignmentCalls>;
 let ana: Calls;
 let maria: Calls;

@@ -4,7 +4,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { onePixelPng } from '#src/testing/multipart.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const { workOf, listOf, post, add } = documentCalls(api);
 const arrow = { kind: 'arrow', page: 1, x1: 0.1, y1: 0.2, x2: 0.6, y2: 0.7 };
 

@@ -8,7 +8,7 @@ import { clockAt, farWorkingDays } from '../testing/far-working-days.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 /** A day on which people may be reminded, and the next one. */

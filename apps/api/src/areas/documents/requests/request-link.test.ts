@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { clockAt, farWorkingDays } from '../testing/far-working-days.ts';
 import { requestCalls, type AskableWork } from '../testing/request-calls.ts';
 import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 
-const api = startTestApi({ env: { STORAGE_SESSION_MB: '1' } });
+const api = startTestApi({ world: 'demo', env: { STORAGE_SESSION_MB: '1' } });
 const { workOf, post } = documentCalls(api);
 const { askableWork, asked, guestOf } = requestCalls(api);
 

@@ -14,7 +14,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const { workOf, listOf, post } = documentCalls(api);
 let port: number;
 

@@ -12,7 +12,7 @@ import { requestCalls } from '../testing/request-calls.ts';
 import { scanDocumentJob } from './scan-document-job.ts';
 
 const clamd = await startClamd();
-const api = startTestApi({ env: { CLAMD_URL: clamd.url.href } });
+const api = startTestApi({ world: 'demo', env: { CLAMD_URL: clamd.url.href } });
 const { workOf, listOf, post } = documentCalls(api);
 const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#446688' } })
   .jpeg()

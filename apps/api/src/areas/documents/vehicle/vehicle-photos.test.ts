@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { documentCalls, named } from '../testing/document-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const { post, add } = documentCalls(api);
 const vin = 'WVWZZZ1JZXW000001';
 let ana: CallerHeaders;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { documentCalls, named } from '../testing/document-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const { workOf, listOf, post, add } = documentCalls(api);
 
 async function timelineOf(documentId: string) {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 let file: ReachableFile;
 let claimFileId: string;
 

@@ -5,7 +5,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const keys: Record<string, string> = {};
 let file: ReachableFile;
 let count = 0;

@@ -10,7 +10,7 @@ import { workOff } from '#src/testing/work-off.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
 // A working day at noon in Romania: text messages leave at once.
-const api = startTestApi({ isClockStopped: true });
+const api = startTestApi({ world: 'demo', });
 let file: ReachableFile;
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Settings = Schema<'TemplateSettings'>;
 type Wanted = BodyOf<'saveTemplate'>;
 

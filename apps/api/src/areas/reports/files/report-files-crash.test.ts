@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 const orgId = demoId('organisation', 'demo');
 const untilDone = { timeout: 120_000, interval: 300 };
 const rows = async (query: string, values: unknown[] = []) => (await observer().query(query, values)).rows;

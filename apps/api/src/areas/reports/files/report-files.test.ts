@@ -16,7 +16,7 @@ import { makeFileJob } from './make-file-job.ts';
 
 type File = Schema<'ReportFile'>;
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 const days = { from: addDays(today, -91), to: addDays(today, -1) };
 

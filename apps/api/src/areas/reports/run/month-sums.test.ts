@@ -26,7 +26,7 @@ type Day = {
   amount_bani: number;
 };
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 const yesterday = addDays(today, -1);
 const columns = { county: 'county_code', policy_type: 'policy_type_code', subject: 'subject' } as const;

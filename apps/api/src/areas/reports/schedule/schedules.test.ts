@@ -12,7 +12,7 @@ import { workOff } from '#src/testing/work-off.ts';
 import { snapshotJob } from '../snapshot/snapshot-job.ts';
 import { dueSchedulesJob, sendScheduleJob } from './schedule-jobs.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Schedule = Schema<'ReportSchedule'>;
 const timing: Schema<'ReportTiming'> = { frequency: 'weekly', weekday: 1, month_day: 1, send_time: '07:30' };
 const parameters: Schema<'ReportParameters'> = { last: 'weeks_13', by: 'county' };

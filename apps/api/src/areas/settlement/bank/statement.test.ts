@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Read = Schema<'ReadStatement'>;
 type Line = { booked_on?: string; amount_bani: number; text: string; bank_reference?: string };
 let ana: ReturnType<typeof moneyCalls>;

@@ -7,7 +7,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
 import { trackerCalls } from '../testing/tracker-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof moneyCalls>;
 
 beforeAll(async () => {

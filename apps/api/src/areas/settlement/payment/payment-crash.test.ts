@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers();
+const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 
 type Money = Schema<'Money'>;
 type File = { assignment_id: string; claim_file_id: string; claimant_party_id: string };

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Calls = ReturnType<typeof moneyCalls>;
 let ana: Calls;
 let maria: Calls;

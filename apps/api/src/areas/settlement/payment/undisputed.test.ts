@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, contestedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type File = Awaited<ReturnType<typeof fileToValue>>;
 let ana: ReturnType<typeof moneyCalls>;
 const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 
 test('B14: the step “Trimite oferta” waits for an offer, shows what leaves and to whom, and sends just that', async () => {
   const headers = await api.tokenFor('ana.ionescu');

@@ -8,7 +8,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { checkListsJob } from './check-lists-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));

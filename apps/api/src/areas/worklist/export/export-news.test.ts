@@ -9,7 +9,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { workOff } from '#src/testing/work-off.ts';
 import { makeExportJob } from './make-export-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const changes = listenToChanges(api);
 let ana: CallerHeaders;
 let radu: CallerHeaders;

@@ -17,7 +17,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startExport } from './exports.ts';
 import { askForExport, makeExportJob } from './make-export-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type Export = Schema<'Export'>;
 type Person = ReturnType<typeof person>;
 const settings = { filter_keys: 1, category_code: 'active' };
@@ -270,7 +270,7 @@ describe('ux 13 an export', () => {
     await tidyUp(api.runtime);
     expect(existsSync(file)).toBe(true);
 
-    api.letPass({ minutes: 7 * 24 * 60 + 1 });
+    await api.letPass({ minutes: 7 * 24 * 60 + 1 });
     await tidyUp(api.runtime);
     expect(existsSync(file)).toBe(false);
     const later = person(await api.tokenFor('ana.ionescu'));

@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { changer } from '#src/testing/assignment-changes.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));

@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const changes = listenToChanges(api);
 type Person = ReturnType<typeof person>;
 type Presence = Schema<'Presence'>;

@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
 
 function person(headers: CallerHeaders) {

@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 type View = Schema<'SavedView'>;
 type Person = ReturnType<typeof person>;
 

@@ -9,7 +9,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { approvalKinds, type Decision } from '../extension-points.ts';
 import { askApproval } from '../index.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const decided: { subjectId: string; decision: Decision }[] = [];
 const hasWorkedOnIt = new Set<string>();
 

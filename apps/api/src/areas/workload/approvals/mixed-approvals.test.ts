@@ -7,7 +7,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const tokens: Record<string, CallerHeaders> = {};
 beforeAll(async () => {
   for (const username of ['ana.ionescu', 'maria.stan', 'sorin.matei', 'alfa.ana'])

@@ -4,7 +4,7 @@ import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { askApproval, authorityOf } from '../index.ts';
 
-const database = useDatabase();
+const database = useDatabase({ world: 'demo' });
 
 async function person(username: string) {
   const { rows } = await sql<{ org_id: string; user_id: string }>`

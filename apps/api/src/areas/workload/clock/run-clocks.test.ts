@@ -18,7 +18,7 @@ import { clockOf } from '../index.ts';
 import { adoptFilesJob } from './adopt-files-job.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 
 let orgId: string;

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { escalateJob } from './escalate-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 const today = localDateOf(new Date());
 const clocks = 10_000;
 

@@ -8,7 +8,7 @@ import { useKillableServers } from '#src/testing/killable-servers.ts';
 import { escalateJob } from './escalate-job.ts';
 
 const orgId = demoId('organisation', 'demo');
-const { database, start, observer, isWaitingFor } = useKillableServers();
+const { database, start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
 const untilDone = { timeout: 60_000, interval: 200 };
 
 const count = async (statement: string) => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let anaId: string;
 const tokens: Record<string, CallerHeaders> = {};
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignWaitingJob } from './assign-waiting-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ world: 'demo' });
 let maria: CallerHeaders;
 let sorin: CallerHeaders;
 let ana: CallerHeaders;
