@@ -1,7 +1,8 @@
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import type { TestApi } from '../start-test-api.ts';
-import type { CallerHeaders } from '../test-sessions.ts';
+import { claimantIban, confirmEmail, moneyOfClaim } from './money-of-claim.ts';
 import { aNotice } from './notices.ts';
+import { posted } from './posted.ts';
 
 /** A claim file that a test has made, with the work on it by type. */
 export type Claim = {
@@ -9,6 +10,8 @@ export type Claim = {
   claimFileId: string;
   claimFileNo: string;
   claimantPartyId: string;
+  /** The member of the staff who does what a story says of nobody else. */
+  handler: string;
   /** The main work of the file, which there is once its notice was accepted. */
   main: () => Promise<WorkOnClaim>;
   /** The newest work of a type; throws when the file has none. */
@@ -38,7 +41,7 @@ type Step = (claim: Claim) => Promise<unknown>;
  * A claim that goes through the product's own use cases, as far as the steps say.
  *
  * `await aClaim(api)` is a claim that was reported a moment ago; `await aClaim(api).takenIn()` one whose notice the
- * handler has accepted, so that its inspection is open.
+ * handler has accepted, so that its inspection is open; `.offered(484_000).accepted().ordered().paid()` pays it.
  */
 export function aClaim(api: TestApi, options: Options = {}): ClaimStory {
   return new ClaimStory(api, options, []);
@@ -72,6 +75,55 @@ export class ClaimStory implements PromiseLike<Claim> {
   /** The newest work of a type goes through a transition. */
   step(assignmentType: string, transitionCode: string, by?: string, more?: object): ClaimStory {
     return this.and((claim) => claim.step(assignmentType, transitionCode, by, more));
+  }
+
+  /** A claim of the handler goes on to its valuation; its claimant has confirmed the email address of the notice. */
+  valued(by?: string): ClaimStory {
+    return this.takenIn(by)
+      .step('claim_handling', 'open', by)
+      .step('claim_handling', 'start_evaluation', by)
+      .and((claim) => confirmEmail(this.#api, claim));
+  }
+
+  /** An offer of one line is sent by email, which needs the authority of the person who sends it. */
+  offered(bani: number, by?: string): ClaimStory {
+    return this.#money(by, async (money) => {
+      await money.save([{ code: 'repair', amount_bani: bani }]);
+      await money.issue();
+    });
+  }
+
+  /** The claimant accepts the offer on paper. */
+  accepted(by?: string): ClaimStory {
+    return this.#money(by, (money) => money.answer({ is_accepted: true, iban: claimantIban }));
+  }
+
+  /** The claimant contests the offer by telephone. */
+  contested(by?: string): ClaimStory {
+    return this.#money(by, (money) => money.answer({ is_accepted: false, note: 'Lipsește farul.' }));
+  }
+
+  /** So much is reserved for the vehicle at least. */
+  reserved(bani: number, by?: string): ClaimStory {
+    return this.#money(by, (money) => money.reserve(bani));
+  }
+
+  /** What the answered offer pays is reserved and ordered; above the authority of that person the order waits for approval. */
+  ordered(by?: string): ClaimStory {
+    return this.#money(by, async (money) => {
+      const { payable } = await money.read();
+      await money.reserve(payable?.amount_bani ?? 0);
+      await money.order(payable?.is_undisputed ? { iban: claimantIban } : {});
+    });
+  }
+
+  /** All of the newest order has reached its payee today. */
+  paid(by?: string): ClaimStory {
+    return this.#money(by, (money) => money.pay());
+  }
+
+  #money(by: string | undefined, act: (money: ReturnType<typeof moneyOfClaim>) => Promise<unknown>) {
+    return this.and((claim) => act(moneyOfClaim(this.#api, claim, by ?? claim.handler)));
   }
 
   then<Fulfilled = Claim, Rejected = never>(
@@ -115,6 +167,7 @@ async function reported(api: TestApi, { notice, orgCode = 'demo' }: Options): Pr
     claimFileId: file.claim_file_id,
     claimFileNo,
     claimantPartyId: file.claimant_party_id ?? '',
+    handler,
     main: () => newestWork.where('is_case_master', '=', true).executeTakeFirstOrThrow(),
     work,
     async step(assignmentType, transitionCode, by = handler, more = {}) {
@@ -126,16 +179,4 @@ async function reported(api: TestApi, { notice, orgCode = 'demo' }: Options): Pr
       });
     },
   };
-}
-
-/** What a call answers; a call that is refused is a mistake of the test. */
-async function posted<Answer>(
-  api: TestApi,
-  headers: CallerHeaders,
-  url: string,
-  payload: object,
-): Promise<Answer> {
-  const answer = await api.inject({ method: 'POST', url, payload, headers: { ...headers } });
-  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode} ${answer.body}`);
-  return answer.json<Answer>();
 }
