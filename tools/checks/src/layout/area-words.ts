@@ -17,13 +17,6 @@ function subfolders(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Each area's journeys are a target of their own, so that Nx runs and caches them by area. */
-export function journeyProblems(targets: string[]): string[] {
-  return subfolders('apps/e2e')
-    .filter((name) => areas.includes(name) && !targets.includes(`journeys-${name}`))
-    .map((name) => `apps/e2e/package.json: no target "journeys-${name}" runs apps/e2e/${name}`);
-}
-
 /** Folders that are named by area in each layer use the area words and no others. */
 export function folderProblems(): string[] {
   return areaFolders.flatMap((parent) =>

@@ -1,6 +1,6 @@
 import { checkTableOwners } from '../table-owners/check-table-owners.ts';
 import { listProjects } from '../workspace.ts';
-import { folderProblems, journeyProblems } from './area-words.ts';
+import { folderProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
 import { migrationProblems, rowChangeProblems } from './migrations.ts';
@@ -20,7 +20,6 @@ export function checkLayout(): string[] {
       const { targets, defaults } = readTargets(root);
       return targetProblems(root, targets, defaults);
     }),
-    ...journeyProblems(Object.keys(readTargets('apps/e2e').targets)),
     ...folderProblems(),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),

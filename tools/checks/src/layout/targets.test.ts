@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { listProjects } from '../workspace.ts';
-import { journeyProblems } from './area-words.ts';
 import { readTargets, targetProblems, type TargetDefaults } from './targets.ts';
 
 const cached = { cache: true, inputs: ['default'] };
 const defaults: TargetDefaults = {
   check: { dependsOn: ['lint', 'typecheck', 'sizes'] },
-  'in-browser': { dependsOn: ['journeys-*'] },
+  'in-browser': { dependsOn: ['journeys'] },
   lint: cached,
   typecheck: cached,
-  'journeys-*': cached,
+  journeys: cached,
 };
 const project = { check: {}, lint: {}, typecheck: {} };
 
 test('a project whose checks are cached and say their inputs is in order', () => {
-  expect(targetProblems('libs/a', { ...project, 'journeys-fnol': {} }, defaults)).toEqual([]);
+  expect(targetProblems('libs/a', { ...project, journeys: {} }, defaults)).toEqual([]);
 });
 
 test('a check without a cache or inputs is refused', () => {
@@ -42,11 +41,4 @@ test('the checks of this repository are in order', () => {
     return targetProblems(root, targets, ours);
   });
   expect(problems).toEqual([]);
-});
-
-test('journeys of an area that no target runs are named', () => {
-  expect(journeyProblems(Object.keys(readTargets('apps/e2e').targets))).toEqual([]);
-  expect(journeyProblems([])).toContain(
-    'apps/e2e/package.json: no target "journeys-account" runs apps/e2e/account',
-  );
 });

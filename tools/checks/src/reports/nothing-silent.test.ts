@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { findSkipped, findUnreported, passedTitles } from './nothing-silent.ts';
 import type { Report } from './read-report.ts';
 
+const loginTest = '/there/dosar/libs/account/feature/src/login.test.tsx';
 const report: Report = {
   tests: [
-    { title: 'V1 an empty user name is refused', status: 'passed' },
-    { title: 'only on a Friday', status: 'skipped' },
+    { title: 'V1 an empty user name is refused', status: 'passed', file: loginTest },
+    { title: 'only on a Friday', status: 'skipped', file: loginTest },
   ],
-  files: ['/there/dosar/libs/account/feature/src/login.test.tsx'],
+  files: [loginTest],
 };
 
 test('a test file that no runner reported is named, wherever the report was written', () => {

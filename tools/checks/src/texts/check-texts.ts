@@ -1,3 +1,4 @@
+import { committedFlakes, flakesProblems } from '../flakes/flakes-file.ts';
 import { changelogProblems } from './changelog.ts';
 import { decisionRecordProblems } from './decision-records.ts';
 import { forbiddenWords } from './forbidden-words.ts';
@@ -22,5 +23,6 @@ export function checkTexts(): string[] {
     ...changelogProblems(texts),
     ...glossaryProblems(texts),
     ...otherWords(texts),
+    ...flakesProblems(committedFlakes()),
   ];
 }

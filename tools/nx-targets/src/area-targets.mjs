@@ -1,0 +1,164 @@
+// A plugin of Nx: gives the server and the journeys one test target for each area, with the inputs that follow from imports.
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { createNodesFromFiles } from '@nx/devkit';
+import { neighboursOf } from './neighbours.mjs';
+
+const areasFolder = 'apps/api/src/areas';
+
+/** What every server test reads, beside the code of areas: see `docs/testing.md`. */
+const serverPlatform = [
+  '{projectRoot}/package.json',
+  '{projectRoot}/vitest.config.ts',
+  '{projectRoot}/db/**/*',
+  '!{projectRoot}/db/**/*.test.ts',
+  '{projectRoot}/src/*.ts',
+  '{projectRoot}/src/{kernel,composition,generated,providers,testing}/**/*',
+  '!{projectRoot}/src/**/*.test.ts',
+  '{workspaceRoot}/openapi/src/**/*',
+  '{workspaceRoot}/openapi/{common,openapi}.yaml',
+  '{workspaceRoot}/libs/platform/kernel/src/**/*',
+  'sharedGlobals',
+  { env: 'TEST_DATABASE_URL' },
+  { env: 'TEST_OBSERVER_URL' },
+];
+
+/** Server tests that belong to no area, by patterns of their files; they read the whole server. */
+const wholeServer = {
+  kernel: '{src/kernel,src/providers}/**/*.test.ts',
+  access: 'src/access/*.test.ts',
+  process: '{src/*,{src/composition,src/testing,db}/**/*}.test.ts',
+};
+
+/** Crash, race, sweep and property tests: their quick half is in the ordinary targets. */
+const heavyFiles = ['crash', 'race', 'sweep', 'property'];
+
+/** @param {string} area */
+const codeOf = (area) => [
+  `{projectRoot}/src/areas/${area}/**/*`,
+  `{workspaceRoot}/openapi/areas/${area}{,-*}.yaml`,
+  `{workspaceRoot}/libs/${area}/domain/src/**/*`,
+];
+
+/**
+ * One worker for each target, because Nx runs two targets side by side, one on each core.
+ *
+ * @param {string} name
+ * @param {string[]} paths
+ */
+const vitest = (name, paths) =>
+  [
+    `vitest run ${paths.join(' ')} --maxWorkers=1`,
+    `--reporter=default --reporter=json --outputFile.json=test-reports/${name}.json`,
+  ].join(' ');
+
+/** @param {string} root absolute path of the workspace */
+function serverTargets(root) {
+  const areas = neighboursOf(path.join(root, areasFolder));
+  const tested = [...areas].filter(
+    ([area]) => globSync(`${areasFolder}/${area}/**/*.test.ts`, { cwd: root }).length > 0,
+  );
+  const ofArea = tested.map(([area, neighbours]) => {
+    const name = `test-server-${area}`;
+    const inputs = [
+      ...serverPlatform,
+      ...neighbours.flatMap(codeOf),
+      `!{projectRoot}/src/areas/!(${area})/**/*.test.ts`,
+      ...codeOf(area),
+    ];
+    return [name, serverTest(name, [`src/areas/${area}/`], inputs)];
+  });
+  const whole = Object.entries(wholeServer).map(([part, pattern]) => {
+    const name = `test-server-${part}`;
+    const files = globSync(pattern, { cwd: path.join(root, 'apps/api') }).sort();
+    return [name, serverTest(name, files, ['default', '^production', ...environment])];
+  });
+  return Object.fromEntries([...ofArea, ...whole, ['test-heavy', heavyTest()]]);
+}
+
+const environment = [{ env: 'TEST_DATABASE_URL' }, { env: 'TEST_OBSERVER_URL' }];
+
+/**
+ * @param {string} name
+ * @param {string[]} paths
+ * @param {unknown[]} inputs
+ */
+const serverTest = (name, paths, inputs) => ({
+  command: vitest(name, paths),
+  options: { cwd: '{projectRoot}' },
+  cache: true,
+  dependsOn: ['world'],
+  inputs,
+  outputs: [`{projectRoot}/test-reports/${name}.json`],
+});
+
+const heavyTest = () => ({
+  ...serverTest('test-heavy', heavyFiles.map((kind) => `-${kind}.test.ts`), ['default', '^production']),
+  // Alone on the machine: these tests kill servers and count what is left.
+  parallelism: false,
+  options: { cwd: '{projectRoot}', env: { TEST_HEAVY: '1' } },
+});
+
+/** @param {string} root absolute path of the workspace */
+function journeyTargets(root) {
+  const neighbours = neighboursOf(path.join(root, areasFolder));
+  const areas = globSync('apps/e2e/*/*.spec.ts', { cwd: root }).map((file) => file.split(path.sep)[2] ?? '');
+  const ofArea = [...new Set(areas)].sort().map((area) => {
+    const opened = [area, ...(neighbours.get(area) ?? [])];
+    const inputs = [
+      `{projectRoot}/{${area},support}/**/*`,
+      '{projectRoot}/*.{json,ts}',
+      '{workspaceRoot}/apps/{backoffice,tracker,print,contact-confirm}/**/*',
+      '{workspaceRoot}/apps/api/src/{kernel,composition}/**/*',
+      '{workspaceRoot}/apps/api/db/**/*',
+      '{workspaceRoot}/libs/platform/**/*',
+      ...opened.flatMap((name) => [
+        `{workspaceRoot}/libs/${name}/**/*`,
+        `{workspaceRoot}/apps/api/src/areas/${name}/**/*`,
+      ]),
+      '!{workspaceRoot}/{apps,libs}/**/*.{test,stories}.{ts,tsx}',
+      'sharedGlobals',
+    ];
+    return [`journeys-${area}`, journeys(`journeys-${area}`, ` e2e/${area}/`, inputs)];
+  });
+  const whole = journeys('journeys', '', ['default', '^production']);
+  return Object.fromEntries([...ofArea, ['journeys', whole]]);
+}
+
+/**
+ * @param {string} name
+ * @param {string} filter
+ * @param {unknown[]} inputs
+ */
+const journeys = (name, filter, inputs) => ({
+  command: `playwright test --reporter=list,json${filter}`,
+  options: {
+    cwd: '{projectRoot}',
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `test-reports/${name}.json`,
+      DOSAR_FIRST_START: '../../.cache/first-start',
+    },
+  },
+  cache: true,
+  parallelism: false,
+  dependsOn: [{ projects: ['@dosar/vite-config'], target: 'browser' }, 'first-start'],
+  inputs,
+  outputs: [`{projectRoot}/test-reports/${name}.json`],
+});
+
+/** @type {import('@nx/devkit').CreateNodesV2} */
+export const createNodesV2 = [
+  'apps/{api,e2e}/package.json',
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file) => {
+        const root = path.dirname(file);
+        if (!existsSync(path.join(context.workspaceRoot, areasFolder))) return {};
+        const targets = (root === 'apps/api' ? serverTargets : journeyTargets)(context.workspaceRoot);
+        return { projects: { [root]: { targets } } };
+      },
+      files,
+      options,
+      context,
+    ),
+];

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createNodesV2 } from './area-targets.mjs';
+import { neighboursOf } from './neighbours.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+test('the neighbours of an area are the areas that its files import, by path or by name', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dosar-areas-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('claims/search/find.ts', `import { own } from '../own.ts';\nimport { kernel } from '#src/kernel/db.ts';`);
+  write('money/pay/order.ts', `import { a } from '#src/areas/claims/index.ts';\nimport { b } from '../../work/index.ts';`);
+  write('work/index.ts', `import type { C } from 'kysely';`);
+  expect(Object.fromEntries(neighboursOf(folder))).toEqual({ claims: [], money: ['claims', 'work'], work: [] });
+});
+
+test('a line of one area concerns the server tests of its neighbours and of no other area', async () => {
+  const targets = await targetsOf('apps/api/package.json');
+  const concerned = Object.entries(targets)
+    .filter(([name]) => /^test-server-[a-z]+$/.test(name))
+    .filter(([, { inputs }]) => inputs.some((input) => String(input).includes('src/areas/absences/')))
+    .map(([name]) => name.slice('test-server-'.length));
+  expect(concerned).toContain('absences');
+  expect(concerned).not.toContain('account');
+  expect(concerned).not.toContain('fnol');
+});
+
+test('a crash test belongs to the heavy target as well as to its area', async () => {
+  const { 'test-heavy': heavy } = await targetsOf('apps/api/package.json');
+  expect(heavy?.command).toContain('-crash.test.ts');
+  expect(heavy?.parallelism).toBe(false);
+});
+
+type Target = { command: string; inputs: unknown[]; parallelism?: boolean };
+
+async function targetsOf(file: string): Promise<Record<string, Target>> {
+  const [, create] = createNodesV2;
+  const [[, { projects = {} }] = ['', {}]] = await create([file], undefined, {
+    nxJsonConfiguration: {},
+    workspaceRoot: root,
+  });
+  return (projects[path.dirname(file)]?.targets ?? {}) as Record<string, Target>;
+}
