@@ -5,14 +5,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// Every story is rendered and checked with axe in both languages and both colour modes. What depends on both at once
-// does not exist: contrast is of the colours, names and lengths of texts are of the language. So each is seen once;
-// `STORY_LOOKS=all` shows every pair.
-const pairs = [
-  'ro light',
-  'en dark',
-  ...(process.env['STORY_LOOKS'] === 'all' ? ['ro dark', 'en light'] : []),
-];
+// Every story is rendered and checked with axe, in Romanian with light colours. `STORY_LOOKS=all`, every night, shows both
+// languages in both colour modes.
+const pairs =
+  process.env['STORY_LOOKS'] === 'all' ? ['ro light', 'en dark', 'ro dark', 'en light'] : ['ro light'];
 const looks = pairs.map((pair) => {
   const [locale, colors] = pair.split(' ');
   return { locale, colors };

@@ -92,7 +92,8 @@ if (exitCode !== 0 && totals.failed === 0) totals.failed = 1;
 process.exitCode = totals.failed === 0 ? 0 : 1;
 for (const { title, file, reason } of flakes)
   console.log(`FLAKE ${title} (${file})\n  among the others: ${reason}\n  alone: passed`);
-if (flakes.length > mostFlakes) console.error(`${flakes.length} flakes, ${mostFlakes} at most: the run failed`);
+if (flakes.length > mostFlakes)
+  console.error(`${flakes.length} flakes, ${mostFlakes} at most: the run failed`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 
 /** Tests that failed among the others and pass alone; they are written down in `docs/flakes.md`. */

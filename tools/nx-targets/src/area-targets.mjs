@@ -93,7 +93,11 @@ const serverTest = (name, paths, inputs) => ({
 });
 
 const heavyTest = () => ({
-  ...serverTest('test-heavy', heavyFiles.map((kind) => `-${kind}.test.ts`), ['default', '^production']),
+  ...serverTest(
+    'test-heavy',
+    heavyFiles.map((kind) => `-${kind}.test.ts`),
+    ['default', '^production'],
+  ),
   // Alone on the machine: these tests kill servers and count what is left.
   parallelism: false,
   options: { cwd: '{projectRoot}', env: { TEST_HEAVY: '1' } },

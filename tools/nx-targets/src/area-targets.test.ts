@@ -13,10 +13,20 @@ test('the neighbours of an area are the areas that its files import, by path or 
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  write('claims/search/find.ts', `import { own } from '../own.ts';\nimport { kernel } from '#src/kernel/db.ts';`);
-  write('money/pay/order.ts', `import { a } from '#src/areas/claims/index.ts';\nimport { b } from '../../work/index.ts';`);
+  write(
+    'claims/search/find.ts',
+    `import { own } from '../own.ts';\nimport { kernel } from '#src/kernel/db.ts';`,
+  );
+  write(
+    'money/pay/order.ts',
+    `import { a } from '#src/areas/claims/index.ts';\nimport { b } from '../../work/index.ts';`,
+  );
   write('work/index.ts', `import type { C } from 'kysely';`);
-  expect(Object.fromEntries(neighboursOf(folder))).toEqual({ claims: [], money: ['claims', 'work'], work: [] });
+  expect(Object.fromEntries(neighboursOf(folder))).toEqual({
+    claims: [],
+    money: ['claims', 'work'],
+    work: [],
+  });
 });
 
 test('a line of one area concerns the server tests of its neighbours and of no other area', async () => {

@@ -30,7 +30,10 @@ export function flakesProblems(text: string): string[] {
 
 /** The list as it is committed: what a run has just written is no fault of the next run. */
 export function committedFlakes(root = workspaceRoot): string {
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:${flakesFile}`], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:${flakesFile}`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status === 0) return stdout;
   const file = path.join(root, flakesFile);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

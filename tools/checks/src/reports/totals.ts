@@ -8,7 +8,8 @@ export type Task = { project: string; target: string; passed: boolean };
 export type Totals = { passed: number; failed: number };
 
 /** Targets that stand for others, or make something ready for others, are no checks themselves. */
-const counted = ({ target }: Task) => !['check', 'in-browser', 'browser', 'world', 'first-start'].includes(target);
+const counted = ({ target }: Task) =>
+  !['check', 'in-browser', 'browser', 'world', 'first-start'].includes(target);
 
 /**
  * Tests count one by one, as their runner reported them; every other check counts once.
@@ -26,14 +27,23 @@ export function totalsOf(tasks: Task[], reportOf: (task: Task) => Report | undef
 }
 
 /** The report as it is after the flakes were run again: they passed. */
-export function withoutFlakes<Maybe extends Report | undefined>(report: Maybe, flakes: readonly Flake[]): Maybe {
+export function withoutFlakes<Maybe extends Report | undefined>(
+  report: Maybe,
+  flakes: readonly Flake[],
+): Maybe {
   if (report === undefined) return report;
   const isFlake = (title: string, file: string) =>
     flakes.some((flake) => flake.title === title && file.endsWith(`/${flake.file}`));
   const tests = report.tests.map((test) =>
-    test.status === 'failed' && isFlake(test.title, test.file) ? { ...test, status: 'passed' as const } : test,
+    test.status === 'failed' && isFlake(test.title, test.file)
+      ? { ...test, status: 'passed' as const }
+      : test,
   );
-  return { ...report, tests, hadFlakes: report.hadFlakes || tests.some((test, at) => test !== report.tests[at]) };
+  return {
+    ...report,
+    tests,
+    hadFlakes: report.hadFlakes || tests.some((test, at) => test !== report.tests[at]),
+  };
 }
 
 function totalsOfTask(task: Task, report: Report | undefined): Totals {

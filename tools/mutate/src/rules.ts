@@ -1,0 +1,22 @@
+/** Rule files of one project, with the small tests that have to notice each change of them. */
+export type RuleSet = {
+  /** Folder of the project, from the workspace root. */
+  project: string;
+  /** Files that are mutated, from the project's folder. */
+  files: string[];
+  /** Tests that run; all tests of the project unless given. Those of the server may need no database. */
+  tests?: string[];
+};
+
+/**
+ * The rules whose tests are measured by mutation, by area: money, authority, clock, slots, visits, leave, absence, access,
+ * access codes and the status machine.
+ */
+export const rules: Readonly<Record<string, readonly RuleSet[]>> = {
+  settlement: [
+    {
+      project: 'libs/settlement/domain',
+      files: ['src/credit-transfer-file.ts', 'src/offer-lines.ts', 'src/payment-allocation.ts'],
+    },
+  ],
+};
