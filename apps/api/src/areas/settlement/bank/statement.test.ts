@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Read = Schema<'ReadStatement'>;
 type Line = { booked_on?: string; amount_bani: number; text: string; bank_reference?: string };
 let ana: ReturnType<typeof moneyCalls>;
 let maria: ReturnType<typeof moneyCalls>;
-const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
-const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 10);
+const today = '2026-03-04';
+const tomorrow = '2026-03-05';
 
 beforeAll(async () => {
   ana = moneyCalls(api, await api.tokenFor('ana.ionescu'));

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof moneyCalls>;
 let alfa: ReturnType<typeof moneyCalls>;
 let file: Awaited<ReturnType<typeof fileToValue>>;
@@ -84,7 +84,7 @@ describe('M4 an offer', () => {
   });
 
   test('begins with the deductible of the policy and the penalty that the legal clock has reckoned', async () => {
-    const late = await fileToValue(api, 2);
+    const late = await fileToValue(api);
     const suggested = async () => (await ana.money(late.assignment_id)).suggested_lines;
     await sql`delete from legal_clock where claim_file_id = ${late.claim_file_id}`.execute(
       api.database.kysely,
@@ -98,9 +98,11 @@ describe('M4 an offer', () => {
     await sql`insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on,
         due_date, stopped_on, stopped_by, amount_bani)
       select file.org_id, file.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
-        date '2026-09-01', date '2026-10-01', date '2026-10-11', 'offer.issued', 1000000
-      from claim_file file, (select * from legal_rule where legal_rule_code = 'RCA_30' limit 1) rule
-      where file.claim_file_id = ${late.claim_file_id}`.execute(api.database.kysely);
+        date '2026-01-01', date '2026-01-31', date '2026-02-10', 'offer.issued', 1000000
+      from claim_file file join legal_rule rule on rule.policy_type_code = file.policy_type_code
+      where rule.legal_rule_code = 'RCA_30' and rule.event_to is null and file.claim_file_id = ${late.claim_file_id}`.execute(
+      api.database.kysely,
+    );
     // Ten days late, two thousandths of 10.000,00 lei a day.
     expect(await suggested()).toEqual([
       { code: 'deductible', note: 'conform poliței', amount_bani: 50_000 },
@@ -113,7 +115,7 @@ describe('M4 an offer', () => {
       code: 'money_rule',
       context: { reason: 'in_preparation' },
     });
-    const none = await save(await fileToValue(api, 1), {
+    const none = await save(await fileToValue(api), {
       lines: [
         { code: 'repair', amount_bani: 100 },
         { code: 'deductible', amount_bani: -100 },
@@ -147,7 +149,7 @@ describe('M4 an offer', () => {
   });
 
   test('above the authority of whoever sends it does not leave, whatever is tried', async () => {
-    const other = await fileToValue(api, 1);
+    const other = await fileToValue(api);
     await save(other, { lines: [{ code: 'repair', amount_bani: 900_000 }] });
     expect((await act(other, 'issueOffer')).json()).toMatchObject({ context: { reason: 'above_authority' } });
     expect((await act(other, 'askOfferApproval', { note: 'Peste limita mea' })).statusCode).toBe(201);
@@ -166,7 +168,7 @@ describe('M4 an offer', () => {
 
 describe('R12 the answer of the claimant', () => {
   test('is taken over the link: accepted once, with an account that nobody reads in full', async () => {
-    const of = await fileToValue(api, 2);
+    const of = await fileToValue(api);
     const { call } = await claimant(await sentOffer(of));
     expect((await call('GET', 'getReceivedOffer')).json()).toMatchObject({
       state: 'issued',
@@ -186,7 +188,7 @@ describe('R12 the answer of the claimant', () => {
   });
 
   test('may be that it is wrong, with the reasons; a new offer takes its place and ends the old link', async () => {
-    const of = await fileToValue(api, 2);
+    const of = await fileToValue(api);
     const { call } = await claimant(await sentOffer(of));
     await call('POST', 'contestReceivedOffer', {
       contest_reasons: ['work'],
@@ -204,7 +206,7 @@ describe('R12 the answer of the claimant', () => {
   });
 
   test('is recorded by staff when it came on paper', async () => {
-    const of = await fileToValue(api, 2);
+    const of = await fileToValue(api);
     await sentOffer(of);
     expect((await act(of, 'recordAnswer', { is_accepted: false })).statusCode).toBe(422);
     expect((await act(of, 'recordAnswer', { is_accepted: true, iban })).statusCode).toBe(201);
@@ -212,7 +214,7 @@ describe('R12 the answer of the claimant', () => {
   });
 
   test('unknown and expired keys end in the same words', async () => {
-    const of = await fileToValue(api, 2);
+    const of = await fileToValue(api);
     const key = await sentOffer(of);
     await sql`update offer set expires_at = now() - interval '1 day' where offer_key = ${key}`.execute(
       api.database.kysely,

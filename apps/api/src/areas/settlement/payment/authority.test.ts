@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const acts = [
   'save',
   'issue',
@@ -25,7 +25,7 @@ const act = fc.record({
   kind: fc.constantFrom(...acts, ...often),
   bani: fc.integer({ min: 300_000, max: 1_400_000 }),
 });
-const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const today = '2026-03-04';
 const reason = 'Cerut de test';
 
 let headers: { ana: CallerHeaders; maria: CallerHeaders };

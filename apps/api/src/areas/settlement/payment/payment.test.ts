@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Calls = ReturnType<typeof moneyCalls>;
 let ana: Calls;
 let maria: Calls;
 const reason = 'Cerut de test';
-const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const today = '2026-03-04';
 
 beforeAll(async () => {
   ana = moneyCalls(api, await api.tokenFor('ana.ionescu'));
@@ -104,7 +104,7 @@ describe('M4 the payment of an offer', () => {
     const send = () =>
       maria.post('exportPaymentOrders', {
         payment_order_ids: [waiting?.payment_order_id],
-        requested_on: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+        requested_on: '2026-03-06',
       });
     await maria.post('savePayingAccount', {
       holder_name: 'Asigurarea Demo',

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, contestedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type File = Awaited<ReturnType<typeof fileToValue>>;
 let ana: ReturnType<typeof moneyCalls>;
-const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const today = '2026-03-04';
 const iban = 'RO49AAAA1B31007593840000';
 
 beforeAll(async () => {
@@ -65,7 +65,12 @@ describe('M4 the undisputed part of a contested offer', () => {
       payable: null,
       orders: [{ state: 'paid', is_undisputed: true, amount_bani: 300_000, offer_no: 1 }],
     });
+  });
 
+  test('is taken off the offer that the claimant accepts later, which pays the rest', async () => {
+    const of = await contestedFile();
+    await order(of, { iban, amount_bani: 300_000 });
+    await payNewest(of, 300_000);
     await acceptedOffer(ana, of, 500_000);
     expect(await ana.money(of.assignment_id)).toMatchObject({
       payable: { amount_bani: 284_000, deducted_bani: 300_000, is_undisputed: false },
@@ -81,9 +86,6 @@ describe('M4 the undisputed part of a contested offer', () => {
 
   test('W2 is not owed for any more: the term for the payment counts the rest alone, and no penalty twice', async () => {
     const of = await contestedFile();
-    await sql`update claim_file set policy_type_code = 'rca' where claim_file_id = ${of.claim_file_id}`.execute(
-      api.database.kysely,
-    );
     const term = async () => {
       const { rows } = await sql<object>`
         select amount_bani::integer as due, paid_bani::integer as paid, stopped_by from legal_clock

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Calls = ReturnType<typeof moneyCalls>;
 type File = Awaited<ReturnType<typeof fileToValue>>;
 let ana: Calls;
-const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
-const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 10);
+const today = '2026-03-04';
+const tomorrow = '2026-03-05';
 const reason = 'Cerut de test';
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ export const samples: AreaSamples = {
     correctPayment: () => ({ reason, money_version: 1 }),
     exportPaymentOrders: ({ identifiers }) => ({
       payment_order_ids: [identifiers['payment_order_id']],
-      requested_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      requested_on: '2026-03-06',
     }),
     savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
     previewStatement: () => ({ lines: [line] }),

@@ -1,7 +1,8 @@
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { claimantIban } from '#src/testing/world/money-of-claim.ts';
 
 type Money = Schema<'Money'>;
 
@@ -28,26 +29,16 @@ export function moneyCalls(api: TestApi, headers: CallerHeaders) {
   };
 }
 
-/** The main work of a file without money that a handler values now, of a claimant who can be reached. */
-export async function fileToValue(api: TestApi, skip = 0) {
-  const { rows } = await sql<{ assignment_id: string; claim_file_id: string; claimant_party_id: string }>`
-    select main.assignment_id, main.claim_file_id, file.claimant_party_id
-    from assignment main
-    join claim_file file on file.org_id = main.org_id and file.claim_file_id = main.claim_file_id
-    join organisation org on org.org_id = main.org_id and org.org_code = 'demo'
-    where main.is_case_master and main.status_code = 'evaluation' and file.paid_amount is null
-      and not exists (select from offer where offer.org_id = main.org_id and offer.claim_file_id = main.claim_file_id)
-    order by file.claim_file_no offset ${skip} limit 1`.execute(api.database.kysely);
-  const [found] = rows;
-  if (found === undefined) throw new Error('The demo world has no file that is being valued.');
-  // As it is before anybody has recorded an amount.
-  for (const table of ['ledger_entry', 'recovery_receipt', 'recovery', 'coverage', 'claim_money'])
-    await sql`delete from ${sql.table(table)} where claim_file_id = ${found.claim_file_id}`.execute(
-      api.database.kysely,
-    );
-  await sql`update contact_channel set confirmed_at = now(), bounced_at = null
-    where party_id = ${found.claimant_party_id}`.execute(api.database.kysely);
-  return found;
+/** A new file that Ana values, of a claimant who can be reached, with its main work. */
+export async function fileToValue(api: TestApi) {
+  const { main, claimFileId, claimFileNo, claimantPartyId } = await aClaim(api).valued();
+  const { assignment_id } = await main();
+  return {
+    assignment_id,
+    claim_file_id: claimFileId,
+    claim_file_no: claimFileNo,
+    claimant_party_id: claimantPartyId,
+  };
 }
 
 type Staff = ReturnType<typeof moneyCalls>;
@@ -56,7 +47,7 @@ type File = Awaited<ReturnType<typeof fileToValue>>;
 /** Reckons, sends and accepts an offer of 4.840,00 lei on a file, as staff does for a claimant without a computer. */
 export async function acceptedOffer(staff: Staff, file: File, repairBani?: number): Promise<void> {
   await sentOffer(staff, file, repairBani);
-  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: 'RO49AAAA1B31007593840000' });
+  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: claimantIban });
 }
 
 /** Reckons and sends an offer of 4.840,00 lei that its claimant does not agree with. */
