@@ -52,7 +52,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     live,
     tokens: idTokens(keys, now),
     serverKey: keys.hmac,
-    identityProviders: identityProviders(env),
+    identityProviders: identityProviders(env, now),
     languageModel: languageModel(env, now),
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),

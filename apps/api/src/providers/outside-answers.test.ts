@@ -54,7 +54,7 @@ async function endlessServer(isEndless: (path: string) => boolean = () => true) 
 function providerAt(issuer: string) {
   const settings = { issuer, client_id: 'dosar', name: 'Endless' };
   const env = readEnv({ APP_ENV: 'Test', OIDC_PROVIDERS: JSON.stringify({ alfa: settings }) });
-  const provider = identityProviders(env)('alfa');
+  const provider = identityProviders(env, () => new Date())('alfa');
   if (provider === undefined) throw new Error('The provider was configured.');
   return provider;
 }

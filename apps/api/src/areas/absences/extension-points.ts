@@ -20,7 +20,7 @@ export type MovedVisit = NonNullable<Schema<'AbsenceDecision'>['visits']>[number
 /** Visits of people who will be away: who makes them instead, or when. What proposes is the engine that offers hours. */
 export type AbsentVisits = {
   propose: (
-    tx: Transaction<Database>,
+    moment: { tx: Transaction<Database>; now: Date },
     leave: PlannedLeave,
     language: Language,
   ) => Promise<Schema<'AbsentVisit'>[]>;

@@ -1,12 +1,15 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { sweepContents } from './sweep-contents-job.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
+
+// Each sweep is kept under its moment.
+beforeEach(() => api.letPass({ minutes: 1 }));
 
 const pathOf = (key: string) => join(api.runtime.files.incoming, '..', key);
 const isThere = (key: string) => existsSync(pathOf(key));

@@ -6,14 +6,14 @@ import { sender } from './enqueue-job.ts';
 import { givenUpQueue } from './job-boss.ts';
 import { lockGivenUpJob, lockOpenJob } from './job-list-repository.ts';
 
-type Place = { tx: Transaction<Database>; orgId: string };
+type Place = { tx: Transaction<Database>; orgId: string; now: Date };
 
 /** What became of a wish: there is no such job, or the program does not do such work any more. */
 export type JobChange = 'done' | 'not_found' | 'unknown_work';
 
 /** Tries a job of an organisation again that was given up, with all its tries before it. */
 export async function retryJob<Needs>(
-  { tx, orgId }: Place,
+  { tx, orgId, now }: Place,
   jobs: readonly AnyJob<Needs>[],
   id: string,
 ): Promise<JobChange> {
@@ -26,14 +26,14 @@ export async function retryJob<Needs>(
   // The record of the failed job has the id that its successor gets.
   await boss.deleteJob(job.name, given.sourceId, { db });
   await boss.deleteJob(givenUpQueue, id, { db });
-  await job.takeUp(tx, { orgId, data: given.payload.data ?? {} });
+  await job.takeUp(tx, { orgId, data: given.payload.data ?? {}, now });
   await boss.send(job.name, given.payload, { id: given.sourceId, group: { id: orgId }, db });
   return 'done';
 }
 
 /** Cancels a job of an organisation that runs or waits. A running one notices it within a few seconds. */
 export async function cancelJob<Needs>(
-  { tx, orgId }: Place,
+  { tx, orgId, now }: Place,
   jobs: readonly AnyJob<Needs>[],
   id: string,
 ): Promise<JobChange> {
@@ -42,6 +42,6 @@ export async function cancelJob<Needs>(
   await (await sender(tx, open.name)).cancel(open.name, id, { db: fromKysely(tx) });
   const job = jobs.find(({ name }) => name === open.name);
   if (job?.scope === 'organisation' && open.payload.org_id !== undefined)
-    await job.giveUp(tx, { orgId, data: open.payload.data ?? {}, reason: 'cancelled' });
+    await job.giveUp(tx, { orgId, data: open.payload.data ?? {}, now, reason: 'cancelled' });
   return 'done';
 }

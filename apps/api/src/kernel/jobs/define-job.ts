@@ -48,7 +48,7 @@ export type TenantJob<Data> = RunningJob<Data> & {
 };
 
 /** A job of an organisation that ended without success. */
-export type EndedJob<Data> = { orgId: string; data: Data; reason: EndReason };
+export type EndedJob<Data> = { orgId: string; data: Data; now: Date; reason: EndReason };
 
 type Definition<Data extends object> = {
   /** Area and verb, such as `messages.deliver`; the queue has this name. */

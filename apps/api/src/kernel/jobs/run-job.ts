@@ -7,7 +7,7 @@ import { sender } from './enqueue-job.ts';
 import { forgetProgress, storeProgress } from './job-progress-repository.ts';
 
 /** What running jobs stands on, besides what each job needs itself. */
-export type JobRunnerNeeds = { db: Db; log: Pick<FastifyBaseLogger, 'error' | 'warn'> };
+export type JobRunnerNeeds = { db: Db; log: Pick<FastifyBaseLogger, 'error' | 'warn'>; now: () => Date };
 
 /** What a job carries. Without an organisation it came from a schedule. */
 export type JobPayload = { org_id?: string; data?: unknown };
@@ -47,7 +47,7 @@ export async function runJob<Needs extends JobRunnerNeeds>(
 
 /** Tells the business tables that a job will not be tried again. */
 export async function giveUpJob<Needs extends JobRunnerNeeds>(
-  { db, log }: Needs,
+  { db, log, now }: Needs,
   jobs: readonly AnyJob<Needs>[],
   {
     data,
@@ -59,7 +59,8 @@ export async function giveUpJob<Needs extends JobRunnerNeeds>(
   const job = jobs.find(({ name }) => name === sourceName);
   const orgId = data?.org_id;
   if (job?.scope !== 'organisation' || orgId === undefined) return;
-  await inTenant(db, orgId, (tx) => job.giveUp(tx, { orgId, data: data?.data ?? {}, reason: 'failed' }));
+  const ended = { orgId, data: data?.data ?? {}, now: now(), reason: 'failed' } as const;
+  await inTenant(db, orgId, (tx) => job.giveUp(tx, ended));
 }
 
 async function runInTenant<Needs extends JobRunnerNeeds>(

@@ -14,15 +14,13 @@ export type JobWorkers = {
   stop: (patienceMilliseconds: number) => Promise<void>;
 };
 
-type Needs = JobRunnerNeeds & { now: () => Date };
-
 const usualPollSeconds = 15;
 /** While jobs cannot be announced, behind a broken or unsuitable connection. */
 const unannouncedPollSeconds = 2;
 const standstillMilliseconds = 5 * 60_000;
 
 /** Works on the jobs of all queues. Any number of processes may do so at once: each job is fetched by one of them. */
-export async function startJobs<JobNeeds extends Needs>(
+export async function startJobs<JobNeeds extends JobRunnerNeeds>(
   connection: DatabaseConnection,
   { jobs, schedules }: JobList<JobNeeds>,
   needs: JobNeeds,
@@ -60,7 +58,7 @@ export async function startJobs<JobNeeds extends Needs>(
   };
 }
 
-async function startWorkers<JobNeeds extends Needs>(
+async function startWorkers<JobNeeds extends JobRunnerNeeds>(
   boss: PgBoss,
   job: AnyJob<JobNeeds>,
   needs: JobNeeds,

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useDatabase } from '#src/testing/database.ts';
 import { workOff } from '#src/testing/work-off.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { inTenant } from '../database/index.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from './deliver-message-job.ts';
 import { enqueue, type OutgoingMessage } from './enqueue.ts';
 import type { OutboxMessage } from './message-provider.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const files = { open: () => Promise.resolve(undefined) };
-const now = () => new Date();
+const now = () => worldMoment;
 const log = { error: () => undefined, warn: () => undefined };
 let orgId: string;
 
 beforeEach(async () => {
   const { kysely } = database.db;
-  await sql`update message_recipient set outbox_id = null`.execute(kysely);
   await sql`delete from outbox`.execute(kysely);
   await sql`delete from job.job`.execute(kysely);
   const { rows } = await sql<{
@@ -98,7 +98,7 @@ describe('the outbox', () => {
       expect(await send(refuse, { ignoresPauses: true, most: 1 })).toBe(1);
       expect(await send(refuse)).toBe(0);
       const { rows } = await sql<{ seconds: number }>`
-        select extract(epoch from start_after - now())::float8 as seconds from job.job
+        select extract(epoch from start_after - job.job_now())::float8 as seconds from job.job
         where name = ${deliverMessageJob.name}`.execute(database.db.kysely);
       pauses.push(rows[0]?.seconds ?? 0);
     }
@@ -109,8 +109,8 @@ describe('the outbox', () => {
   });
 
   test('drops a code that would come too late', async () => {
-    await put({ notAfter: new Date(Date.now() - 1000) });
-    await put({ notAfter: new Date(Date.now() + 60_000) });
+    await put({ notAfter: new Date(worldMoment.getTime() - 1000) });
+    await put({ notAfter: new Date(worldMoment.getTime() + 60_000) });
     const sent: OutboxMessage[] = [];
     await send(async (message) => void sent.push(message));
 
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     await put({ to: 'queued@example.com' });
     await sql`update outbox set system_time = now() - interval '1 hour'`.execute(database.db.kysely);
     await inTenant(database.db, orgId, (tx) => enqueueJob(tx, requeueMessagesJob, { orgId }));
-    await workOff(database.connection, requeueMessagesJob, { db: database.db, log });
+    await workOff(database.connection, requeueMessagesJob, { db: database.db, log, now });
     const sent: string[] = [];
     await send(async ({ to }) => void sent.push(to));
     expect(sent.toSorted()).toEqual(['lost@example.com', 'queued@example.com']);

@@ -69,14 +69,14 @@ export const deliverMessageJob = defineJob({
       await tell(tx, told, 'sent');
     });
   },
-  async giveUp(tx, { orgId, data, reason }) {
+  async giveUp(tx, { orgId, data, now, reason }) {
     const state = reason === 'failed' ? 'dead' : 'dropped';
     await endDelivery(tx, orgId, data.outbox_id, state);
-    await tell(tx, { orgId, id: data.outbox_id, now: new Date() }, state);
+    await tell(tx, { orgId, id: data.outbox_id, now }, state);
   },
-  async takeUp(tx, { orgId, data }) {
+  async takeUp(tx, { orgId, data, now }) {
     await resumeDelivery(tx, orgId, data.outbox_id);
-    await tell(tx, { orgId, id: data.outbox_id, now: new Date() }, 'pending');
+    await tell(tx, { orgId, id: data.outbox_id, now }, 'pending');
   },
 });
 

@@ -8,12 +8,16 @@ const patienceSeconds = 5;
 const believedMilliseconds = 60 * 60 * 1000;
 
 /** This product as a client of one provider, with what the provider says about itself, read again every hour. */
-export function discoveredClient(settings: IdentityProviderSettings): () => Promise<oidc.Configuration> {
+export function discoveredClient(
+  settings: IdentityProviderSettings,
+  now: () => Date,
+): () => Promise<oidc.Configuration> {
   let known: { client: Promise<oidc.Configuration>; readAt: number } | undefined;
 
   return function client() {
-    if (known !== undefined && Date.now() - known.readAt < believedMilliseconds) return known.client;
-    const reading = { client: discover(settings), readAt: Date.now() };
+    const time = now().getTime();
+    if (known !== undefined && time - known.readAt < believedMilliseconds) return known.client;
+    const reading = { client: discover(settings), readAt: time };
     known = reading;
     reading.client.catch(() => {
       if (known === reading) known = undefined;

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function provider() {
   const env = readEnv({ APP_ENV: 'Test', OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }) });
-  const alfa = identityProviders(env)('alfa');
+  const alfa = identityProviders(env, () => new Date())('alfa');
   if (alfa === undefined) throw new Error('The provider was configured.');
   return alfa;
 }

@@ -24,14 +24,14 @@ function leaveOf(orgId: string, row: AbsenceRow): PlannedLeave {
 
 /** Visits in the days of an absence, each with its proposed person or hour. */
 export async function proposeVisits(
-  tx: Transaction<Database>,
+  moment: { tx: Transaction<Database>; now: Date },
   orgId: string,
   row: AbsenceRow,
   language: Language,
 ): Promise<Schema<'AbsentVisit'>[]> {
   const visits: Schema<'AbsentVisit'>[] = [];
   for (const source of absentVisits.entries())
-    visits.push(...(await source.propose(tx, leaveOf(orgId, row), language)));
+    visits.push(...(await source.propose(moment, leaveOf(orgId, row), language)));
   return visits.slice(0, mostVisits);
 }
 
@@ -44,7 +44,7 @@ export async function moveVisits(
 ): Promise<boolean> {
   const leave = leaveOf(context.caller.orgId, row);
   for (const source of absentVisits.entries()) {
-    const proposed = await source.propose(context.tx, leave, language);
+    const proposed = await source.propose(context, leave, language);
     const known = new Set(proposed.map((visit) => visit.visit_id));
     const moved = (chosen ?? proposed)
       .filter((visit) => known.has(visit.visit_id))

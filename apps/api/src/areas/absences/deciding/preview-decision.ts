@@ -28,6 +28,6 @@ export async function previewDecision({
     absence: absenceOn(today, row),
     ...(await factsOf(tx, planned, today)),
     lines: isOpen ? await proposeLines(tx, orgId, row, language) : [],
-    visits: isOpen ? await proposeVisits(tx, orgId, row, language) : [],
+    visits: isOpen ? await proposeVisits({ tx, now }, orgId, row, language) : [],
   };
 }

@@ -65,9 +65,9 @@ export function largeChangeJob(changeNeeds: (env: Env) => ChangeNeeds) {
       const state = begun.state === 'undoing' ? 'undone' : 'done';
       await inTransaction((tx) => endLargeChange(tx, endOf(which, state, now())));
     },
-    async giveUp(tx, { orgId, data, reason }) {
+    async giveUp(tx, { orgId, data, now, reason }) {
       const which = { orgId, changeId: data.assignment_change_id };
-      await endLargeChange(tx, endOf(which, reason, new Date()));
+      await endLargeChange(tx, endOf(which, reason, now));
     },
   });
 }

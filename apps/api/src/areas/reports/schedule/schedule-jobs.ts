@@ -57,10 +57,9 @@ export const sendScheduleJob = defineJob({
       await planNext(tx, orgId, schedule, now);
     });
   },
-  async giveUp(tx, { orgId, data }) {
+  async giveUp(tx, { orgId, data, now }) {
     const schedule = await lockSchedule(tx, orgId, data.report_schedule_id);
     if (schedule === undefined) return;
-    const now = new Date();
     // The history shows a time at which nothing was sent to anybody.
     const nothing = { finding: '', outboxIds: [], leftOut: [] };
     await insertRun(tx, orgId, { ...nothing, scheduleId: schedule.report_schedule_id, ranAt: now });

@@ -10,12 +10,11 @@ import { findVisit, findVisitsToCome, lockVisit, moveVisitRow } from '../visit-r
 import { findMovesOf } from './move-repository.ts';
 
 const mostVisits = 200;
-const noon = 13 * 60;
+const noon = 12 * 60;
 
 /** The visits of somebody who will be away: a colleague makes them at the same hour, else they move to the nearest one. */
 export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
-  async propose(tx, leave, language) {
-    const now = new Date();
+  async propose({ tx, now }, leave, language) {
     const rows = await findVisitsToCome(tx, leave.orgId, { now, most: mostVisits, person: periodOf(leave) });
     if (rows.length === 0) return [];
     const days = Math.min(daysBetween(leave.date_from, leave.date_to) + 8, 60);

@@ -29,7 +29,7 @@ async function anaAsks(): Promise<string> {
 const log = { error: () => undefined, warn: () => undefined };
 /** Lets a process work on everything that waits, also on what waits after a failed try. */
 const processWorks = (files: Parameters<typeof makeExportJob.work>[0]['files'] = api.runtime.files) =>
-  workOff(api.connection, makeExportJob, { db: api.runtime.db, files, log }, { ignoresPauses: true });
+  workOff(api.connection, makeExportJob, { ...api.runtime, files, log }, { ignoresPauses: true });
 const fullDisk = {
   save: () => Promise.reject(new Error('The disk is full.')),
   remove: () => Promise.resolve(),
