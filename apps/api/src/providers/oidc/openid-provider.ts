@@ -15,8 +15,8 @@ const keysBelievedMilliseconds = 10 * 60 * 1000;
 const scopes = { email: 'openid email', preferred_username: 'openid profile' };
 
 /** An OpenID Connect provider: authorisation code flow with PKCE, keys and addresses by discovery. */
-export function openIdProvider(settings: IdentityProviderSettings, now: () => Date): IdentityProvider {
-  const discovered = discoveredClient(settings, now);
+export function openIdProvider(settings: IdentityProviderSettings, clock: () => Date): IdentityProvider {
+  const discovered = discoveredClient(settings, clock);
   const keys = discoveredKeys(discovered);
 
   async function authorizationUrl(trip: RoundTrip): Promise<string> {
