@@ -6,14 +6,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clockChanged } from '#src/areas/workload/events.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, systemCaller } from '#src/kernel/events/domain-event.ts';
-import { at, changer } from '#src/testing/assignment-changes.ts';
+import { changer } from '#src/testing/assignment-changes.ts';
 import { runNow } from '#src/testing/run-now.ts';
+import { aPieceOfWork, type StoredWork as Row } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { findHolidays } from './transition/holiday-repository.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 
-const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const api = startTestApi();
+const today = '2026-03-04';
 let orgId: string;
 let ana: Awaited<ReturnType<typeof changer>>;
 beforeAll(async () => {
@@ -21,20 +22,15 @@ beforeAll(async () => {
   ana = await changer(api, 'ana.ionescu');
 });
 
-type Row = Awaited<ReturnType<typeof ana.own>>[number];
-
 /** Work of Ana's without a legal deadline, put off until a day. */
 async function putOff(untilDay: string): Promise<Row> {
-  const row = at(
-    (await ana.own()).filter(({ legal_due_date: legal }) => legal === null),
-    0,
-  );
+  const row = await aPieceOfWork(api);
   await ana.changed([row], { action: 'snooze', until: startOfDay(untilDay).toISOString() });
   return row;
 }
 const deadlineIs = (row: Row, legalDueDate: string | null) =>
   inTenant(api.database, orgId, (tx) =>
-    publish({ tx, caller: systemCaller(orgId), now: new Date() }, clockChanged, {
+    publish({ tx, caller: systemCaller(orgId), now: api.now() }, clockChanged, {
       claimFileId: row.claim_file_id,
       legalDueDate,
     }),

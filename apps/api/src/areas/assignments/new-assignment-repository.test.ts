@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '#src/testing/database.ts';
 import { dueOfType } from './new-assignment-repository.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 
 async function due(now: string, hours: number) {
   const { rows } = await sql<{ due: Date }>`

@@ -2,16 +2,15 @@ import type { Schema, SuccessBody } from '@dosar/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
 let file: SuccessBody<'getAssignment'>;
 
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
-  const row = (await ana.worklist()).items.find((work) => work.is_case_master);
-  if (row === undefined) throw new Error('The worklist has no main work.');
-  file = await ana.detail(row);
+  file = await ana.detail(await aPieceOfWork(api));
 });
 
 const open = (who: typeof ana, body: object) =>

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { countOf } from '#src/testing/assignment-calls.ts';
 import { at, changer } from '#src/testing/assignment-changes.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 import type { Change } from './row-change.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['otilia.popa', 'paula.vasile', 'blocat.ion'] });
 type Changer = Awaited<ReturnType<typeof changer>>;
 let ana: Changer;
 let maria: Changer;
@@ -16,14 +17,14 @@ beforeAll(async () => {
 const inDays = (days: number) => new Date(api.now().getTime() + days * 86_400_000);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-/** Own work without a legal deadline that would be in the way. */
-async function ownFreeWork(who: Changer) {
-  return (await who.own()).filter((row) => row.legal_due_date === null || row.legal_due_date > dayIn(20));
-}
-
 describe('S10 one change for many', () => {
   test('each row is changed, told and counted up, in the order asked', async () => {
-    const rows = (await ana.own()).slice(0, 5).reverse();
+    const rows = (
+      await someWork(
+        api,
+        many(5, (number) => ({ columns: { priority: number === 2 ? 3 : 1 } })),
+      )
+    ).toReversed();
     const result = await ana.changed(rows, { action: 'priority', priority: 3 });
     expect(result.items.map((item) => item.assignment_id)).toEqual(rows.map((row) => row.assignment_id));
     for (const [index, row] of rows.entries()) {
@@ -43,7 +44,7 @@ describe('S10 one change for many', () => {
   });
 
   test('work is given to a colleague who then has the news', async () => {
-    const row = at(await ana.own(), 5);
+    const row = await aPieceOfWork(api);
     const otilia = await api.userNamed('otilia.popa');
     await ana.changed([row], { action: 'assign', user_id: otilia.userId });
     expect(await ana.again(row)).toMatchObject({ assigned_user_name: 'Otilia Popa' });
@@ -61,7 +62,7 @@ describe('S10 one change for many', () => {
     ['another organisation', 'alfa.ana'],
   ])('work cannot be given to %s', async (_who, name) => {
     const userId = name.includes('-') ? name : (await api.userNamed(name)).userId;
-    const row = at(await ana.own(), 6);
+    const row = await aPieceOfWork(api);
     const answer = await ana.change([row], { action: 'assign', user_id: userId });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ fields: [{ field: 'user_id' }] });
@@ -69,7 +70,7 @@ describe('S10 one change for many', () => {
   });
 
   test('a deadline moves to the end of a day, not into the past', async () => {
-    const row = at(await ownFreeWork(ana), 0);
+    const row = await aPieceOfWork(api);
     const [past, soon] = [dayIn(-2), dayIn(9)];
     expect((await ana.change([row], { action: 'due', due_on: past })).statusCode).toBe(422);
     await ana.changed([row], { action: 'due', due_on: soon });
@@ -77,7 +78,7 @@ describe('S10 one change for many', () => {
   });
 
   test('tags are spelled as whoever used them first spelled them', async () => {
-    const [one, other] = [at(await ana.own(), 7), at(await ana.own(), 8)];
+    const [one, other] = [await aPieceOfWork(api), await aPieceOfWork(api)];
     await ana.changed([one], { action: 'tag', add: ['  Verificare   CNP '], remove: [] });
     await ana.changed([other], { action: 'tag', add: ['verificare cnp', 'Grabă'], remove: [] });
     expect((await ana.again(other)).tags).toEqual(expect.arrayContaining(['Verificare CNP', 'Grabă']));
@@ -89,7 +90,15 @@ describe('S10 one change for many', () => {
   });
 
   test('a note stands in the timeline of each, and is no news to its author', async () => {
-    const rows = (await maria.worklist({ limit: 3 })).items;
+    const ids = (
+      await someWork(
+        api,
+        many(3, () => ({ owner: 'maria.stan' })),
+      )
+    ).map((row) => row.assignment_id);
+    const listed = async (who: Changer) =>
+      (await who.worklist({ limit: 100 })).items.filter((row) => ids.includes(row.assignment_id));
+    const rows = await listed(maria);
     const before = await countOf(api, 'note');
     const result = await maria.changed(rows, {
       action: 'note',
@@ -99,38 +108,39 @@ describe('S10 one change for many', () => {
     expect(result.undo_until).not.toBeNull();
     expect(await countOf(api, 'note')).toBe(before + 3);
     expect(await maria.newestEntry(at(rows, 0))).toMatchObject({ kind: 'note', body: 'Verificat telefonic' });
-    const again = (await maria.worklist({ limit: 3 })).items;
+    const again = await listed(maria);
     for (const [index, row] of rows.entries())
       expect(at(again, index).unread.includes('note')).toBe(row.unread.includes('note'));
-    expect((await ana.worklist({ limit: 3 })).items.every((row) => row.unread.includes('note'))).toBe(true);
+    expect((await listed(ana)).map((row) => row.unread.includes('note'))).toEqual([true, true, true]);
   });
 
   test('the status goes on where the process allows it, with its effects, and the others say why not', async () => {
-    const details = [];
-    for (const row of [...(await ana.own({ category_code: 'new' })), ...(await ana.own()).slice(0, 9)])
-      details.push(await ana.detail(row));
-    const detail = details.find((it) => it.transitions.some((step) => step.allowed && !step.reason_required));
-    const step = detail?.transitions.find((it) => it.allowed && !it.reason_required);
-    if (detail === undefined || step === undefined) throw new Error('Nothing can be moved.');
-    const result = await ana.changed(
-      details.map((it) => it.header),
-      { action: 'status', transition_code: step.code },
+    const [movable, missing, elsewhere] = await someWork(api, [
+      { status: 'registered' },
+      { status: 'registered', policyType: 'casco' },
+      {},
+    ]);
+    if (movable === undefined || missing === undefined || elsewhere === undefined) throw new Error();
+    await sql`update claim_file set main_vehicle_id = null where claim_file_id = ${missing.claim_file_id}`.execute(
+      api.database.kysely,
     );
-    const index = details.indexOf(detail);
-    expect(result.items[index]).toMatchObject({ outcome: 'done' });
-    expect((await ana.again(detail.header)).status_code).toBe(step.to_status_code);
-    for (const [number, other] of details.entries()) {
-      const offered = other.transitions.find((it) => it.code === step.code);
-      if (offered === undefined) expect(at(result.items, number).code).toBe('transition_not_allowed');
-      else if (offered.missing.length > 0)
-        expect(at(result.items, number).code).toBe('transition_condition_missing');
-    }
+    const result = await ana.changed([elsewhere, movable, missing], {
+      action: 'status',
+      transition_code: 'open',
+    });
+    expect(result.items).toMatchObject([
+      { outcome: 'skipped', code: 'transition_not_allowed' },
+      { outcome: 'done', code: null },
+      { outcome: 'skipped', code: 'transition_condition_missing' },
+    ]);
+    expect(await ana.again(movable)).toMatchObject({ status_code: 'open' });
+    expect((await ana.again(movable)).due_at).toBe('2026-03-07T08:00:00.000Z');
   });
 
   test('rows that may not be changed are skipped, each with its reason, and the others are done', async () => {
-    const mine = at(await ana.own(), 9);
-    const other = at(await maria.own(), 0);
-    const stale = at(await ana.own(), 10);
+    const mine = await aPieceOfWork(api);
+    const other = await aPieceOfWork(api, { owner: 'maria.stan' });
+    const stale = await aPieceOfWork(api);
     await maria.changed([stale], { action: 'tag', add: ['între timp'], remove: [] });
     const unknown = { assignment_id: '01890000-0000-7000-8000-000000000001', row_version: 1 };
     const result = await ana.changed([mine, other, stale, unknown], {
@@ -147,7 +157,7 @@ describe('S10 one change for many', () => {
   });
 
   test('two people who change overlapping work at once wait for each other: one wins each row, the other is told who', async () => {
-    const rows = (await ana.own()).slice(0, 40);
+    const rows = await someWork(api, many(40));
     const ofAna = rows.slice(0, 30);
     const ofMaria = rows.slice(10).reverse();
     const shared = rows.slice(10, 30).map((row) => row.assignment_id);
@@ -178,7 +188,7 @@ describe('S10 one change for many', () => {
   });
 
   test('another organisation’s work is not found, whatever is wanted of it, and stays as it is', async () => {
-    const rows = (await ana.own()).slice(12, 14);
+    const rows = await someWork(api, many(2));
     const stranger = await changer(api, 'alfa.ana');
     const self = (await api.userNamed('alfa.ana')).userId;
     const changes: Change[] = [
@@ -200,7 +210,7 @@ describe('S10 one change for many', () => {
   });
 
   test('the audit log has one entry for it, with numbers', async () => {
-    const row = at(await ana.own(), 11);
+    const row = await aPieceOfWork(api);
     const { assignment_change_id: id } = await ana.changed([row], { action: 'priority', priority: 0 });
     const { rows } = await sql<{ data: unknown }>`select data from audit_log
       where event = 'ASSIGNMENTS_CHANGED' and entity_id = ${id}`.execute(api.database.kysely);
@@ -210,7 +220,7 @@ describe('S10 one change for many', () => {
 
 describe('S10 T10 putting work off', () => {
   test('it leaves the active list for its own one, and comes back when it is taken back', async () => {
-    const row = at(await ownFreeWork(ana), 1);
+    const row = await aPieceOfWork(api);
     await ana.changed([row], { action: 'snooze', until: inDays(3).toISOString(), for: 'document' });
     const snoozed = await ana.worklist({ category_code: 'snoozed', limit: 100 });
     const listed = snoozed.items.find((it) => it.assignment_id === row.assignment_id);
@@ -223,10 +233,7 @@ describe('S10 T10 putting work off', () => {
   });
 
   test('never into the past, for more than 180 days, or past the legal deadline', async () => {
-    const legal = (await maria.worklist({ limit: 100, filter_keys: 1 + 2 })).items.find(
-      (row) => row.legal_due_date !== null && row.legal_due_date < dayIn(150),
-    );
-    if (legal === undefined) throw new Error('Nothing has a legal deadline.');
+    const legal = await aPieceOfWork(api, { owner: 'maria.stan', legalDue: '2026-04-30' });
     for (const days of [-1, 200])
       expect(
         (await maria.change([legal], { action: 'snooze', until: inDays(days).toISOString() })).statusCode,

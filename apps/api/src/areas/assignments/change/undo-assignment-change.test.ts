@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { countOf } from '#src/testing/assignment-calls.ts';
 import { at, changer } from '#src/testing/assignment-changes.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 import type { Change } from './row-change.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['otilia.popa'] });
 type Changer = Awaited<ReturnType<typeof changer>>;
 type Row = Schema<'WorklistRow'>;
 let ana: Changer;
@@ -25,9 +27,12 @@ function lasting(row: Row) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !passing.includes(name)));
 }
 
-async function freeWork(count: number): Promise<Row[]> {
-  const rows = await ana.own();
-  return rows.filter((row) => row.legal_due_date === null || row.legal_due_date > dayIn(20)).slice(0, count);
+/** A claim that a handler can take back to its inspection, and the step that does it. */
+async function aMovableClaim() {
+  const detail = await ana.detail(await aPieceOfWork(api));
+  const step = detail.transitions.find(({ code }) => code === 'ask_documents');
+  if (step?.allowed !== true) throw new Error('The step is not allowed.');
+  return { detail, step };
 }
 
 const changes: [string, () => Promise<Change>, string][] = [
@@ -50,7 +55,7 @@ describe('S10 taking a change back', () => {
   test.each(changes)(
     '%s: every row is as it was, and the timeline tells both',
     async (_what, wanted, title) => {
-      const rows = (await freeWork(30)).filter((row) => row.priority !== 3).slice(0, 4);
+      const rows = await someWork(api, many(4));
       // Opening them takes away their marks, so they are opened once before.
       for (const row of rows) await ana.again(row);
       const before = await Promise.all(rows.map((row) => ana.again(row)));
@@ -70,10 +75,7 @@ describe('S10 taking a change back', () => {
     await sql`update transition set effects = '{"due_in_hours": 5}', conditions = '{}'`.execute(
       api.database.kysely,
     );
-    const details = await Promise.all((await ana.own()).slice(0, 20).map((row) => ana.detail(row)));
-    const detail = details.find((it) => it.transitions.some((step) => step.allowed));
-    const step = detail?.transitions.find((it) => it.allowed);
-    if (detail === undefined || step === undefined) throw new Error('Nothing can be moved.');
+    const { detail, step } = await aMovableClaim();
     const before = await ana.again(detail.header);
     const change = await ana.changed([detail.header], {
       action: 'status',
@@ -100,10 +102,7 @@ describe('S10 taking a change back', () => {
     await sql`update transition set effects = ${JSON.stringify(effects)}::jsonb, conditions = '{}'`.execute(
       api.database.kysely,
     );
-    const details = await Promise.all((await ana.own()).slice(0, 20).map((row) => ana.detail(row)));
-    const detail = details.find((it) => it.transitions.some((step) => step.allowed));
-    const step = detail?.transitions.find((it) => it.allowed);
-    if (detail === undefined || step === undefined) throw new Error('Nothing can be moved.');
+    const { detail, step } = await aMovableClaim();
     const change = await ana.changed([detail.header], {
       action: 'status',
       transition_code: step.code,
@@ -117,10 +116,7 @@ describe('S10 taking a change back', () => {
     await sql`update transition set effects = '{"due_in_hours": 5}', conditions = '{}'`.execute(
       api.database.kysely,
     );
-    const details = await Promise.all((await ana.own()).slice(0, 20).map((row) => ana.detail(row)));
-    const detail = details.find((it) => it.transitions.some((step) => step.allowed));
-    const step = detail?.transitions.find((it) => it.allowed);
-    if (detail === undefined || step === undefined) throw new Error('Nothing can be moved.');
+    const { detail, step } = await aMovableClaim();
     expect(step).toMatchObject({ undoable: true, effects: [{ code: 'due_in_hours' }] });
     const before = await ana.again(detail.header);
     const answer = await ana.transition(before, {
@@ -136,7 +132,7 @@ describe('S10 taking a change back', () => {
   });
 
   test('notes go from every timeline, but for those that a colleague has answered', async () => {
-    const rows = (await ana.own()).slice(0, 3);
+    const rows = await someWork(api, many(3));
     const notes = await countOf(api, 'note');
     const change = await ana.changed(rows, { action: 'note', body: 'Dosar greșit', visibility: 'internal' });
     await maria.changed([at(rows, 1)], { action: 'note', body: 'De ce?', visibility: 'internal' });
@@ -150,7 +146,7 @@ describe('S10 taking a change back', () => {
   });
 
   test('what somebody changed since stays as they left it, by name', async () => {
-    const rows = (await freeWork(12)).slice(8, 10);
+    const rows = await someWork(api, many(2));
     const change = await ana.changed(rows, { action: 'tag', add: ['Comun'], remove: [] });
     await maria.changed([await maria.again(at(rows, 0))], { action: 'tag', add: ['Maria'], remove: [] });
     const answer = await ana.undo(change.assignment_change_id);
@@ -164,11 +160,12 @@ describe('S10 taking a change back', () => {
   });
 
   test('once, in its time, and only by whoever did it', async () => {
-    const rows = (await freeWork(14)).slice(10, 12);
+    const rows = await someWork(api, many(2));
     const change = await ana.changed(rows, { action: 'tag', add: ['O dată'], remove: [] });
     const id = change.assignment_change_id;
     expect((await maria.undo(id)).statusCode).toBe(404);
     expect((await (await changer(api, 'alfa.ana')).undo(id)).statusCode).toBe(404);
+    await letReplace(api, 'ana.ionescu', 'radu.marin');
     const asRadu = await changer(api, 'radu.marin', { actor: 'ana.ionescu' });
     expect((await asRadu.undo(id)).statusCode).toBe(404);
     const answers = await Promise.all([ana.undo(id), ana.undo(id)]);
@@ -185,7 +182,7 @@ describe('S10 taking a change back', () => {
   });
 
   test('where nothing was done there is nothing to take back', async () => {
-    const row = at(await ana.own(), 0);
+    const row = await aPieceOfWork(api);
     const change = await ana.changed([row], { action: 'priority', priority: row.priority });
     expect(change).toMatchObject({ undo_until: null, items: [{ code: 'unchanged' }] });
   });

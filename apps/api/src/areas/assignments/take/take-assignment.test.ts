@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { at, changer } from '#src/testing/assignment-changes.ts';
+import { changer } from '#src/testing/assignment-changes.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['otilia.popa'] });
 type Changer = Awaited<ReturnType<typeof changer>>;
 let ana: Changer;
 let maria: Changer;
@@ -12,7 +14,7 @@ beforeAll(async () => {
 
 describe('S10 taking work and giving it back', () => {
   test('what waits in a queue becomes one’s own; a colleague is told who has it', async () => {
-    const row = at(await ana.waiting(), 0);
+    const row = await aPieceOfWork(api, { owner: null });
     const taken = await ana.take(row);
     expect(taken.statusCode).toBe(200);
     expect(taken.json()).toMatchObject({
@@ -26,7 +28,10 @@ describe('S10 taking work and giving it back', () => {
   });
 
   test('of two who take it at once one gets it, and the other learns who', async () => {
-    for (const row of (await ana.waiting()).slice(0, 5)) {
+    for (const row of await someWork(
+      api,
+      many(5, () => ({ owner: null })),
+    )) {
       const answers = await Promise.all([ana.take(row), maria.take(row)]);
       expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
       const won = answers.find((answer) => answer.statusCode === 200)?.json<{ assigned_user_name: string }>();
@@ -38,20 +43,19 @@ describe('S10 taking work and giving it back', () => {
   });
 
   test('taking it again changes nothing', async () => {
-    const row = at(await ana.own(), 0);
+    const row = await aPieceOfWork(api);
     const answer = await ana.take(row);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ row_version: row.row_version });
   });
 
   test('closed work cannot be taken', async () => {
-    const [row] = (await ana.worklist({ category_code: 'done', filter_keys: 1, limit: 1 })).items;
-    if (row === undefined) throw new Error('Nothing is done.');
+    const row = await aPieceOfWork(api, { status: 'closed' });
     expect((await ana.take(row)).statusCode).toBe(422);
   });
 
   test('one’s own work goes back to the queue of its type, with the reason in the timeline', async () => {
-    const row = at(await ana.own(), 1);
+    const row = await aPieceOfWork(api);
     const answer = await ana.release(row, 'Nu am timp săptămâna asta');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ assigned_user_id: null, row_version: row.row_version + 1 });
@@ -64,16 +68,18 @@ describe('S10 taking work and giving it back', () => {
   });
 
   test('a colleague’s work is not given back by others, that of somebody replaced is', async () => {
-    const [otilia, radu] = [await changer(api, 'otilia.popa'), await changer(api, 'radu.marin')];
-    const refused = await ana.release(at(await otilia.own(), 0), 'Nu e a mea');
+    await letReplace(api, 'ana.ionescu', 'radu.marin');
+    const ofOtilia = await aPieceOfWork(api, { owner: 'otilia.popa' });
+    const ofRadu = await aPieceOfWork(api, { owner: 'radu.marin' });
+    const refused = await ana.release(ofOtilia, 'Nu e a mea');
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'conflict', context: { holder: 'Otilia Popa' } });
-    expect((await ana.release(at(await radu.own(), 0), 'Radu lipsește')).statusCode).toBe(200);
-    expect((await maria.release(at(await otilia.own(), 0), 'Prea multe la Otilia')).statusCode).toBe(200);
+    expect((await ana.release(ofRadu, 'Radu lipsește')).statusCode).toBe(200);
+    expect((await maria.release(ofOtilia, 'Prea multe la Otilia')).statusCode).toBe(200);
   });
 
   test('a version that is out of date is refused', async () => {
-    const row = at(await ana.own(), 2);
+    const row = await aPieceOfWork(api);
     const answer = await ana.release({ ...row, row_version: row.row_version + 1 }, 'Versiune veche');
     expect(answer.statusCode).toBe(412);
   });
