@@ -32,7 +32,7 @@ export class SessionHistory {
   async carryOut(step: SessionAction): Promise<Outcome | undefined> {
     switch (step.do) {
       case 'pass':
-        this.#api.letPass({ minutes: step.milliseconds / minutes });
+        await this.#api.letPass({ minutes: step.milliseconds / minutes });
         this.#model.now = this.#api.now().getTime();
         return undefined;
       case 'sign in':

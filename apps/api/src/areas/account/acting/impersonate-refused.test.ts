@@ -3,21 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readContract } from '#src/kernel/http/contract.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['blocat.ion', 'sorin.matei'] });
 
 type Tokens = { idToken: string; refreshToken: string };
 
 const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
 const idOf = async (username: string) => (await api.userNamed(username)).userId;
-
-/** Lets one user replace another one from so many days before today until so many days after. */
-async function letReplace(deputy: string, replaced: string, from = -1, to = 1) {
-  await change(sql`
-    insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
-    select org_id, ${await idOf(replaced)}, user_id, current_date + ${from}::integer, current_date + ${to}::integer
-    from app_user where username = ${deputy}`);
-}
 
 async function impersonate(headers: CallerHeaders, userId: string) {
   const answer = await api.inject({
@@ -46,20 +39,28 @@ beforeEach(async () => {
   await change(sql`update session set revoked_at = now() where revoked_at is null`);
   await change(sql`delete from replacement`);
   await change(sql`update app_user set is_locked = false, is_active = true where username <> 'blocat.ion'`);
-  await letReplace('ana.ionescu', 'radu.marin');
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
 });
 
 describe('acting for somebody', () => {
   test.each<[whom: string, username: string, prepare: () => Promise<unknown>]>([
     ['whom one does not replace', 'maria.stan', async () => undefined],
-    ['whom one replaces tomorrow', 'maria.stan', () => letReplace('ana.ionescu', 'maria.stan', 2, 3)],
-    ['whom one replaced last week', 'maria.stan', () => letReplace('ana.ionescu', 'maria.stan', -9, -2)],
+    [
+      'whom one replaces tomorrow',
+      'maria.stan',
+      () => letReplace(api, 'ana.ionescu', 'maria.stan', { from: '2026-03-05', to: '2026-03-06' }),
+    ],
+    [
+      'whom one replaced last week',
+      'maria.stan',
+      () => letReplace(api, 'ana.ionescu', 'maria.stan', { from: '2026-02-23', to: '2026-03-03' }),
+    ],
     [
       'whom one would replace, were the replacement not withdrawn',
       'radu.marin',
       () => change(sql`update replacement set revoked_at = now()`),
     ],
-    ['who replaces oneself', 'sorin.matei', () => letReplace('sorin.matei', 'ana.ionescu')],
+    ['who replaces oneself', 'sorin.matei', () => letReplace(api, 'sorin.matei', 'ana.ionescu')],
     ['of another organisation', 'alfa.ana', async () => undefined],
     [
       'whose account is locked',
@@ -74,7 +75,7 @@ describe('acting for somebody', () => {
     [
       'who is a configurator, which one is not',
       'calin.dobre',
-      () => letReplace('ana.ionescu', 'calin.dobre'),
+      () => letReplace(api, 'ana.ionescu', 'calin.dobre'),
     ],
   ])('P3 %s is refused like somebody who does not exist', async (_whom, username, prepare) => {
     await prepare();
@@ -90,7 +91,7 @@ describe('acting for somebody', () => {
   });
 
   test('P3 who may not be acted for is not offered either', async () => {
-    await letReplace('ana.ionescu', 'calin.dobre');
+    await letReplace(api, 'ana.ionescu', 'calin.dobre');
     const signedIn = await api.inject({
       method: 'POST',
       url: '/api/auth/refreshToken',
@@ -102,7 +103,7 @@ describe('acting for somebody', () => {
   });
 
   test('one configurator may stand in for another', async () => {
-    await letReplace('calin.dobre', 'ana.ionescu');
+    await letReplace(api, 'calin.dobre', 'ana.ionescu');
     await change(sql`
       insert into user_role (org_id, user_id, role_code) select org_id, user_id, 'org.configurator' from app_user
       where username = 'ana.ionescu'`);
@@ -114,8 +115,8 @@ describe('acting for somebody', () => {
   });
 
   test("P3 of nobody further: neither the replaced user's replaced users nor anybody else", async () => {
-    await letReplace('radu.marin', 'maria.stan');
-    await letReplace('ana.ionescu', 'maria.stan');
+    await letReplace(api, 'radu.marin', 'maria.stan');
+    await letReplace(api, 'ana.ionescu', 'maria.stan');
     const acting = await impersonate(await api.tokenFor('ana.ionescu'), await idOf('radu.marin'));
 
     expect(await impersonate(headersOf(acting.body), await idOf('maria.stan'))).toMatchObject({
@@ -140,9 +141,7 @@ describe('acting ends with the next call, on every server', () => {
     ['the replacement is deleted', () => change(sql`delete from replacement`), 'let in'],
     [
       'the replacement is shortened',
-      () =>
-        change(sql`update replacement set date_from = current_date - 9,
-      date_to = current_date - 2`),
+      () => change(sql`update replacement set date_from = '2026-02-23', date_to = '2026-03-03'`),
       'let in',
     ],
     [

@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 type Tokens = { idToken: string; refreshToken: string };
 type Answer = { status: number; code?: string; profile: Record<string, unknown> } & Tokens;
 
 const ids: Record<string, string> = {};
 let ana: CallerHeaders;
+
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 beforeEach(async () => {
   for (const name of ['ana.ionescu', 'radu.marin', 'maria.stan', 'elena.rusu'])
@@ -33,15 +35,6 @@ async function refresh(refreshToken: string, more: Record<string, string | undef
   const answer = await api.inject({ method: 'POST', url: '/api/auth/refreshToken', payload });
   return { ...answer.json<Answer>(), status: answer.statusCode };
 }
-
-const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
-
-/** Lets one user replace another one today. */
-const letReplace = (deputy: string, replaced: string) =>
-  change(sql`
-    insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
-    select org_id, ${ids[replaced]}, user_id, current_date - 1, current_date + 1 from app_user
-    where username = ${deputy}`);
 
 describe('acting for a replaced user', () => {
   test('T12 P3 brings tokens and the profile of that user, and remembers who really acts', async () => {
@@ -94,7 +87,7 @@ describe('acting for a replaced user', () => {
   });
 
   test("brings the rights of that user and none of one's own", async () => {
-    await letReplace('maria.stan', 'elena.rusu');
+    await letReplace(api, 'maria.stan', 'elena.rusu');
     const acting = await impersonate(await api.tokenFor('maria.stan'), 'elena.rusu');
 
     expect(acting.profile['roles']).toEqual(['AC.Assessor', 'assessment.selfmanaged']);

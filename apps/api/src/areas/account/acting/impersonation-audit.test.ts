@@ -1,10 +1,12 @@
-import type { Schema } from '@dosar/openapi';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 type Tokens = { idToken: string; refreshToken: string };
 
@@ -27,19 +29,13 @@ function entriesOf(sessionId: string) {
 }
 
 test('T12 every entry of the audit log that is made while acting names who acted and for whom', async () => {
+  const claim = await aClaim(api).takenIn('radu.marin');
+  const { assignment_id: assignmentId } = await claim.main();
   const ana = await api.tokenFor('ana.ionescu');
   const acting = await impersonate(ana, 'radu.marin');
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     api.inject({ method, url, headers: acting, ...(payload && { payload }) });
-  const worklist = await call('POST', '/api/assignment/browseWorklist', {
-    filter_keys: 0,
-    category_code: 'active',
-    limit: 1,
-  });
-  const [row] = worklist.json<{ items: Schema<'WorklistRow'>[] }>().items;
-  const assignmentId = row?.assignment_id ?? '';
-
-  await call('GET', `/api/assignment/getById/${row?.claim_file_no}/${assignmentId}`);
+  await call('GET', `/api/assignment/getById/${claim.claimFileNo}/${assignmentId}`);
   const note = { assignment_id: assignmentId, body: 'Sunat clientul.', visibility: 'internal' };
   expect((await call('POST', '/api/timeline/addNote', note)).statusCode).toBe(201);
   const form = multipart(

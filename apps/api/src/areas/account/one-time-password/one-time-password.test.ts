@@ -5,7 +5,18 @@ import { demoPassword } from '#src/demo-world.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo', });
+const api = startTestApi({
+  people: [
+    'otilia.popa',
+    'emil.vechi',
+    'nou.venit',
+    'dan.petrescu',
+    'petru.lazar',
+    'sorin.matei',
+    'paula.vasile',
+    'birou.fix',
+  ],
+});
 
 type Sent = SuccessBody<'generateOneTimePassword'>;
 type Checked = SuccessBody<'verifyOneTimePassword'>;

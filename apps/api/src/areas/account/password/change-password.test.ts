@@ -1,13 +1,25 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#src/demo-world.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { lockUser } from '../session/session-repository.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({
+  people: [
+    'sorin.matei',
+    'dan.petrescu',
+    'petru.lazar',
+    'otilia.popa',
+    'paula.vasile',
+    'nord.mihai',
+    'emil.vechi',
+  ],
+});
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 const newPassword = 'Patru mere verzi, 88';
 
 type Answer = {

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#src/demo-world.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile', 'petru.lazar', 'nord.mihai'] });
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 async function check(headers: CallerHeaders, password: string) {
   const answer = await api.inject({

@@ -3,7 +3,7 @@ import { demoPassword } from '#src/demo-world.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['emil.vechi', 'nou.venit', 'birou.fix', 'otilia.popa'] });
 const newPassword = 'Patru mere verzi, 88';
 
 type Tokens = { idToken: string; refreshToken: string; profile: Record<string, unknown> };

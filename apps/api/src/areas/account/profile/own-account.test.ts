@@ -1,10 +1,12 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'paula.vasile', 'nord.mihai'] });
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 const read = async (headers: CallerHeaders, language = 'ro') => {
   const answer = await api.inject({

@@ -1,28 +1,28 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { pinned } from '#src/demo-world.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
+import { guestToken, linkTo } from '../testing/guest-links.ts';
 
 // What a link opened is closed with it, also for whoever opened it before. Time stands still, so that nothing the
 // server remembers becomes too old by itself.
-const api = startTestApi({ world: 'demo', });
-const key = pinned.guestAssignmentKey;
+const api = startTestApi();
+let key: string;
+let claim: Claim;
 let assignmentId: string;
 
 beforeEach(async () => {
-  const { rows } = await sql<{ assignment_id: string }>`
-    update guest_access set expires_at = ${api.now()}::timestamptz + interval '30 days', revoked_at = null
-    where assignment_id = (select assignment_id from assignment where assignment_key = ${key})
-    returning assignment_id`.execute(api.database.kysely);
-  assignmentId = rows[0]?.assignment_id ?? '';
+  claim = await aClaim(api).takenIn();
+  const inspection = await claim.work('assessment');
+  assignmentId = inspection.assignment_id;
+  key = await linkTo(api, inspection);
 });
 
 async function guest(): Promise<CallerHeaders> {
-  const payload = { assignment_type: 'assessment', assignment_key: key };
-  const answer = await api.inject({ method: 'POST', url: '/api/auth/guestToken', payload });
+  const answer = await guestToken(api, 'assessment', key);
   expect(answer.statusCode).toBe(200);
   return headersOf(answer.json<Schema<'AuthTokens'>>());
 }
@@ -46,13 +46,6 @@ async function refresh(headers: CallerHeaders): Promise<number> {
   const payload = { refresh_token: headers['x-refresh-token'] };
   return (await api.inject({ method: 'POST', url: '/api/auth/refreshToken', headers, payload })).statusCode;
 }
-
-const closeWork = () =>
-  sql`
-  update assignment set status_code = (
-    select s.status_code from status s where s.org_id = assignment.org_id
-      and s.assignment_type_code = assignment.assignment_type_code and s.category_code = 'done' limit 1)
-  where assignment_id = ${assignmentId}`.execute(api.database.kysely);
 
 test.each<[how: string, end: () => Promise<unknown>]>([
   [
@@ -82,10 +75,9 @@ test('R4 closing the work ends its links, and whoever came by one has nothing op
   const headers = await guest();
   expect(await read(headers)).toBe(200);
 
-  await closeWork();
+  await claim.step('assessment', 'cancel', undefined, { reason: 'Păgubitul a renunțat.' });
   await expect.poll(() => read(headers), { timeout: 1_000, interval: 20 }).toBe(401);
   expect([await upload(headers), await refresh(headers)]).toEqual([401, 401]);
 
-  const payload = { assignment_type: 'assessment', assignment_key: key };
-  expect((await api.inject({ method: 'POST', url: '/api/auth/guestToken', payload })).statusCode).toBe(404);
+  expect((await guestToken(api, 'assessment', key)).statusCode).toBe(404);
 });

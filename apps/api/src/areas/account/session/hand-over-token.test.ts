@@ -11,7 +11,16 @@ const [demoPeer, alfaPeer] = [
   await startIdentityPeer({ redirectUri, people: {} }),
   await startIdentityPeer({ redirectUri, people: {} }),
 ];
-const api = startTestApi({ world: 'demo',
+const api = startTestApi({
+  people: [
+    'otilia.popa',
+    'emil.vechi',
+    'nou.venit',
+    'blocat.ion',
+    'dan.petrescu',
+    'birou.fix',
+    'sorin.matei',
+  ],
   env: {
     TRUST_PROXY: '127.0.0.1',
     OIDC_PROVIDERS: JSON.stringify({

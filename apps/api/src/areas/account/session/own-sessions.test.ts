@@ -1,11 +1,13 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'petru.lazar'] });
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 type Tokens = Parameters<typeof headersOf>[0];
 

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { lockUser } from './session-repository.ts';
 
 // Whoever changes a user and their sessions holds the user first and then the sessions in the order of their ids. Two
 // calls that end each other's sessions then wait for each other in one direction only.
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'sorin.matei'] });
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 const post = (url: string, headers: CallerHeaders, payload: object = {}) =>
   api.inject({ method: 'POST', url, headers, payload });

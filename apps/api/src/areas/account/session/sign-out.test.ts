@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 async function statusOf(headers: CallerHeaders, url = '/api/assignment/browseStatuses') {
   const answer = await api.inject({ url, headers });

@@ -14,7 +14,9 @@ const peer = await startIdentityPeer({
     'person-3': { email: 'nobody@alfa.example', email_verified: true },
   },
 });
-const api = startTestApi({ world: 'demo',
+// The provider is a real one, which dates its tokens by the clock of the machine.
+const api = startTestApi({
+  isClockRunning: true,
   env: {
     STAFF_ORIGIN: 'https://claims.example.com',
     OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }),

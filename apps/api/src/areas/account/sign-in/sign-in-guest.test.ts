@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { pinned } from '#src/demo-world.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headersOf } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { guestToken, linkTo } from '../testing/guest-links.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
-function guestToken(assignmentType: string, key: string) {
-  const payload = { assignment_type: assignmentType, assignment_key: key };
-  return api.inject({ method: 'POST', url: '/api/auth/guestToken', payload });
-}
+let key: string;
+
+beforeAll(async () => {
+  const claim = await aClaim(api).takenIn();
+  key = await linkTo(api, await claim.work('assessment'));
+});
 
 function trackerToken(orgCode: string) {
   return api.inject({ method: 'POST', url: '/api/auth/trackerToken', payload: { org_code: orgCode } });
@@ -19,8 +22,8 @@ type Tokens = { idToken: string; refreshToken: string };
 
 test('E1 P2 visitors learn the names and looks of the organisation, and nothing that its staff alone use', async () => {
   const answers = [
-    await guestToken('claim_notification', 'demo'),
-    await guestToken('assessment', pinned.guestAssignmentKey),
+    await guestToken(api, 'claim_notification', 'demo'),
+    await guestToken(api, 'assessment', key),
     await trackerToken('demo'),
   ];
   const refreshed = await Promise.all(
@@ -40,7 +43,7 @@ test('E1 P2 visitors learn the names and looks of the organisation, and nothing 
 
 describe('a guest link', () => {
   test('C37 R4 to file a claim: the key names the organisation', async () => {
-    const answer = await guestToken('claim_notification', 'demo');
+    const answer = await guestToken(api, 'claim_notification', 'demo');
 
     expect(answer.json()).toMatchObject({
       profile: {
@@ -53,32 +56,32 @@ describe('a guest link', () => {
   });
 
   test('R4 P2 to one assignment opens that one, as a guest', async () => {
-    const answer = await guestToken('assessment', pinned.guestAssignmentKey);
+    const answer = await guestToken(api, 'assessment', key);
     expect(answer.json()).toMatchObject({
-      profile: { guest_scope: { assignment_key: pinned.guestAssignmentKey } },
+      profile: { guest_scope: { assignment_key: key } },
     });
 
     const headers = headersOf(answer.json<Tokens>());
-    const url = `/api/assignment/getForGuest/${pinned.guestAssignmentKey}`;
+    const url = `/api/assignment/getForGuest/${key}`;
     expect((await api.inject({ url, headers })).statusCode).toBe(200);
     expect((await api.inject({ url: '/api/assignment/browseStatuses', headers })).statusCode).toBe(403);
   });
 
   test('unknown, of another type, expired, withdrawn: one and the same answer', async () => {
     const bodies = [
-      await guestToken('assessment', 'there-is-no-such-key-at-all'),
-      await guestToken('liquidation', pinned.guestAssignmentKey),
-      await guestToken('claim_notification', pinned.guestAssignmentKey),
-      await guestToken('claim_notification', 'nobody'),
-      await guestToken('assessment', 'demo'),
+      await guestToken(api, 'assessment', 'there-is-no-such-key-at-all'),
+      await guestToken(api, 'liquidation', key),
+      await guestToken(api, 'claim_notification', key),
+      await guestToken(api, 'claim_notification', 'nobody'),
+      await guestToken(api, 'assessment', 'demo'),
       await trackerToken('nobody'),
     ];
     await sql`update guest_access set expires_at = now() - interval '1 second'`.execute(api.database.kysely);
-    bodies.push(await guestToken('assessment', pinned.guestAssignmentKey));
+    bodies.push(await guestToken(api, 'assessment', key));
     await sql`update guest_access set expires_at = now() + interval '1 day', revoked_at = now()`.execute(
       api.database.kysely,
     );
-    bodies.push(await guestToken('assessment', pinned.guestAssignmentKey));
+    bodies.push(await guestToken(api, 'assessment', key));
 
     const shown = bodies.map((answer) => JSON.stringify({ ...answer.json<object>(), error_id: '' }));
     expect(bodies.map((answer) => answer.statusCode)).toEqual(bodies.map(() => 404));

@@ -7,7 +7,7 @@ import { signInMode } from './sign-in-rules.ts';
 
 // Nobody is asked anything here, so that the provider need not exist.
 const alfa = { issuer: 'http://127.0.0.1:1', client_id: 'dosar', name: 'Alfa ID' };
-const api = startTestApi({ world: 'demo', env: { OIDC_PROVIDERS: JSON.stringify({ alfa }) } });
+const api = startTestApi({ env: { OIDC_PROVIDERS: JSON.stringify({ alfa }) } });
 
 async function optionsOf(orgCode?: string): Promise<Schema<'SignInOptions'>> {
   const query = orgCode === undefined ? '' : `?org_code=${orgCode}`;

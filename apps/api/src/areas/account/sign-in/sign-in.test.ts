@@ -1,10 +1,25 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#src/demo-world.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 
-const api = startTestApi({ world: 'demo', env: { TRUST_PROXY: '127.0.0.1' } });
+const api = startTestApi({
+  people: [
+    'paula.vasile',
+    'blocat.ion',
+    'dan.petrescu',
+    'birou.fix',
+    'otilia.popa',
+    'emil.vechi',
+    'nou.venit',
+    'petru.lazar',
+    'sorin.matei',
+  ],
+  env: { TRUST_PROXY: '127.0.0.1' },
+});
+beforeAll(() => letReplace(api, 'ana.ionescu', 'radu.marin'));
 
 type SignIn = { idToken: string; refreshToken: string; profile: { kind: string }; code?: string };
 
