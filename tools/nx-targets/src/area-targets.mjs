@@ -6,24 +6,38 @@ import { neighboursOf } from './neighbours.mjs';
 
 const areasFolder = 'apps/api/src/areas';
 
-/** What every server test reads, beside the code of areas: see `docs/testing.md`. */
+const environment = [{ env: 'TEST_DATABASE_URL' }, { env: 'TEST_OBSERVER_URL' }];
+
+/** What the server is made of, with the contract that it reads when it starts. */
+const everythingOfServer = [
+  'default',
+  '^production',
+  '{workspaceRoot}/openapi/generated/**/*',
+  '{workspaceRoot}/.env.example',
+  ...environment,
+];
+
+/** What every server test reads, beside the code of areas: see `docs/testing.md`. The kernel knows no area. */
 const serverPlatform = [
   '{projectRoot}/package.json',
   '{projectRoot}/vitest.config.ts',
   '{projectRoot}/db/**/*',
   '!{projectRoot}/db/**/*.test.ts',
   '{projectRoot}/src/*.ts',
+  '!{projectRoot}/src/*.test.ts',
   '{projectRoot}/src/{kernel,composition,generated,providers,testing}/**/*',
-  '!{projectRoot}/src/**/*.test.ts',
+  '!{projectRoot}/src/{composition,testing}/**/*.test.ts',
   '{workspaceRoot}/openapi/src/**/*',
   '{workspaceRoot}/openapi/{common,openapi}.yaml',
   '{workspaceRoot}/libs/platform/kernel/src/**/*',
   'sharedGlobals',
-  { env: 'TEST_DATABASE_URL' },
-  { env: 'TEST_OBSERVER_URL' },
+  ...environment,
 ];
 
-/** Server tests that belong to no area, by patterns of their files; they read the whole server. */
+/** A file that one pattern excludes is excluded, whatever other patterns say: tests of the kernel are left out here. */
+const areaPlatform = [...serverPlatform, '!{projectRoot}/src/{kernel,providers}/**/*.test.ts'];
+
+/** Server tests that belong to no area, by patterns of their files. */
 const wholeServer = {
   kernel: '{src/kernel,src/providers}/**/*.test.ts',
   access: 'src/access/*.test.ts',
@@ -61,22 +75,19 @@ function serverTargets(root) {
   const ofArea = tested.map(([area, neighbours]) => {
     const name = `test-server-${area}`;
     const inputs = [
-      ...serverPlatform,
-      ...neighbours.flatMap(codeOf),
-      `!{projectRoot}/src/areas/!(${area})/**/*.test.ts`,
-      ...codeOf(area),
+      ...areaPlatform,
+      ...[area, ...neighbours].flatMap(codeOf),
+      ...neighbours.map((neighbour) => `!{projectRoot}/src/areas/${neighbour}/**/*.test.ts`),
     ];
     return [name, serverTest(name, [`src/areas/${area}/`], inputs)];
   });
   const whole = Object.entries(wholeServer).map(([part, pattern]) => {
     const name = `test-server-${part}`;
     const files = globSync(pattern, { cwd: path.join(root, 'apps/api') }).sort();
-    return [name, serverTest(name, files, ['default', '^production', ...environment])];
+    return [name, serverTest(name, files, part === 'kernel' ? serverPlatform : everythingOfServer)];
   });
   return Object.fromEntries([...ofArea, ...whole, ['test-heavy', heavyTest()]]);
 }
-
-const environment = [{ env: 'TEST_DATABASE_URL' }, { env: 'TEST_OBSERVER_URL' }];
 
 /**
  * @param {string} name
@@ -125,7 +136,11 @@ function journeyTargets(root) {
     ];
     return [`journeys-${area}`, journeys(`journeys-${area}`, ` e2e/${area}/`, inputs)];
   });
-  const whole = journeys('journeys', '', ['default', '^production']);
+  const whole = journeys('journeys', '', [
+    'default',
+    '^production',
+    '{workspaceRoot}/openapi/generated/contract.json',
+  ]);
   return Object.fromEntries([...ofArea, ['journeys', whole]]);
 }
 

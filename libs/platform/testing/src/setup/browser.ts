@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { now } from '../cast/clock.ts';
 import { standIns } from './browser-stand-ins.ts';
 
 // A busy machine may need longer for the first page; a test that passes never waits that long.
@@ -13,6 +14,11 @@ for (const name of document.documentElement.getAttributeNames())
 document.body.replaceChildren();
 document.title = '';
 history.replaceState(null, '', '/');
+
+// The date stands still at the moment of the tests; only timers run. A test that needs timers to stand still fakes them too.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+});
 
 const twoFrames = 34;
 
