@@ -36,7 +36,7 @@ const looks = () => ({
   single_keys: localStorage.getItem('dosar.single-keys'),
 });
 
-test('a new browser looks as the account says', () => {
+test('R11 ux 119 a new browser looks as the account says', () => {
   const chosen = { color_mode: 'dark', density: 'compact', single_key_shortcuts: false } as const;
   openPage().adopt(authTokens(anAccount({ language: 'en', ...chosen })));
   expect(looks()).toEqual({ language: 'en', color_mode: 'dark', density: 'compact', single_keys: 'off' });
@@ -56,7 +56,7 @@ test('a choice made here stands as long as the account stays as it is', () => {
   expect(looks().color_mode).toBe('dark');
 });
 
-test('what changed in the account in another browser comes here with the next tokens', () => {
+test('R11 what changed in the account in another browser comes here with the next tokens', () => {
   const page = openPage();
   page.adopt(authTokens(anAccount({ color_mode: 'light', language: 'ro' })));
   chooseColorMode('dark');

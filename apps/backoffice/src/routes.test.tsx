@@ -26,24 +26,26 @@ import { aQuietServer, arrivesAt, openApp } from './app-fixture.tsx';
 
 beforeEach(aQuietServer);
 
-test('the root leads whoever is signed in to the dashboard', async () => {
+test('R1 the root leads whoever is signed in to the dashboard', async () => {
   const { router } = openApp('/', aProfile());
   await arrivesAt('/assignments/shortlist', router);
   expect(await screen.findByRole('heading', { name: /day, / })).toBeVisible();
 });
 
-test('the root leads everybody else to the login', async () => {
+test('R1 S1 the root leads everybody else to the login, with version and environment below', async () => {
   const { router } = openApp('/');
   await arrivesAt('/login', router);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByText('Version 0.1.0')).toBeVisible();
+  expect(screen.getByText('Development')).toBeVisible();
 });
 
-test('a page of the staff sends an anonymous visitor to the login and remembers the whole address', async () => {
+test('R2 ux 109 a page of the staff sends an anonymous visitor to the login and remembers the whole address', async () => {
   const { router } = openApp('/assignments/worklist?keys=1#row');
   await arrivesAt(`/login?returnUrl=${encodeURIComponent('/assignments/worklist?keys=1#row')}`, router);
 });
 
-test('the login leads back to the remembered address', async () => {
+test('R2 ux 109 the login leads back to the remembered address', async () => {
   const { router, sessions } = openApp('/assignments/worklist?keys=1');
   await screen.findByRole('heading', { name: 'Sign in' });
   sessions.staff.adopt(authTokens());
@@ -53,35 +55,39 @@ test('the login leads back to the remembered address', async () => {
 test.each([
   ['/worklist?keys=1', '/assignments/worklist?keys=1'],
   ['/shortlist', '/assignments/shortlist'],
-])('%s leads to %s', async (from, to) => {
+])('R7 %s leads to %s', async (from, to) => {
   const { router } = openApp(from, aProfile());
   await arrivesAt(to, router);
 });
 
 test.each(['/nowhere', '/guest', '/guest/assessment'])(
-  '%s says that the address does not exist',
+  'R6 %s says that the address does not exist',
   async (at) => {
     const { router } = openApp(at);
-    expect(await screen.findByText('Click the link in the e-mail you received.')).toBeVisible();
+    expect(await screen.findByText('Error - this address does not exist')).toBeVisible();
+    expect(screen.getByText('Click the link in the e-mail you received.')).toBeVisible();
     expect(router.state.location.pathname).toMatch(/^\/guest/);
   },
 );
 
-// R7 R8: the areas that these addresses belong to have no pages yet, so nothing stands there.
+// The areas that these addresses belong to have no pages yet, so nothing stands there.
 test.each(['/config/partners', '/config/statuses/help', '/special-customers'])(
-  '%s is an unknown address until its area has a page',
+  'R7 R8 %s is an unknown address until its area has a page',
   async (at) => {
     openApp(at, aProfile());
     expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
   },
 );
 
-test('R8 R11 the settings list the pages that areas bring, each at an address below /config', async () => {
+test('R8 R11 the settings list the pages that areas bring, each found by a word, at an address below /config and with a way back', async () => {
   server.use(mock(getBranding, { status: 200, body: someBranding() }));
   const { user, router } = openApp('/config', aProfile({}, people.calin));
-  await user.click(await screen.findByRole('link', { name: /^Organisation’s looks/ }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a setting' }), 'logo');
+  await user.click(screen.getByRole('link', { name: /^Organisation’s looks/ }));
   await arrivesAt('/config/branding', router);
   expect(await screen.findByRole('heading', { name: 'Organisation’s looks' })).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
+  await arrivesAt('/config', router);
 });
 
 test('R8 the manager area is there as soon as an area lists a page in it, for those whom the page is for', async () => {
@@ -118,7 +124,7 @@ test('a page of the settings asks for what its address shows before it is drawn,
   expect(isBeforeThePage).toBe(true);
 });
 
-test('a settings page is not for whoever opens its address without the role', async () => {
+test('R8 R11 a settings page is not for whoever opens its address without the role', async () => {
   openApp('/config/branding', aProfile());
   expect(await screen.findByText('You have no access to this')).toBeVisible();
 });
@@ -152,7 +158,7 @@ test.each([
   await arrivesAt(to, router);
 });
 
-test('a guest opens the assignment of their link without a login, by its short address too', async () => {
+test('R9 R4 a guest opens the assignment of their link without a login, by its short address too', async () => {
   const scope = { assignment_type: 'assessment', assignment_key: 'demo-guest-assignment-key-01' };
   server.use(
     mock(guestToken, { status: 200, body: authTokens(aGuestProfile(scope)) }),
@@ -166,21 +172,21 @@ test('a guest opens the assignment of their link without a login, by its short a
   expect(sessions.staff.state.status).toBe('anonymous');
 });
 
-test('claim statements go on as claim notifications, with query and fragment', async () => {
+test('R5 claim statements go on as claim notifications, with query and fragment', async () => {
   server.use(mock(guestToken, problem(404, 'not_found')));
   const { router } = openApp('/guest/claim_statement/demo?lang=en#top');
   await arrivesAt('/guest/claim_notification/demo?lang=en#top', router);
   expect(await screen.findByText('Click the link in the e-mail you received.')).toBeVisible();
 });
 
-test('somebody who still owes a one-time password gets no further', async () => {
+test('T1 S17 somebody who still owes a one-time password gets no further', async () => {
   server.use(mock(generateOneTimePassword, { status: 200, body: aCodeSending() }));
   const { router } = openApp('/assignments/worklist', aProfile({ kind: 'pre_auth' }));
   await arrivesAt(`/one-time-password?returnUrl=${encodeURIComponent('/assignments/worklist')}`, router);
   expect(await screen.findByRole('heading', { name: 'Sign-in code' })).toBeVisible();
 });
 
-test('signing out leads to a login that remembers nothing', async () => {
+test('S3 signing out leads to a login that remembers nothing', async () => {
   const { user, router } = openApp('/assignments/worklist?keys=1', aProfile());
   await user.click(await screen.findByRole('button', { name: 'User menu: Ana Ionescu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));

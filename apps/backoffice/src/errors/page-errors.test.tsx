@@ -51,19 +51,27 @@ function signInInAnotherTab(profile: Profile) {
   session.adopt(tokensOfAnother(profile));
 }
 
-test('an error of the server is shown with its type and id', async () => {
-  server.use(mock(browseStatuses, broken));
-  const { user } = openApp('/assignments/shortlist', aProfile());
-  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
+test.each([
+  ['an object', broken.body],
+  ['a string with the object in it', JSON.stringify(broken.body) as never],
+])(
+  'X1 S8 ux 124 a 500 whose body is %s opens a dialog with type, message and an id to copy',
+  async (_how, body) => {
+    server.use(mock(browseStatuses, { ...broken, body }));
+    const { user } = openApp('/assignments/shortlist', aProfile());
+    await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
 
-  const dialog = await screen.findByRole('dialog');
-  for (const fact of ['DatabaseError', 'E-42', 'It broke']) expect(dialog).toHaveTextContent(fact);
-  expect(screen.queryByText('Stack')).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+    const dialog = await screen.findByRole('dialog');
+    for (const fact of ['DatabaseError', 'E-42', 'It broke']) expect(dialog).toHaveTextContent(fact);
+    expect(screen.queryByText('Stack')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Copy/ }));
+    expect(await navigator.clipboard.readText()).toBe('E-42');
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
-test('the stack is shown where the server sends one', async () => {
+test('S8 the stack is shown where the server sends one', async () => {
   server.use(mock(browseStatuses, { ...broken, body: { ...broken.body, stack: 'at browse (browse.ts:7)' } }));
   openApp('/assignments/shortlist', aProfile());
   await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
@@ -79,7 +87,7 @@ test('an error page that is not ours is told in the language of the page', async
   expect(await screen.findByText(/Serverul a răspuns neașteptat/)).toBeVisible();
 });
 
-test('when somebody else signs in in another tab, every dialog and notice closes and one dialog asks to reload', async () => {
+test('X3 S9 when somebody else signs in in another tab, every dialog and notice closes and one dialog asks to reload', async () => {
   server.use(mock(browseStatuses, broken));
   openApp('/assignments/shortlist', aProfile());
   await screen.findByRole('heading', { name: /day, / });
@@ -97,14 +105,14 @@ test('when somebody else signs in in another tab, every dialog and notice closes
   expect(screen.queryByText(/day, /)).toBeNull();
 });
 
-test('a colleague who is acted for in another tab is named as such', async () => {
+test('X3 T12 a colleague who is acted for in another tab is named as such', async () => {
   openApp('/assignments/shortlist', aProfile());
   await screen.findByRole('heading', { name: /day, / });
   signInInAnotherTab(aProfile({ impersonated_by_user_id: people.ana.userId }, people.radu));
   expect(await screen.findByText(/go on in the name of Radu Marin/)).toBeVisible();
 });
 
-test('a call refused with 405 closes the page as well', async () => {
+test('X3 a call refused with 405 closes the page as well', async () => {
   server.use(mock(browseStatuses, problem(405, 'correlation_token_changed') as never));
   openApp('/assignments/shortlist', aProfile());
   await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);

@@ -86,7 +86,7 @@ beforeEach(() => {
   );
 });
 
-test('X4 X2 a session that lapses asks for the password over the page, which goes on at the same place', async () => {
+test('ux 108 X4 X2 a session that lapses asks for the password over the page, which goes on at the same place', async () => {
   const { user, router, sent, readsSince } = await openLapsedFile();
   expect(await dialog()).toHaveTextContent('Refresh token expired');
   expect(await dialog()).toHaveTextContent('Ana Ionescu (ana.ionescu)');
@@ -147,4 +147,17 @@ test('a window that was open stays open below, with what was typed into it', asy
   await signInAgain(user);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText('New password')).toHaveValue('Patru mere verzi');
+});
+
+test('X2 X4 a session that was ended while somebody writes leads to the login and back, and not a word is lost', async () => {
+  const { user, router, sessions } = openApp(file, aProfile());
+  await user.type(await screen.findByLabelText('Internal note'), 'Called the claimant');
+  server.use(mock(refreshToken, problem(401, 'token_invalid')), mock(addNote, expired));
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await arrivesAt(`/login?returnUrl=${encodeURIComponent(file)}`, router);
+  expect(await screen.findByText('Refresh token expired')).toBeVisible();
+
+  act(() => sessions.staff.adopt(nextSession()));
+  await arrivesAt(file, router);
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('Called the claimant');
 });

@@ -7,18 +7,18 @@ import { WithOrganisationExtension } from './with-organisation-extension.tsx';
 
 beforeEach(aQuietServer);
 
-test('people of Alfa see their own help desk below every page', async () => {
+test('P6 people of Alfa see their own help desk below every page', async () => {
   openApp('/assignments/shortlist', aProfile({ org_code: 'alfa' }));
   expect(await screen.findByText(/Alfa help desk/)).toBeVisible();
 });
 
-test('everybody else sees the page alone', async () => {
+test('P6 everybody else sees the page alone', async () => {
   openApp('/assignments/shortlist', aProfile());
   expect(await screen.findByRole('heading', { name: /day, / })).toBeVisible();
   expect(screen.queryByText(/Alfa help desk/)).not.toBeInTheDocument();
 });
 
-test.each(['demo', 'constructor'])('the code of an extension is not fetched for %s', async (orgCode) => {
+test.each(['demo', 'constructor'])('P6 the code of an extension is not fetched for %s', async (orgCode) => {
   const load = vi.fn(() => Promise.reject(new Error('Nobody asked for it.')));
   renderFeature(
     <WithOrganisationExtension extensions={{ alfa: extension(load) }}>

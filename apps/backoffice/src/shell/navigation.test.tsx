@@ -6,9 +6,9 @@ import {
   updateOwnAccount,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { anOwnAccount, aProfile, aShortlist, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { anOwnAccount, aProfile, aShortlist, people, server } from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
 
 const categories = [
@@ -25,6 +25,14 @@ const categories = [
 beforeEach(aQuietServer);
 
 const main = () => screen.findByRole('navigation', { name: 'Main' });
+
+function onPhone() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
 
 test('M6 R7 the reports stand in a group of their own, by category, and open at their address', async () => {
   server.use(
@@ -74,4 +82,24 @@ test('S2 the magnifier of the top bar leads to the search', async () => {
   const banner = within(await screen.findByRole('banner'));
   await user.click(await banner.findByRole('link', { name: 'Search' }));
   await arrivesAt('/search', router);
+});
+
+test('S4 S5 M3 ux 118 a phone has dashboard, tasks and reports at hand, and the rest under More', async () => {
+  onPhone();
+  server.use(mock(browseReports, { status: 200, body: categories }));
+  const { user } = openApp('/assignments/shortlist', aProfile({ features: ['reports'] }, people.calin));
+  const bar = within(await main());
+  const more = await bar.findByRole('button', { name: 'More' });
+  const places = [...bar.getAllByRole('link'), bar.getByRole('button', { name: 'Reports' })];
+  expect(places.map((place) => place.querySelector('[data-slot=name]')?.textContent)).toEqual([
+    'Dashboard',
+    'Tasks',
+    'Reports',
+  ]);
+
+  await user.click(more);
+  const panel = within(await screen.findByRole('dialog', { name: 'More' }));
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Settings', 'Search']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(more).toHaveFocus());
 });

@@ -34,7 +34,7 @@ async function openMenuOf(profile = aProfile()) {
   return app;
 }
 
-test('the menu offers colleagues, profile, languages, colours and the way out', async () => {
+test('S3 the menu offers colleagues, profile, languages, colours and the way out', async () => {
   await openMenuOf(aProfile({ replaced_users: [aReplacedUser(people.radu)] }));
   expect(screen.getByRole('menuitem', { name: 'Radu Marin radu.marin' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/user/profile');
@@ -43,7 +43,7 @@ test('the menu offers colleagues, profile, languages, colours and the way out', 
   expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
 });
 
-test('the language changes at once, and the menu stays where it is', async () => {
+test('S3 B16 ux 120 the language changes at once, and the menu stays where it is', async () => {
   const { user } = await openMenuOf();
   await user.click(screen.getByRole('menuitemradio', { name: 'Română' }));
   expect(await screen.findByRole('menuitem', { name: 'Ieșire' })).toBeVisible();
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
 });
 
-test('the change of password is offered, explained while one acts for a colleague, and hidden for external users', async () => {
+test('S3 P4 the change of password is offered, explained while one acts for a colleague, and hidden for external users', async () => {
   const { user, sessions } = await openMenuOf();
   expect(screen.getByRole('menuitem', { name: 'Change password' })).not.toHaveAttribute('aria-disabled');
 
@@ -90,14 +90,14 @@ test('the change of password is offered, explained while one acts for a colleagu
   expect(screen.queryByRole('menuitem', { name: /^Change password/ })).toBeNull();
 });
 
-test('the profile is a page of its own', async () => {
+test('S3 the profile is a page of its own', async () => {
   const { user, router } = await openMenuOf();
   await user.click(screen.getByRole('menuitem', { name: 'My profile' }));
   await arrivesAt('/user/profile', router);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('every page of the staff says in whose name one works', async () => {
+test('T12 every page of the staff says in whose name one works', async () => {
   const acting = { impersonated_by_user_id: people.ana.userId, replaced_user_full_name: 'Radu Marin' };
   const { router } = openApp('/assignments/shortlist', aProfile(acting, people.radu));
   expect(await screen.findByText('You are working in the name of Radu Marin.')).toBeVisible();
@@ -106,7 +106,7 @@ test('every page of the staff says in whose name one works', async () => {
   expect(screen.getByText('You are working in the name of Radu Marin.')).toBeVisible();
 });
 
-test('guests have a menu with their language and the way to the login', async () => {
+test('S3 S4 guests have no menu of pages, but a menu with their language and the way to the login', async () => {
   const scope = { assignment_type: 'assessment', assignment_key: 'demo-guest-assignment-key-01' };
   server.use(
     mock(guestToken, { status: 200, body: authTokens(aGuestProfile(scope)) }),
@@ -114,6 +114,8 @@ test('guests have a menu with their language and the way to the login', async ()
   );
   const { user, router } = openApp(`/guest/assessment/${scope.assignment_key}`);
   expect(await screen.findByRole('button', { name: 'Română' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show the menu' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   await arrivesAt('/login', router);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull());

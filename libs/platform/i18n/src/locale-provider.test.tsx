@@ -52,21 +52,21 @@ const providers = {
 } as const;
 
 for (const [name, [Provider, use]] of Object.entries(providers)) {
-  test(`the product opens in Romanian and tells the browser so, ${name}`, async () => {
+  test(`B16 K9 the product opens in Romanian and tells the browser so, ${name}`, async () => {
     open(Provider, use);
 
     expect(await screen.findByRole('heading', { name: 'Bună ziua' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('ro'));
   });
 
-  test(`only the language that is shown is fetched, ${name}`, async () => {
+  test(`C36 only the language that is shown is fetched, ${name}`, async () => {
     open(Provider, use);
     await screen.findByRole('heading', { name: 'Bună ziua' });
 
     expect(fetched).toEqual([urls.ro]);
   });
 
-  test(`another language is shown when chosen and nothing typed is lost, ${name}`, async () => {
+  test(`B16 C36 another language is shown when chosen and nothing typed is lost, ${name}`, async () => {
     const user = userEvent.setup();
     open(Provider, use);
     await user.type(await screen.findByLabelText('note'), 'half a sentence');
@@ -96,7 +96,7 @@ for (const [name, [Provider, use]] of Object.entries(providers)) {
     expect(await screen.findByRole('heading', { name: 'Good day' })).toBeVisible();
   });
 
-  test(`a language that cannot be fetched gives way to the other one, ${name}`, async () => {
+  test(`K9 a language that cannot be fetched gives way to the other one, ${name}`, async () => {
     assets.set(urls.ro, new Response(null, { status: 503 }));
     open(Provider, use);
 

@@ -34,7 +34,7 @@ describe('the API page', () => {
   });
 });
 
-test('what the product says about itself before anybody signs in', async () => {
+test('C1 C3 E11 what the product says about itself before anybody signs in', async () => {
   expect((await api.inject({ url: '/api/version' })).json()).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     build: null,

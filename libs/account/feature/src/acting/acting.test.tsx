@@ -37,7 +37,7 @@ const answersWith = (profile: Profile) =>
     return { status: 200 as const, body: authTokens(profile) };
   });
 
-test('whoever replaces a colleague changes over to them, and the page is loaded anew with their tokens', async () => {
+test('T12 P3 S3 ux 111 whoever replaces a colleague changes over to them, and the page is loaded anew with their tokens', async () => {
   asked.length = 0;
   server.use(answersWith(acting));
   const { user, openMenu, reload, session } = show(replacing);
@@ -60,7 +60,7 @@ test.each([
       app_metadata: { ...aProfile().app_metadata, enable_user_impersonation: false },
     }),
   ],
-])('whoever %s is offered nothing', async (_why, profile) => {
+])('P3 S3 whoever %s is offered nothing', async (_why, profile) => {
   const { openMenu } = show(profile);
   await openMenu();
   expect(screen.queryByRole('menuitem')).toBeNull();
@@ -82,7 +82,7 @@ test.each([
   expect(asked).toEqual([{ user_id: people.ana.userId }]);
 });
 
-test('whoever acts already is not offered to act for somebody else', async () => {
+test('P3 T12 whoever acts already is not offered to act for somebody else', async () => {
   const { openMenu } = show({ ...acting, replaced_users: [radu] });
   await openMenu();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

@@ -42,7 +42,7 @@ async function fill(user: User, [old, password, again]: [string, string, string]
 
 const change = () => screen.getByRole('button', { name: 'Change' });
 
-test('a wrong old password is told when its field is left, once, and the button stays off', async () => {
+test('V2 C7 X10 a wrong old password is told when its field is left, once, and the button stays off', async () => {
   const { user } = open('ro');
   await user.type(await screen.findByLabelText('Parola veche'), 'gresita');
   await user.tab();
@@ -65,7 +65,7 @@ test('looking at the typed password is no reason to have it checked', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the button waits until everything is right', async () => {
+test('S7 T3 the button waits until everything is right', async () => {
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Change' })).toBeDisabled();
   await fill(user, [right, fitting, 'Patru mere']);
@@ -76,7 +76,7 @@ test('the button waits until everything is right', async () => {
   await waitFor(() => expect(change()).toBeEnabled());
 });
 
-test('a repetition that no longer fits is told as soon as the password changes', async () => {
+test('V6 a repetition that no longer fits is told as soon as the password changes', async () => {
   const { user } = open();
   await fill(user, [right, fitting, fitting]);
   await user.tab();
@@ -84,7 +84,7 @@ test('a repetition that no longer fits is told as soon as the password changes',
   expect(await screen.findByText('The passwords are different')).toBeVisible();
 });
 
-test('ux 110 the demands of the policy are told beforehand, and ticked off while the password is typed', async () => {
+test('V3 V4 ux 110 the demands of the policy are told beforehand, and ticked off while the password is typed', async () => {
   const { user } = open();
   const rules = async () =>
     (await screen.findAllByRole('listitem')).map((rule) => rule.textContent?.split(':')[0]);
@@ -93,7 +93,7 @@ test('ux 110 the demands of the policy are told beforehand, and ticked off while
   expect(await rules()).toEqual(['Met', 'Met', 'Met', 'Not met yet']);
 });
 
-test('the new password holds: tokens and profile are replaced, a notice says so, the dialog closes', async () => {
+test('S7 T3 the new password holds: tokens and profile are replaced, a notice says so, the dialog closes', async () => {
   const tokens = authTokens(aProfile({ full_name: 'Ana Popescu' }));
   const sent = vi.fn<(body: unknown) => void>();
   server.use(
@@ -112,7 +112,7 @@ test('the new password holds: tokens and profile are replaced, a notice says so,
   expect(session.state).toMatchObject({ profile: { full_name: 'Ana Popescu' } });
 });
 
-test('a refusal of the server is shown, and the form begins again', async () => {
+test('T3 a refusal of the server is shown, and the form begins again', async () => {
   const errorMessage = 'Parola este folosită de prea mulți.';
   const refused = { passUpdated: false, errorMessage, profile: null, idToken: null, refreshToken: null };
   server.use(mock(updatePass, { status: 200, body: refused }));

@@ -69,7 +69,7 @@ const started = {
   body: { authorization_url: 'https://id.example.com/auth?client_id=dosar', state: 'state-1' },
 };
 
-test('the button leads to the provider, and this tab keeps what has to come back', async () => {
+test('K14 P6 the button leads to the provider, and this tab keeps what has to come back', async () => {
   server.use(mock(startExternalSignIn, started));
   const { user, goTo } = renderButton(false);
   expect(goTo).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('a provider that cannot be reached is told, and can be tried again', async 
   expect(screen.getByRole('button', { name: 'Sign in with Alfa ID' })).toBeEnabled();
 });
 
-test('what the page was opened with is taken out of the address', () => {
+test('R3 T2 what the page was opened with is taken out of the address', () => {
   history.replaceState(null, '', '/logincallback?access_token=a.b.c&org_code=alfa#x');
   takeArrival();
   expect(handOverOfPage()).toEqual({ kind: 'token', accessToken: 'a.b.c', orgCode: 'alfa' });

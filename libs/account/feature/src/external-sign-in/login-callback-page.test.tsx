@@ -66,7 +66,7 @@ function arrive(
   });
 }
 
-test('a token of a portal signs in and leads home, and is presented once', async () => {
+test('R3 T2 a token of a portal signs in and leads home, and is presented once', async () => {
   const { session } = arrive(token);
   expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
   expect(session.state).toMatchObject({ status: 'signedIn' });
@@ -75,7 +75,7 @@ test('a token of a portal signs in and leads home, and is presented once', async
   ]);
 });
 
-test('a code leads to the page that was asked for before the provider', async () => {
+test('T2 K14 a code leads to the page that was asked for before the provider', async () => {
   await beginRoundTrip('alfa', '/assignments/worklist');
   arrive(code('the-state-of-this-tab'));
   expect(await screen.findByRole('heading', { name: '/assignments/worklist' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a code leads to the page that was asked for before the provider', async ()
 });
 
 test.each(['another-state', 'the-state-of-this-tab'])(
-  'a code with the state %s that this tab does not wait for is never sent',
+  'T2 a code with the state %s that this tab does not wait for is never sent',
   async (state) => {
     if (state === 'another-state') await beginRoundTrip('alfa', '/home');
     arrive(code(state));
@@ -98,7 +98,21 @@ test.each(['another-state', 'the-state-of-this-tab'])(
   },
 );
 
-test('a refusal says so in the exact words and leads to the login', async () => {
+test('R3 while the provider’s token is looked at, the page says that it is logging in', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    mock(externalAppToken, async () => {
+      await answer.promise;
+      return { status: 200 as const, body: aSignIn() };
+    }),
+  );
+  arrive(token);
+  expect(await screen.findByRole('heading', { name: 'Logging in' })).toBeVisible();
+  answer.resolve();
+  expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
+});
+
+test('R3 X6 T2 a refusal says so in the exact words and leads to the login', async () => {
   server.use(mock(externalAppToken, problem(401, 'external_sign_in_failed')));
   const { user, router } = arrive(token, { locale: 'ro' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -108,12 +122,12 @@ test('a refusal says so in the exact words and leads to the login', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
-test('an address with nothing in it fails', async () => {
+test('R3 an address with nothing in it fails', async () => {
   arrive(undefined);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('whoever is signed in is asked first, and stays when they want to', async () => {
+test('R3 whoever is signed in is asked first, and stays when they want to', async () => {
   const { user } = arrive(token, { profile: aProfile() });
   expect(await screen.findByText(/Ana Ionescu is signed in in this browser/)).toBeVisible();
   expect(asked).toEqual([]);
@@ -122,7 +136,7 @@ test('whoever is signed in is asked first, and stays when they want to', async (
   expect(asked).toEqual([]);
 });
 
-test('who continues ends the present session and gets the other one', async () => {
+test('R3 who continues ends the present session and gets the other one', async () => {
   const { user, session } = arrive(token, { profile: aProfile({}, people.maria) });
   await user.click(await screen.findByRole('button', { name: 'Continue with the other account' }));
   expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();

@@ -17,7 +17,7 @@ function follow(at: string, locale: 'ro' | 'en' = 'en') {
   return renderFeature(<GuestEntryPage />, { path, at, locale, profile: null, otherRoutes: [assignment] });
 }
 
-test('a guest link signs in and goes to the assignment, keeping query and fragment', async () => {
+test('R4 S19 a guest link signs in and goes to the assignment, keeping query and fragment', async () => {
   const asked: MockRequest<'guestToken'>['body'][] = [];
   server.use(
     mock(guestToken, ({ body }) => {
@@ -37,7 +37,7 @@ test('a guest link signs in and goes to the assignment, keeping query and fragme
   expect(session.state).toMatchObject({ status: 'signedIn', profile: { kind: 'guest' } });
 });
 
-test('a key that nobody knows shows "Eroare - adresa inexistenta" and the hint', async () => {
+test('R6 a key that nobody knows shows "Eroare - adresa inexistenta" and the hint', async () => {
   server.use(mock(guestToken, problem(404, 'not_found')));
   follow(link, 'ro');
   expect(await screen.findByRole('heading', { name: 'Eroare - adresa inexistenta' })).toBeVisible();

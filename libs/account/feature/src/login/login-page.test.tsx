@@ -77,7 +77,7 @@ test('T1 S1 while the login is in flight the button is disabled and a progress b
   expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
 });
 
-test('T1 the right password leads to the returnUrl', async () => {
+test('R2 T1 ux 109 the right password leads to the returnUrl', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }));
   const { user, router } = openLogin({ at: '/login?returnUrl=%2Fassignments%2Fworklist%3Fkeys%3D1%23row' });
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
@@ -86,7 +86,7 @@ test('T1 the right password leads to the returnUrl', async () => {
   expect(router.state.location).toMatchObject({ search: '?keys=1', hash: '#row' });
 });
 
-test('a returnUrl of another site leads home', async () => {
+test('R2 a returnUrl of another site leads home', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }));
   const { user } = openLogin({ at: '/login?returnUrl=%2F%2Fevil.example' });
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
@@ -144,7 +144,7 @@ test.each([
   ['choice', true],
   ['session', false],
 ] as const)(
-  'who stays signed in has the id token kept for the application, if the organisation (%s) lets them',
+  'K14 who stays signed in has the id token kept for the application, if the organisation (%s) lets them',
   async (storage, isKept) => {
     server.use(mock(appToken, { status: 200, body: aSignIn() }), keptIn(storage));
     const { user } = openLogin();
@@ -165,7 +165,7 @@ test('an organisation that keeps the id token for the application does so withou
   expect(localStorage.getItem('dosar.staff.idToken')).not.toBeNull();
 });
 
-test('where the organisation says where the id token is kept, nobody is asked', async () => {
+test('K14 where the organisation says where the id token is kept, nobody is asked', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }), keptIn('application'));
   const { user } = openLogin({ at: '/login?org_code=demo' });
   await screen.findByLabelText('Username');
@@ -191,7 +191,7 @@ test('without demo accounts nothing is offered', async () => {
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
 });
 
-test('whose session has ended is told so', async () => {
+test('X4 whose session has ended is told so', async () => {
   const { session } = openLogin();
   session.adopt(aSignIn());
   localStorage.removeItem('dosar.staff.refreshToken');

@@ -29,7 +29,7 @@ const open = (options: Parameters<typeof renderFeature>[1] = {}) =>
 const nickname = () => screen.findByRole('textbox', { name: 'Nickname' });
 const save = () => screen.getByRole('button', { name: 'Save the nickname' });
 
-test('people read what others keep about them, and whom to ask when it is wrong', async () => {
+test('R11 people read what others keep about them, and whom to ask when it is wrong', async () => {
   keeps();
   open();
   expect(await screen.findByText('ana.ionescu@demo.example')).toBeVisible();
@@ -44,7 +44,7 @@ test('without a manager the administrator is whom to ask', async () => {
   expect(await screen.findByText(/Ask the administrator of your organisation/)).toBeVisible();
 });
 
-test('a new nickname is stored, thanked for, and what every page calls the person from now on', async () => {
+test('R11 a new nickname is stored, thanked for, and what every page calls the person from now on', async () => {
   const kept = keeps();
   const { user, session } = open();
   await user.clear(await nickname());
@@ -74,7 +74,7 @@ test('an empty nickname is refused in the summary and at the field, and nothing 
   expect(kept.sent).toEqual([]);
 });
 
-test('a nickname changed elsewhere meanwhile is told, what was typed stays, and saving again replaces it', async () => {
+test('R11 a nickname changed elsewhere meanwhile is told, what was typed stays, and saving again replaces it', async () => {
   const kept = keeps();
   const { user } = open();
   await user.type(await nickname(), ' I.');
@@ -101,7 +101,7 @@ test('a language chosen in another tab meanwhile does not get in the way of a ni
   expect(kept.account).toMatchObject({ nickname: 'Ana I.', language: 'en' });
 });
 
-test('a page with an unsaved nickname asks before it is left', async () => {
+test('R11 a page with an unsaved nickname asks before it is left', async () => {
   keeps();
   const { user, router } = open();
   await user.type(await nickname(), ' I.');

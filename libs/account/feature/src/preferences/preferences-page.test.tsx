@@ -30,7 +30,7 @@ function keeps({ refuses = 0 } = {}) {
 
 const page = document.documentElement;
 
-test('colours and density act at once and are kept in the account', async () => {
+test('R11 ux 119 colours and density act at once and are kept in the account', async () => {
   const kept = keeps();
   const { user, session } = renderFeature(<PreferencesPage />);
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -46,7 +46,7 @@ test('colours and density act at once and are kept in the account', async () => 
   expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0);
 });
 
-test('choosing a language changes every text without a reload, and is kept in the account', async () => {
+test('R11 B16 choosing a language changes every text without a reload, and is kept in the account', async () => {
   const kept = keeps();
   const { user } = renderFeature(<PreferencesPage />);
   await user.click(screen.getByRole('radio', { name: 'Română' }));

@@ -35,17 +35,17 @@ async function send(user: ReturnType<typeof open>['user']) {
   await user.click(save);
 }
 
-test('an expired password is told in the words of the specification', async () => {
+test('R16 X8 an expired password is told in the words of the specification', async () => {
   open({ locale: 'ro' });
   expect(await screen.findByText('Parola a expirat. Introduceti o noua parola!')).toBeVisible();
 });
 
-test('a password that somebody else has set is told as such', async () => {
+test('R16 a password that somebody else has set is told as such', async () => {
   open({ profile: { ...waiting, is_expired: false, is_default_pass: true } });
   expect(await screen.findByText(/given to you by somebody else/)).toBeVisible();
 });
 
-test('the new password opens everything, and the page goes on to where the login was leading', async () => {
+test('R16 S17 C9 the new password opens everything, and the page goes on to where the login was leading', async () => {
   server.use(
     mock(renew, { status: 200, body: { passUpdated: true, errorMessage: null } }),
     mock(refreshToken, { status: 200, body: authTokens(aProfile()) }),
@@ -55,7 +55,7 @@ test('the new password opens everything, and the page goes on to where the login
   expect(await screen.findByRole('heading', { name: '/assignments/worklist' })).toBeVisible();
 });
 
-test('the server’s reason is shown, and the form begins again', async () => {
+test('X8 C9 the server’s reason is shown, and the form begins again', async () => {
   const errorMessage = 'Parola nouă trebuie să fie alta decât cea veche.';
   server.use(mock(renew, { status: 200, body: { passUpdated: false, errorMessage } }));
   const { user } = open();
@@ -68,7 +68,7 @@ test.each([
   ['nobody', null, '/login'],
   ['who still owes a code', { kind: 'pre_auth' as const }, '/one-time-password'],
   ['who owes nothing', {}, '/assignments/worklist'],
-])('%s is led on', async (_who, profile, address) => {
+])('R16 T1 %s is led on', async (_who, profile, address) => {
   open({ profile });
   expect(await screen.findByRole('heading', { name: address })).toBeVisible();
 });

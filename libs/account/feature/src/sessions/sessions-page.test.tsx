@@ -42,7 +42,7 @@ test('each session tells its device, its address and its times, and this one is 
   await row('Unknown device');
 });
 
-test('one session is ended with one click and leaves the list', async () => {
+test('R11 one session is ended with one click and leaves the list', async () => {
   const kept = has(3);
   const { user } = renderFeature(<SessionsPage />);
   const firefox = await row('Firefox on Linux');
@@ -53,7 +53,7 @@ test('one session is ended with one click and leaves the list', async () => {
   expect(kept.sessions).toHaveLength(2);
 });
 
-test('all others end only after a question that says how many, and this one stays', async () => {
+test('R11 all others end only after a question that says how many, and this one stays', async () => {
   const kept = has(3);
   const { user } = renderFeature(<SessionsPage />);
   await user.click(await screen.findByRole('button', { name: 'End all others' }));

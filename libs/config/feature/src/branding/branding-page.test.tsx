@@ -46,7 +46,7 @@ test('what is typed shows in the preview at once, with text that stays readable'
   expect(screen.getAllByText('Main button')[0]).toHaveStyle({ color: '#000000' });
 });
 
-test('stored looks carry what the form does not show, and whoever stored them sees them at once', async () => {
+test('R11 E2 stored looks carry what the form does not show, and whoever stored them sees them at once', async () => {
   const kept = keeps(someBranding({ color: '#ff0000' }));
   const { user, session } = open();
   await user.type(await field('Short name'), ' SA');

@@ -69,7 +69,7 @@ function openPage(): string[] {
   return seen;
 }
 
-test('the words of the server and of the page change to the other language together', async () => {
+test('B16 the words of the server and of the page change to the other language together', async () => {
   answerInLanguage();
   const seen = openPage();
   await waitFor(() => expect(heading()).toBe('Bună ziua Constatare'));

@@ -59,7 +59,7 @@ test('T7 two tabs whose tokens are refused cause one refresh between them', asyn
   expect(server.renewals).toHaveLength(1);
 });
 
-test('signing out in one tab signs out the other', async () => {
+test('C6 signing out in one tab signs out the other', async () => {
   const first = await aTab();
   first.adopt(tokensOf('session-1', 1));
   const second = await aTab();
@@ -134,7 +134,7 @@ test('a late answer about one person never becomes the profile of whoever signed
   expect(localStorage.getItem('dosar.staff.profile')).toContain('Maria');
 });
 
-test('five tabs whose tokens have ended cause one refresh between them', async () => {
+test('T7 X2 five tabs whose tokens have ended cause one refresh between them', async () => {
   const tabs = [await aTab(), await aTab(), await aTab(), await aTab(), await aTab()];
   tabs[0]!.adopt(tokensOf('session-1', 1));
   await vi.waitFor(() => expect(tabs.every(({ state }) => state.status === 'signedIn')).toBe(true));
@@ -143,7 +143,7 @@ test('five tabs whose tokens have ended cause one refresh between them', async (
   expect(server.renewals).toHaveLength(1);
 });
 
-test('a tab that has not heard of new tokens yet does not renew them once more', async () => {
+test('T6 K1 a tab that has not heard of new tokens yet does not renew them once more', async () => {
   const early = await aTab();
   early.adopt(tokensOf('session-1', 1));
   const late = await aTab();
@@ -172,7 +172,7 @@ test('a tab that had to wait for its turn waits for what the one before it has s
   expect(server.renewals).toHaveLength(0);
 });
 
-test('a 405 tells that somebody else has signed in', async () => {
+test('X3 a 405 tells that somebody else has signed in', async () => {
   const tab = await aTab();
   tab.adopt(tokensOf('session-1', 1));
   const told = vi.fn();
@@ -184,7 +184,7 @@ test('a 405 tells that somebody else has signed in', async () => {
   expect(server.renewals).toHaveLength(0);
 });
 
-test('a tab knows at once that somebody else has signed in in another one', async () => {
+test('X3 a tab knows at once that somebody else has signed in in another one', async () => {
   const tab = await aTab();
   tab.adopt(tokensOf('session-1', 1));
   const other = await aTab();

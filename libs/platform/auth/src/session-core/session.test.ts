@@ -43,14 +43,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the id token is kept for the session, the refresh token for the application', async () => {
+test('K14 the id token is kept for the session, the refresh token for the application', async () => {
   await signedIn();
   expect(sessionStorage.getItem('dosar.staff.idToken')).toContain('signature1');
   expect(localStorage.getItem('dosar.staff.idToken')).toBeNull();
   expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-1.secret1');
 });
 
-test('who stays signed in has the id token kept for the application', async () => {
+test('K14 who stays signed in has the id token kept for the application', async () => {
   const session = aSession();
   await session.start();
   session.adopt(tokensOf(server.sid, 1), { staySignedIn: true });
@@ -77,7 +77,7 @@ test('every request carries the id token and the refresh token in two headers', 
   expect(headers?.get('X-Correlation-Token')).toBe('session-1.secret1');
 });
 
-test('T6 the id token is renewed when less than five minutes of it are left', async () => {
+test('T6 K1 the id token is renewed when less than five minutes of it are left', async () => {
   await signedIn();
   await vi.advanceTimersByTimeAsync(10 * minute - 1000);
   expect(server.renewals).toHaveLength(0);
@@ -94,7 +94,7 @@ test('T6 with an expired id token and a valid refresh token a request is sent wi
   expect(server.received).toHaveLength(1);
 });
 
-test('T7 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
+test('T7 X2 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
   const session = await signedIn();
   vi.stubGlobal('fetch', server.fetch);
   connectApi({ sessionOfPage: () => session });
@@ -134,7 +134,7 @@ test.each([
   ['an unreachable server', 0],
   ['a server error', 503],
   ['too many requests', 429],
-])('%s during a refresh never signs out', async (_name, status) => {
+])('T7 %s during a refresh never signs out', async (_name, status) => {
   const session = await signedIn();
   server.generation = 2;
   server.answerRenewal = () => Promise.reject(aFailure(status));
@@ -158,7 +158,7 @@ test('a server that cannot be reached is asked again soon enough to repeat a los
   expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-1.secret2');
 });
 
-test('tokens that are due are renewed at once when the network is back', async () => {
+test('T7 tokens that are due are renewed at once when the network is back', async () => {
   const session = await signedIn();
   await vi.advanceTimersByTimeAsync(9 * minute);
   server.answerRenewal = () => Promise.reject(aFailure(0));
@@ -171,7 +171,7 @@ test('tokens that are due are renewed at once when the network is back', async (
   expect(session.state.status).toBe('signedIn');
 });
 
-test('a call refused with 401 even with new tokens signs out', async () => {
+test('X2 a call refused with 401 even with new tokens signs out', async () => {
   const session = await signedIn();
   server.status = 401;
   expect(await server.call(session)).toBe(401);
@@ -179,7 +179,7 @@ test('a call refused with 401 even with new tokens signs out', async () => {
   expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
 });
 
-test('a refresh token that has gone missing signs out', async () => {
+test('X4 a refresh token that has gone missing signs out', async () => {
   const session = await signedIn();
   localStorage.removeItem('dosar.staff.refreshToken');
   server.status = 401;
@@ -188,7 +188,7 @@ test('a refresh token that has gone missing signs out', async () => {
   expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
 });
 
-test('a page that finds an id token without a refresh token says that the session has ended', async () => {
+test('X4 a page that finds an id token without a refresh token says that the session has ended', async () => {
   await signedIn();
   localStorage.clear();
   const session = aSession();
@@ -208,7 +208,7 @@ test('a refresh whose answer got lost is asked for again with the same token', a
   ]);
 });
 
-test('T7 a refresh refused at the start clears the tokens and the session', async () => {
+test('T7 X4 a refresh refused at the start clears the tokens and the session', async () => {
   await signedIn();
   server.answerRenewal = () => Promise.reject(aFailure(401));
   const session = await openedAgain();
@@ -237,7 +237,7 @@ test('a wrong password is not answered by a refresh', async () => {
   expect(server.received[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('signing out ends the session on the server', async () => {
+test('C6 signing out ends the session on the server', async () => {
   const session = await signedIn();
   await session.signOut();
   expect(server.received.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/logout']);
@@ -282,7 +282,7 @@ test('changing over to somebody else shows nothing more of the page and keeps th
   expect(next.state).toMatchObject({ status: 'signedIn', profile: { user_id: 'radu' } });
 });
 
-test('a refresh while replacing somebody says who acts for whom', async () => {
+test('T12 a refresh while replacing somebody says who acts for whom', async () => {
   const session = aSession();
   await session.start();
   session.adopt(tokensOf('session-1', 1, { user_id: 'radu', impersonated_by_user_id: 'ana' }));

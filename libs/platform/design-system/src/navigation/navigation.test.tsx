@@ -121,13 +121,15 @@ describe('beside the page', () => {
     expect(main()).toHaveAttribute('data-mode', 'compact');
   });
 
-  test('T11 where there is no room for names, the menu comes over the page', async () => {
+  test('T11 where there is no room for names, each picture keeps its name, and the menu comes over the page', async () => {
     onWindowOf(1000);
     const { user } = renderDressed(shell);
     expect(main()).toHaveAttribute('data-mode', 'compact');
+    for (const name of ['Panou', 'Căutare']) expect(await screen.findByRole('link', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Arată meniul' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Meniu' }));
-    expect(panel.getByRole('link', { name: 'Panou' })).toBeVisible();
+    await user.click(panel.getByRole('link', { name: 'Panou' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('T11 on phones it is a bar at the bottom', () => {

@@ -33,7 +33,7 @@ function Switch() {
 
 const page = document.documentElement;
 
-test('without a choice the page follows the device, also when that changes', () => {
+test('ux 119 without a choice the page follows the device, also when that changes', () => {
   renderDressed(<Switch />);
   expect(page).toHaveClass('light');
 
@@ -57,10 +57,19 @@ test('paper is light, and afterwards the page is as it was', async () => {
   expect(page).toHaveClass('dark', { exact: true });
 });
 
-test('a choice holds against the device and is remembered', async () => {
+test('ux 119 a choice holds against the device and is remembered', async () => {
   const { user } = renderDressed(<Switch />);
 
   await user.click(screen.getByRole('button', { name: 'Întunecat' }));
+
+  expect(page).toHaveClass('dark');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('dark dark');
+});
+
+test('ux 119 a choice in another tab holds here too', () => {
+  renderDressed(<Switch />);
+  localStorage.setItem('dosar.color-mode', 'dark');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'dosar.color-mode' })));
 
   expect(page).toHaveClass('dark');
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('dark dark');
@@ -71,11 +80,14 @@ test.each([
   ['light', true, 'light'],
   [null, true, 'dark'],
   [null, false, 'light'],
-])('before the first paint a choice of %s on a dark device (%s) shows %s', (stored, isDark, expected) => {
-  if (stored) localStorage.setItem('dosar.color-mode', stored);
-  device.isDark = isDark;
+])(
+  'ux 119 before the first paint a choice of %s on a dark device (%s) shows %s',
+  (stored, isDark, expected) => {
+    if (stored) localStorage.setItem('dosar.color-mode', stored);
+    device.isDark = isDark;
 
-  runInThisContext(colorModeScript);
+    runInThisContext(colorModeScript);
 
-  expect(page).toHaveClass(expected);
-});
+    expect(page).toHaveClass(expected);
+  },
+);
