@@ -52,7 +52,8 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
     const dialog = ana.getByRole('dialog', { name: 'Cere aprobarea' });
     await dialog.getByLabel('Ce trebuie să știe cine decide?').fill('Devizul este agreat cu service-ul.');
     await dialog.getByRole('button', { name: 'Cere aprobarea' }).click();
-    await expect(ana.getByText('Așteaptă aprobarea').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(ana.getByText('Așteaptă aprobarea', { exact: true }).first()).toBeVisible();
   });
 
   const maria = await colleague(browser, refusals, 'maria.stan');
@@ -83,12 +84,13 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
     await reserve.getByLabel('Sumă, lei').fill('9.000,00');
     await reserve.getByLabel('Motiv').fill('Ofertă acceptată');
     await reserve.getByRole('button', { name: 'Salvează' }).click();
+    await expect(reserve).toBeHidden();
     await ana.getByRole('button', { name: 'Ordonă plata' }).click();
-    await ana
-      .getByRole('dialog', { name: 'Ordonă plata' })
-      .getByRole('button', { name: 'Ordonă plata' })
-      .click();
-    await expect(ana.getByText('Așteaptă aprobarea').first()).toBeVisible();
+    const ordering = ana.getByRole('dialog', { name: 'Ordonă plata' });
+    await ordering.getByRole('button', { name: 'Ordonă plata' }).click();
+    // The dialog says "așteaptă aprobarea" too: only once it has closed is the order stored.
+    await expect(ordering).toBeHidden();
+    await expect(ana.getByText('Așteaptă aprobarea', { exact: true }).first()).toBeVisible();
     await approves(maria, claimFileNo, /Plată/);
   });
   await test.step('and the payment is recorded: the claim is paid', async () => {

@@ -1,4 +1,5 @@
 export { coverageCodes, ledgerAccounts, type CoverageCode, type LedgerAccount } from './money-accounts.ts';
+export { amountToDecide, approvalFault, isWithinAuthority } from './money-authority.ts';
 export {
   amountsByCoverage,
   offerFault,

@@ -5,7 +5,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
-import { isAboveReserve, payOrder } from '../payment/pay-order.ts';
+import { isOrderAboveReserve, payOrder } from '../payment/pay-order.ts';
 import { findOrdersByReference, knownBankReferences } from '../payment/payment-repository.ts';
 import { keyedLines, referencesIn, type SentLine, type StatementLine } from './statement-lines.ts';
 import { insertStatement } from './statement-repository.ts';
@@ -48,7 +48,7 @@ export async function importStatement(call: Call<'importStatement'>): Promise<Sc
   for (const { line, order } of paying) {
     const amountBani = -line.amount_bani;
     // Payments of one file share its reserve: what was enough for each alone may not be enough for both.
-    if (await isAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
+    if (await isOrderAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
     await payOrder(call, order, { amountBani, paidOn: line.booked_on, bankReference: line.key, statementId });
   }
   return shown(
@@ -90,7 +90,7 @@ async function matchesOf(context: ChangeContext, sent: readonly SentLine[]): Pro
     if (order.state !== 'ordered' && order.state !== 'exported') return 'not_payable';
     if (-line.amount_bani !== order.amount_bani - order.paid_bani) return 'amount_differs';
     if (line.booked_on > today) return 'in_the_future';
-    return (await isAboveReserve(context, order, -line.amount_bani)) ? 'above_reserve' : 'matches';
+    return (await isOrderAboveReserve(context, order, -line.amount_bani)) ? 'above_reserve' : 'matches';
   }
 }
 

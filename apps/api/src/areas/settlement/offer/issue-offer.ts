@@ -13,7 +13,7 @@ import { findSums, touchMoney, type NewEntry } from '../ledger/ledger-repository
 import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
 import { letterFileName, offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
-import { blocksOf, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
+import { blocksNow, factsOf, hiddenKey, offerUrlOf } from './offer-facts.ts';
 import { replaceEarlierOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import type { OfferRecipient } from './recipient-repository.ts';
 import { moneyRefused } from './money-refused.ts';
@@ -40,7 +40,7 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
   const { orgId } = caller;
   const { claim_file_id: claimFileId, offer_id: offerId, amount_bani: amountBani } = offer;
   const { file, recipient, facts } = await factsOf(context, offer);
-  const [block] = blocksOf(offer, await offerAuthority(context), file, recipient);
+  const [block] = await blocksNow(context, offer, file, recipient);
   if (block !== undefined) throw moneyRefused(409, block);
   const assignmentId = file.main_assignment_id;
   if (recipient === undefined || assignmentId === null) throw moneyRefused(409, 'not_reachable');

@@ -1,4 +1,5 @@
 import { formatLei } from '@dosar/kernel/money';
+import { approvalFault } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
@@ -87,9 +88,13 @@ export const offerApproval = approvalKinds.entry({
     const isApproved = outcome === 'approved';
     if (isApproved) {
       // Held here too, whatever asked for the decision: nobody approves an own offer or one above the own authority.
-      if (userId === null || userId === offer.created_by_user_id) throw moneyRefused(409, 'own_work');
-      if ((await authorityOf(tx, orgId, userId, kind)) < offer.amount_bani)
-        throw moneyRefused(409, 'above_authority');
+      const fault = approvalFault({
+        deciderId: userId,
+        authorId: offer.created_by_user_id,
+        authority: userId === null ? 0 : await authorityOf(tx, orgId, userId, kind),
+        amount: offer.amount_bani,
+      });
+      if (fault !== undefined) throw moneyRefused(409, fault);
     }
     await updateOffer(tx, orgId, offerId, {
       state: isApproved ? 'approved' : 'draft',

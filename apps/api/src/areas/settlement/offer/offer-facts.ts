@@ -1,10 +1,10 @@
 import { materialColors } from '@dosar/kernel/material-colors';
 import { localDateOf } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { OfferFacts } from '../letter/offer-letter.ts';
+import { blocksOf } from './offer-blocks.ts';
 import { findOfferedFile, findUserName, type OfferedFile, type OfferRow } from './offer-repository.ts';
 import { findOfferRecipients, type OfferRecipient } from './recipient-repository.ts';
 
@@ -39,29 +39,19 @@ export async function factsOf(context: Reading, offer: OfferRow) {
   return { file, recipient, facts };
 }
 
-type Block = Schema<'OfferPreview'>['blocks'][number];
-
-/** Why an offer cannot leave now, by whoever sends it. */
-export function blocksOf(
-  offer: OfferRow,
-  authority: number,
-  file: OfferedFile,
-  recipient: OfferRecipient | undefined,
-): Block[] {
-  const isPrepared = offer.state === 'draft' || offer.state === 'asked' || offer.state === 'approved';
-  if (!isPrepared) return ['already_sent'];
-  const blocks: Block[] = [];
-  if (offer.state !== 'approved' && offer.amount_bani > authority) blocks.push('above_authority');
-  const channel = recipient?.email ?? recipient?.phone ?? null;
-  if (channel === null || file.main_assignment_id === null) blocks.push('not_reachable');
-  return blocks;
-}
-
 /** Up to which amount whoever acts sends offers alone; the product itself and claimants none. */
 export async function offerAuthority({ tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>): Promise<number> {
   const userId = actorOf(caller);
   return userId === null ? 0 : authorityOf(tx, caller.orgId, userId, 'offer');
 }
+
+/** Why an offer cannot leave now, by the person who acts. */
+export const blocksNow = async (
+  context: Reading,
+  offer: OfferRow,
+  file: OfferedFile,
+  recipient: OfferRecipient | undefined,
+) => blocksOf(offer, await offerAuthority(context), file, recipient);
 
 /** Where the recipient of an offer answers it. */
 export const offerUrlOf = ({ staffOrigin }: { staffOrigin: string }, key: string) =>

@@ -1,6 +1,8 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { approvalKinds } from '#src/areas/workload/extension-points.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
@@ -156,6 +158,26 @@ describe('M4 an offer', () => {
     expect(await offerOf(other)).toMatchObject({ state: 'asked' });
     expect((await act(other, 'issueOffer')).json()).toMatchObject({ context: { reason: 'above_authority' } });
     expect(await masterOf(other)).toBe('evaluation');
+  });
+
+  test('of exactly the authority of its sender leaves, and nobody approves an own offer', async () => {
+    const atLimit = await fileToValue(api);
+    await save(atLimit, { lines: [{ code: 'repair', amount_bani: 700_000 }] });
+    expect((await act(atLimit, 'issueOffer')).statusCode).toBe(201);
+
+    const above = await fileToValue(api);
+    await save(above, { lines: [{ code: 'repair', amount_bani: 700_001 }] });
+    await act(above, 'askOfferApproval', { note: 'Peste limita mea' });
+    const { orgId, userId } = await api.userNamed('ana.ionescu');
+    const caller = { kind: 'staff', orgId, userId, sessionId: userId, isExternal: false, roles: [] } as const;
+    const offerId = (await offerOf(above))?.offer_id ?? '';
+    const kind = approvalKinds.entries().find((known) => known.kind === 'offer');
+    const approval = inTenant(api.database, orgId, async (tx) =>
+      kind?.decide({ tx, caller, now: api.now() }, offerId, { outcome: 'approved', reason: undefined }),
+    );
+    await expect(approval).rejects.toThrow(
+      expect.objectContaining({ details: { context: { reason: 'own_work' } } }),
+    );
   });
 
   test('of another organisation is not there', async () => {

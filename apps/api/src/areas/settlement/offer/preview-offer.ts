@@ -3,7 +3,8 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { offerLetter, offerMessage } from '../letter/offer-letter.ts';
-import { blocksOf, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
+import { blocksOf } from './offer-blocks.ts';
+import { factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
 import { findOffer } from './offer-repository.ts';
 
 /** What leaves when an offer is sent, to whom, and what is in its way. */

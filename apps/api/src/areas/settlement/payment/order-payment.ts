@@ -1,4 +1,5 @@
 import { formatLei } from '@dosar/kernel/money';
+import { amountToDecide, isWithinAuthority } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -13,7 +14,7 @@ import { moneyRefused } from '../offer/money-refused.ts';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
 import { paymentBlocks } from './payment-blocks.ts';
-import { partsToOrder, undisputedParts } from './payable.ts';
+import { isCancellable, isCounted, partToOrder } from './payable.ts';
 import {
   findAcceptedAccount,
   findOrder,
@@ -35,9 +36,8 @@ export async function orderPayment(
   const wanted = await orderedPart(call, offer);
   const payee = await payeeOf(numbers, call, offer);
   const userId = actorOf(caller) ?? onBehalfOf;
-  // Splitting a payment gives nobody more authority: what was ordered of the claim before counts.
-  const decidedBani = wanted.amountBani + wanted.deductedBani;
-  const isWithin = decidedBani <= (await authorityOf(tx, orgId, userId, 'payment'));
+  const decidedBani = amountToDecide({ amount: wanted.amountBani, deducted: wanted.deductedBani });
+  const isWithin = isWithinAuthority(decidedBani, await authorityOf(tx, orgId, userId, 'payment'));
   const state = isWithin ? 'ordered' : 'asked';
   const orderId = await insertOrder(tx, orgId, { offerId, state, ...wanted, payee, userId, now });
   const { amountBani, isUndisputed } = wanted;
@@ -63,13 +63,10 @@ async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: Of
   const orders = await findOrders(tx, file);
   const [block] = paymentBlocks({ offer, orders, coverages: await findCoverages(tx, file) });
   if (block !== undefined) throw moneyRefused(409, block);
-  const whole = partsToOrder(offer, orders);
-  if (offer.state !== 'contested') return { ...whole, isUndisputed: false };
-  const amountBani = body.amount_bani ?? whole.amountBani;
-  if (amountBani === 0) throw fieldRefused('amount_bani', 'too_small');
-  if (amountBani > whole.amountBani) throw moneyRefused(409, 'above_undisputed');
-  const parts = undisputedParts(whole.parts, amountBani);
-  return { parts, amountBani, deductedBani: whole.deductedBani, isUndisputed: true };
+  const part = partToOrder(offer, orders, body.amount_bani);
+  if (part === 'too_small') throw fieldRefused('amount_bani', 'too_small');
+  if (part === 'above_undisputed') throw moneyRefused(409, part);
+  return part;
 }
 
 /** Whom the order pays: as the acceptance says; before one, into the account that is told or that the file knows. */
@@ -126,9 +123,9 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
   const { tx, caller, body, audit } = call;
   const order = await lockOrder(call);
   audit.subject(order.payment_order_id);
-  if ((order.state !== 'asked' && order.state !== 'ordered') || order.paid_bani > 0)
-    throw moneyRefused(409, 'gone_to_bank');
-  await refuseCounted(call, order);
+  if (!isCancellable(order)) throw moneyRefused(409, 'gone_to_bank');
+  const orders = await findOrders(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
+  if (isCounted(order, orders)) throw moneyRefused(409, 'counted_already');
   const reason = body.reason.trim();
   await updateOrder(tx, caller.orgId, order.payment_order_id, { state: 'cancelled', cancel_reason: reason });
   await touchMoney(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
@@ -143,16 +140,6 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
     data: { payment_order_id: order.payment_order_id },
   });
   return moneyOf(call, order.claim_file_id);
-}
-
-/** An undisputed part that a later order has taken off stays: without it the claimant would get too little. */
-async function refuseCounted({ tx, caller }: ChangeContext, order: OrderRow) {
-  const orders = await findOrders(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
-  const isCounted = orders.some(
-    ({ is_undisputed: isPart, state, deducted_bani: deducted, offer_no: no }) =>
-      !isPart && state !== 'cancelled' && deducted > 0 && no >= order.offer_no,
-  );
-  if (order.is_undisputed && isCounted) throw moneyRefused(409, 'counted_already');
 }
 
 /** An order that the caller reads at a version of its file's money, held until the transaction ends. */

@@ -7,7 +7,7 @@ import { paymentPaid } from '../events.ts';
 import { findCoverages, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book } from '../ledger/money-of-file.ts';
 import { findOffers } from '../offer/offer-repository.ts';
-import { owedBy, settledBy } from './payable.ts';
+import { isAboveReserve, isSettledBy, owedBy, settledBy } from './payable.ts';
 import { findOrders, insertPayment, type OrderRow } from './payment-repository.ts';
 
 type Paying = {
@@ -19,16 +19,14 @@ type Paying = {
 };
 
 /** Whether a coverage has not enough in reserve for a payment of an order. */
-export async function isAboveReserve(
+export async function isOrderAboveReserve(
   { tx, caller }: ChangeContext,
   order: OrderRow,
   amountBani: number,
 ): Promise<boolean> {
   const parts = allocatePayment(owedBy(order), order.paid_bani, amountBani);
   const coverages = await findCoverages(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
-  const reserveOf = (coverage: string) =>
-    coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
-  return parts.some(({ coverage, bani }) => bani > reserveOf(coverage));
+  return isAboveReserve(parts, coverages);
 }
 
 /** Records money of an order that has reached its payee, while the money of its file is locked; answers the id of the payment. */
@@ -72,13 +70,4 @@ export async function payOrder(
     isLast: isSettledBy(order, orders),
   });
   return paymentId;
-}
-
-/** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
-function isSettledBy({ offer_no: offerNo }: OrderRow, orders: readonly OrderRow[]): boolean {
-  const live = orders.filter(({ state }) => state !== 'cancelled');
-  return (
-    live.every(({ state }) => state === 'paid') &&
-    live.some((order) => !order.is_undisputed && order.offer_no >= offerNo)
-  );
 }

@@ -3,8 +3,10 @@ import type { Schema } from '@dosar/openapi';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import type { OrderRow } from './payment-repository.ts';
 
-type AnsweredOffer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines'>;
-type KnownOrder = Pick<
+/** An offer that can be paid. */
+export type AnsweredOffer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines'>;
+/** A payment order, as far as it matters what else can be paid. */
+export type KnownOrder = Pick<
   OrderRow,
   'offer_no' | 'is_undisputed' | 'state' | 'amount_bani' | 'paid_bani' | 'parts'
 >;
@@ -66,8 +68,67 @@ export function partsToOrder(offer: AnsweredOffer, orders: readonly KnownOrder[]
   return { parts, deductedBani, amountBani: sumOf(parts) };
 }
 
+/** Part of an offer that an order pays. */
+type OrderedPart = ReturnType<typeof partsToOrder> & { isUndisputed: boolean };
+
+/**
+ * What an order pays of an answered offer, or why it cannot pay as much as somebody wants.
+ *
+ * An accepted offer is paid whole; of a contested one as much as wanted, and all that is undisputed when nobody says how much.
+ */
+export function partToOrder(
+  offer: AnsweredOffer,
+  orders: readonly KnownOrder[],
+  wantedBani: number | undefined,
+): OrderedPart | 'too_small' | 'above_undisputed' {
+  const whole = partsToOrder(offer, orders);
+  if (offer.state !== 'contested') return { ...whole, isUndisputed: false };
+  const amountBani = wantedBani ?? whole.amountBani;
+  if (amountBani === 0) return 'too_small';
+  if (amountBani > whole.amountBani) return 'above_undisputed';
+  const parts = undisputedParts(whole.parts, amountBani);
+  return { parts, amountBani, deductedBani: whole.deductedBani, isUndisputed: true };
+}
+
+/** Whether an order can be cancelled: it has not gone to the bank, and nothing of it was paid. */
+export const isCancellable = ({ state, paid_bani: paid }: Pick<KnownOrder, 'state' | 'paid_bani'>): boolean =>
+  (state === 'asked' || state === 'ordered') && paid === 0;
+
+/** Whether a later order has taken an undisputed part off. Without that part the claimant would get too little. */
+export const isCounted = (
+  order: Pick<OrderRow, 'is_undisputed' | 'offer_no'>,
+  orders: readonly Pick<OrderRow, 'is_undisputed' | 'offer_no' | 'state' | 'deducted_bani'>[],
+): boolean =>
+  order.is_undisputed &&
+  orders.some(
+    ({ is_undisputed: isPart, state, deducted_bani: deducted, offer_no: no }) =>
+      !isPart && state !== 'cancelled' && deducted > 0 && no >= order.offer_no,
+  );
+
+/** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
+export function isSettledBy(
+  { offer_no: offerNo }: Pick<OrderRow, 'offer_no'>,
+  orders: readonly Pick<OrderRow, 'is_undisputed' | 'offer_no' | 'state'>[],
+): boolean {
+  const live = orders.filter(({ state }) => state !== 'cancelled');
+  return (
+    live.every(({ state }) => state === 'paid') &&
+    live.some((order) => !order.is_undisputed && order.offer_no >= offerNo)
+  );
+}
+
+/** Whether a coverage has not enough in reserve for amounts. */
+export function isAboveReserve(
+  amounts: readonly CoverageAmount[],
+  coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[],
+): boolean {
+  const reserveOf = (coverage: string) =>
+    coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
+  return amounts.some(({ coverage, bani }) => bani > reserveOf(coverage));
+}
+
 /** As many parts of an offer as are undisputed, in its order. */
-export const undisputedParts = (parts: readonly CoverageAmount[], bani: number): CoverageAmount[] =>
+const undisputedParts = (parts: readonly CoverageAmount[], bani: number): CoverageAmount[] =>
   allocatePayment(new Map(parts.map((part) => [part.coverage, part.bani])), 0, bani);
 
 /** How much each coverage still has to pay for orders that are on their way. */

@@ -1,5 +1,5 @@
 import { formatLei } from '@dosar/kernel/money';
-import { offerTotals } from '@dosar/settlement-domain';
+import { amountToDecide, approvalFault, offerTotals } from '@dosar/settlement-domain';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { approvalKinds } from '#src/areas/workload/extension-points.ts';
 import { authorityOf } from '#src/areas/workload/index.ts';
@@ -74,9 +74,13 @@ export const paymentApproval = approvalKinds.entry({
     }
     const userId = actorOf(caller);
     // Held here too, whatever asked for the decision: nobody approves an own order or one above the own authority.
-    if (userId === null || userId === order.created_by_user_id) throw moneyRefused(409, 'own_work');
-    if ((await authorityOf(tx, orgId, userId, kind)) < order.amount_bani + order.deducted_bani)
-      throw moneyRefused(409, 'above_authority');
+    const fault = approvalFault({
+      deciderId: userId,
+      authorId: order.created_by_user_id,
+      authority: userId === null ? 0 : await authorityOf(tx, orgId, userId, kind),
+      amount: amountToDecide({ amount: order.amount_bani, deducted: order.deducted_bani }),
+    });
+    if (fault !== undefined) throw moneyRefused(409, fault);
     const decision = { approved_by_user_id: userId, approved_at: now, decision_note: reason ?? null };
     await updateOrder(tx, orgId, orderId, { state: 'ordered', ...decision });
     const { amount_bani: amountBani, payee_name: payee, is_undisputed: isUndisputed } = order;

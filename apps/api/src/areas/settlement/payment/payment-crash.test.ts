@@ -1,8 +1,9 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, isWaitingFor } = useKillableServers();
 
 type Money = Schema<'Money'>;
 type File = { assignment_id: string; claim_file_id: string; claimant_party_id: string };
@@ -16,24 +17,24 @@ async function one<Row extends object>(statement: string, values: unknown[] = []
 
 /** A file that is being valued, of a claimant who can be written to. */
 async function fileToPay(): Promise<File> {
-  const file = await one<File>(`
-    select main.assignment_id, main.claim_file_id, file.claimant_party_id
-    from assignment main join claim_file file using (org_id, claim_file_id) join organisation using (org_id)
-    where org_code = 'demo' and main.is_case_master and main.status_code = 'evaluation' and file.paid_amount is null
-      and not exists (select from offer where offer.claim_file_id = main.claim_file_id)
-    order by file.claim_file_no limit 1`);
-  await observer().query('delete from contact_channel where party_id = $1', [file.claimant_party_id]);
-  // The servers of such tests cannot open what the demo world has locked away.
+  const claim = await aClaim(api).takenIn();
   await observer().query(
-    'update party set iban_sealed = null, iban_hash = null, iban_masked = null where party_id = $1',
-    [file.claimant_party_id],
+    `update assignment set status_code = 'evaluation',
+        assigned_user_id = (select user_id from app_user where username = 'ana.ionescu'), queue_id = null
+      where claim_file_id = $1 and is_case_master`,
+    [claim.claimFileId],
   );
+  await observer().query('delete from contact_channel where party_id = $1', [claim.claimantPartyId]);
   await observer().query(
     `insert into contact_channel (org_id, party_id, kind, value, is_preferred, confirmed_at)
       select org_id, party_id, 'email', 'pagubit@example.com', true, now() from party where party_id = $1`,
-    [file.claimant_party_id],
+    [claim.claimantPartyId],
   );
-  return file;
+  return {
+    assignment_id: (await claim.main()).assignment_id,
+    claim_file_id: claim.claimFileId,
+    claimant_party_id: claim.claimantPartyId,
+  };
 }
 
 const moneyOf = async (server: KillableServer, { assignment_id }: File) =>
@@ -83,8 +84,8 @@ const state = ({ claim_file_id: id }: File) =>
 type Counts = { orders: number; payments: number; paid: number; messages: number; mails: number };
 
 test('M4 a server that is killed between a payment, its order and the message leaves nothing of it, and the same call on another server pays once and writes once', async () => {
-  const [first, second] = [await start(), await start()];
   const file = await fileToPay();
+  const [first, second] = [await start(), await start()];
   const offerId = await acceptedOffer(first, file);
   let server = first;
 
@@ -99,7 +100,7 @@ test('M4 a server that is killed between a payment, its order and the message le
     const lost = server.post(`/api/settlement/${path}`, call, key).catch((error: unknown) => error);
     const isWaiting = () => isWaitingFor(table);
     await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
-    server.process.child.kill('SIGKILL');
+    await server.kill();
     expect(await lost).toBeInstanceOf(Error);
     await observer().query('rollback');
     await expect.poll(isWaiting, { interval: 20 }).toBe(false);
@@ -119,11 +120,10 @@ test('M4 a server that is killed between a payment, its order and the message le
   expect(ordered.after).toMatchObject({ work: 'payment_ordered', orders: 1, payments: 0 });
 
   const order = (await moneyOf(second, file)).orders[0]?.payment_order_id ?? '';
-  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
   // The money is booked and the step is taken when the message to the claimant makes the server wait.
   const paid = await killedAndAgain(
     `recordPayment/${order}`,
-    { amount_bani: 400_000, paid_on: today },
+    { amount_bani: 400_000, paid_on: '2026-03-04' },
     'outbox',
     await start(),
   );

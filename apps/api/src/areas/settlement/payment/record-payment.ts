@@ -12,7 +12,7 @@ import { moneyRefused } from '../offer/money-refused.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { lockOrder } from './order-payment.ts';
 import { settledBy } from './payable.ts';
-import { isAboveReserve, payOrder } from './pay-order.ts';
+import { isOrderAboveReserve, payOrder } from './pay-order.ts';
 import {
   findEntriesOfPayment,
   findOrders,
@@ -37,7 +37,7 @@ export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema
   if (bankReference !== undefined && (await hasBankReference(tx, orgId, bankReference)))
     throw moneyRefused(409, 'known_reference');
 
-  if (await isAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
+  if (await isOrderAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
   const paymentId = await payOrder(call, order, { amountBani, paidOn, bankReference });
   audit.subject(paymentId);
   audit.note({ amount_bani: amountBani, payment_order_id: orderId });

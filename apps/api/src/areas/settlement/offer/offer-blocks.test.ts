@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from './offer-blocks.ts';
+
+const file = { main_assignment_id: 'main' };
+const recipient = { email: 'ioana.munteanu@example.com', phone: null };
+const blocks = (
+  offer: Partial<Parameters<typeof blocksOf>[0]> = {},
+  {
+    of = file,
+    to = recipient,
+  }: {
+    of?: { main_assignment_id: string | null };
+    to?: typeof recipient | Parameters<typeof blocksOf>[3];
+  } = {},
+) => blocksOf({ state: 'draft', amount_bani: 700_000, ...offer }, 700_000, of, to);
+
+test('M4 an offer of exactly the authority leaves, and one ban more needs an approval', () => {
+  expect(blocks()).toEqual([]);
+  expect(blocks({ amount_bani: 700_001 })).toEqual(['above_authority']);
+  expect(blocks({ amount_bani: 700_001, state: 'asked' })).toEqual(['above_authority']);
+  expect(blocks({ amount_bani: 700_001, state: 'approved' })).toEqual([]);
+});
+
+test('what has left does not leave again', () => {
+  for (const state of ['issued', 'accepted', 'contested', 'replaced'] as const)
+    expect(blocks({ state, amount_bani: 700_001 })).toEqual(['already_sent']);
+  expect(blocks({ state: 'asked' })).toEqual([]);
+});
+
+test('an offer needs a way to its recipient, and work of the file that its letter belongs to', () => {
+  expect(blocks({}, { to: { email: null, phone: '+40722123456' } })).toEqual([]);
+  expect(blocks({}, { to: { email: null, phone: null } })).toEqual(['not_reachable']);
+  expect(blocks({}, { of: { main_assignment_id: null } })).toEqual(['not_reachable']);
+  expect(blocks({ amount_bani: 700_001 }, { of: { main_assignment_id: null } })).toEqual([
+    'above_authority',
+    'not_reachable',
+  ]);
+  expect(blocksOf({ state: 'draft', amount_bani: 1 }, 1, file, undefined)).toEqual(['not_reachable']);
+});

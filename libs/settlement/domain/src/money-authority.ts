@@ -1,0 +1,32 @@
+import type { Bani } from '@dosar/kernel/money';
+
+/** Whether somebody may decide an amount alone; exactly the amount of their authority they may. */
+export const isWithinAuthority = (amount: Bani, authority: Bani): boolean => amount <= authority;
+
+/**
+ * The amount of an order that needs authority.
+ *
+ * What was ordered of the claim before counts, because splitting a payment gives nobody more authority.
+ */
+export const amountToDecide = ({ amount, deducted }: { amount: Bani; deducted: Bani }): Bani =>
+  amount + deducted;
+
+/** An approval that somebody is about to give. */
+type Approving = {
+  /** The member of the staff; `null` when the product itself or a claimant acts. */
+  deciderId: string | null;
+  authorId: string;
+  authority: Bani;
+  amount: Bani;
+};
+
+/** Why somebody cannot approve money: four eyes first, then the amount; `undefined` when they can. */
+export function approvalFault({
+  deciderId,
+  authorId,
+  authority,
+  amount,
+}: Approving): 'own_work' | 'above_authority' | undefined {
+  if (deciderId === null || deciderId === authorId) return 'own_work';
+  return isWithinAuthority(amount, authority) ? undefined : 'above_authority';
+}
