@@ -13,7 +13,7 @@ export type Piece = {
   type?: string;
   status?: string;
   /** The claim file that it belongs to; without one it gets a file of its own. */
-  on?: { claim_file_id: string };
+  on?: Pick<StoredWork, 'claim_file_id' | 'claim_file_no'>;
   claimant?: string;
   plate?: string;
   policyType?: string;
@@ -125,6 +125,8 @@ export async function someWork(
         org_id: orgId,
         // In the order of the pieces, which decides between rows that are equal otherwise.
         assignment_id: `01900000-0000-7000-8000-${String(numbers.last).padStart(12, '0')}`,
+        // The trigger counts to 99 pieces on a file.
+        ...(piece.on && { assignment_no: `${piece.on.claim_file_no}-${numbers.last}` }),
         claim_file_id: piece.on?.claim_file_id ?? ownFiles[index]?.fileId ?? '',
         assignment_type_code: piece.type ?? 'claim_handling',
         status_code: piece.status ?? 'evaluation',

@@ -1,13 +1,19 @@
-import { foldText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { many, someWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
+  await sql`insert into partner (org_id, name, kind, county_code, locality)
+    select org_id, name, 'repair_shop', 'CJ', town from organisation,
+      (values ('demo', 'Service Țiriac', 'Cluj-Napoca'), ('demo', 'Auto Cobălcescu', 'București'),
+        ('alfa', 'Atelier Alfa', 'Cluj-Napoca')) as shop (code, name, town)
+    where org_code = code`.execute(api.database.kysely);
 });
 
 describe('partners', () => {
@@ -16,10 +22,13 @@ describe('partners', () => {
     (await who.get(`/api/assignment/browsePartners${query}`)).json<Partner[]>();
 
   test('are found by part of the name or town without diacritics, and narrow the list to their work', async () => {
-    const { items } = await ana.worklist({ category_code: 'all', limit: 100 });
-    const name = items.find((row) => row.partner_name !== null)?.partner_name ?? '';
-    const [partner] = await partners(ana, `?q=${encodeURIComponent(foldText(name).slice(0, 12))}`);
-    expect(partner?.name).toBe(name);
+    const [theirWork] = await someWork(api, many(3));
+    await sql`update claim_file set partner_id = (select partner_id from partner where name = 'Service Țiriac')
+      where claim_file_id = ${theirWork?.claim_file_id}`.execute(api.database.kysely);
+    const [partner, ...others] = await partners(ana, '?q=service%20tiri');
+    expect(partner?.name).toBe('Service Țiriac');
+    expect(others).toEqual([]);
+    expect(await partners(ana, '?q=cluj')).toEqual([partner]);
     expect(await partners(ana, `?partner_id=${partner?.partner_id}`)).toEqual([partner]);
     expect(await partners(ana, '?q=zzzz')).toEqual([]);
 
@@ -28,7 +37,9 @@ describe('partners', () => {
       filter_criteria: { partner_id: partner?.partner_id },
       limit: 100,
     });
-    expect(new Set(theirs.items.map((row) => row.partner_name))).toEqual(new Set([name]));
+    expect(theirs.items).toMatchObject([
+      { assignment_id: theirWork?.assignment_id, partner_name: 'Service Țiriac' },
+    ]);
   });
 
   test('of another organisation are not found, by name or by id', async () => {

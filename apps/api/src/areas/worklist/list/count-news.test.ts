@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { changer } from '#src/testing/assignment-changes.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
@@ -17,7 +18,14 @@ describe('ux 20 what has come into a list', () => {
     (await who.post('/api/assignment/countNews', { settings, ...body })).json<Schema<'CappedCount'>>().count;
 
   test('is what is not known, and beyond the first page only what came since', async () => {
-    const { items, total } = await ana.worklist({ limit: 100 });
+    await someWork(
+      api,
+      many(9, (number) => ({
+        owner: number < 3 ? 'ana.ionescu' : 'maria.stan',
+        columns: { created_at: '2026-03-01T08:00:00Z', last_activity_at: '2026-03-01T08:00:00Z' },
+      })),
+    );
+    const { items, total } = await ana.worklist({ limit: 5 });
     const known_ids = items.map((row) => row.assignment_id);
     const shown = new Set(known_ids).size;
     const own = { ...settings, filter_keys: 1 };
@@ -28,6 +36,8 @@ describe('ux 20 what has come into a list', () => {
       ofAna.total.count - mine.length,
     );
     expect(await count(ana, { known_ids, shown_for: 0 })).toBe(0);
+
+    expect(total.count - shown).toBe(4);
 
     const [come = ''] = mine.slice(-1);
     const aMinuteAgo = new Date(api.now().getTime() - 60_000);
@@ -41,8 +51,10 @@ describe('ux 20 what has come into a list', () => {
 
   test('is, in the list of my work, also what I was given since', async () => {
     const [maria, { userId }] = [await changer(api, 'maria.stan'), await api.userNamed('ana.ionescu')];
-    const [row] = await maria.waiting();
-    if (row === undefined) throw new Error('Nothing waits in a queue.');
+    const row = await aPieceOfWork(api, {
+      owner: null,
+      columns: { created_at: '2026-03-01T08:00:00Z', last_activity_at: '2026-03-01T08:00:00Z' },
+    });
     const own = { ...settings, filter_keys: 1 };
     const known = async (filter_keys: number) =>
       (await ana.worklist({ filter_keys, limit: 100 })).items.map((it) => it.assignment_id);
@@ -54,7 +66,7 @@ describe('ux 20 what has come into a list', () => {
 
   test('of another organisation is none of it', async () => {
     const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
-    const { total } = await alfa.worklist({ limit: 1 });
-    expect(await count(alfa, { known_ids: [], shown_for: null })).toBe(total.count);
+    await aPieceOfWork(api, { owner: 'alfa.ana' }, 'alfa');
+    expect(await count(alfa, { known_ids: [], shown_for: null })).toBe(1);
   });
 });

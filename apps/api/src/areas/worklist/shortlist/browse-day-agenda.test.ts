@@ -4,8 +4,9 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const day = '2030-05-05';
 const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await change(sql`delete from replacement where reason = 'agenda'`);
-  await change(sql`update assignment set due_at = now() + interval '9 days' where due_at > '2030-01-01'`);
+  await change(sql`update assignment set due_at = '2026-03-13' where due_at > '2030-01-01'`);
 });
 
 async function agenda(headers: CallerHeaders, date = day): Promise<Schema<'DayAgenda'>> {
@@ -27,17 +28,17 @@ async function agenda(headers: CallerHeaders, date = day): Promise<Schema<'DayAg
   return answer.json<Schema<'DayAgenda'>>();
 }
 
-/** Gives one piece of somebody's work a deadline by the clock of Romania; answers which one. */
-async function due(username: string, at: string, category = 'active'): Promise<string> {
-  const { rows } = await sql<{ assignment_id: string }>`
-    update assignment set due_at = ${at}::timestamp at time zone 'Europe/Bucharest'
-    where assignment_id = (select assignment_id from assignment join app_user on user_id = assigned_user_id
-      where username = ${username} and category_code = ${category} and snoozed_until is null
-        and due_at < '2030-01-01' order by assignment_id limit 1)
-    returning assignment_id`.execute(api.database.kysely);
-  const [row] = rows;
-  if (!row) throw new Error(`${username} has no work of this kind`);
-  return row.assignment_id;
+/** Stores a piece of somebody's work with a deadline by the clock of Romania; answers which one. */
+async function due(
+  username: string,
+  at: string,
+  category: 'active' | 'waiting' | 'done' = 'active',
+): Promise<string> {
+  const statuses = { active: 'evaluation', waiting: 'suspended', done: 'closed' };
+  const work = await aPieceOfWork(api, { owner: username, status: statuses[category] });
+  await change(sql`update assignment set due_at = ${at}::timestamp at time zone 'Europe/Bucharest'
+    where assignment_id = ${work.assignment_id}`);
+  return work.assignment_id;
 }
 
 /** Lets one user replace another one from one day to another. */
@@ -89,6 +90,7 @@ describe('S11 the agenda of a day', () => {
     await letReplace('radu.marin', 'maria.stan', day, day);
     const mine = await due('ana.ionescu', `${day} 10:00`);
     const his = await due('radu.marin', `${day} 11:00`);
+    await letReplace('ana.ionescu', 'radu.marin', '2026-03-02', '2026-03-06');
     const acting = await api.tokenFor('radu.marin', { actor: 'ana.ionescu' });
     expect(idsOf(await agenda(acting))).toEqual([his]);
     expect(idsOf(await agenda(radu))).toEqual(['Maria Stan', his]);
@@ -96,17 +98,25 @@ describe('S11 the agenda of a day', () => {
   });
 
   test('counts what is overdue as the worklist does', async () => {
+    await aPieceOfWork(api, { due: '2026-03-04T07:59:59Z' });
+    await aPieceOfWork(api, { due: '2026-03-04T08:00:00Z' });
     const { total } = await assignmentCalls(api, ana).worklist({ filter_keys: 17 });
+    expect(total.count).toBe(1);
     expect((await agenda(ana)).overdue).toEqual(total);
   });
 
   test('stops after a hundred deadlines and says so', async () => {
-    await change(sql`
-      update assignment set due_at = ${`${day} 10:00`}::timestamp at time zone 'Europe/Bucharest',
-        assigned_user_id = (select user_id from app_user where username = 'ana.ionescu')
-      where assignment_id in (select assignment_id from assignment
-        join app_user using (org_id) where username = 'ana.ionescu' and category_code = 'active'
-          and list_code = 'active' limit 101)`);
+    const file = await aPieceOfWork(api);
+    const work = { on: file, type: 'liquidation', status: 'calculation', due: `${day}T08:00:00Z` };
+    await someWork(
+      api,
+      many(100, () => work),
+    );
+    expect(await agenda(ana)).toMatchObject({
+      capped: false,
+      items: expect.objectContaining({ length: 100 }),
+    });
+    await aPieceOfWork(api, work);
     const found = await agenda(ana);
     expect(found.items).toHaveLength(100);
     expect(found.capped).toBe(true);
