@@ -1,6 +1,7 @@
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import type { TestApi } from '../start-test-api.ts';
 import { claimantIban, confirmEmail, moneyOfClaim } from './money-of-claim.ts';
+import { issueInspection, writeNote, type Assessed } from './note-of-claim.ts';
 import { aNotice } from './notices.ts';
 import { posted } from './posted.ts';
 
@@ -69,6 +70,15 @@ export class ClaimStory implements PromiseLike<Claim> {
     return this.and(async (claim) => {
       await claim.step('claim_notification', 'start_review', by);
       await claim.step('claim_notification', 'accept', by);
+    });
+  }
+
+  /** The inspection is done: an assessor has closed its note, whose total is the estimated sum of the file. */
+  assessed(note: Assessed = {}, by = 'elena.rusu'): ClaimStory {
+    return this.and(async (claim) => {
+      const inspection = await claim.work('assessment');
+      await writeNote(this.#api, inspection, note, by);
+      await issueInspection(this.#api, inspection);
     });
   }
 
