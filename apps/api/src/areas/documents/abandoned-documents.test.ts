@@ -1,5 +1,3 @@
-import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -7,29 +5,11 @@ import { tidyUp } from '#src/testing/run-now.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
+import { documentCalls } from './testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-
-const notification = {
-  notifier: {
-    first_name: 'Ștefan',
-    last_name: 'Țepeș',
-    role: 'owner',
-    phone: '0722 123 456',
-    preferred_channel: 'phone',
-  },
-  policy_type: 'rca',
-  event: {
-    date: localDateOf(api.now()),
-    county_code: 'CJ',
-    locality: 'Cluj-Napoca',
-    description: 'Stăteam la semafor.',
-    injuries: false,
-  },
-  vehicle: { plate: 'CJ 12 ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
-  consent_version: noticeVersion,
-  website: '',
-};
+const api = startTestApi();
+const { newWork } = documentCalls(api);
 
 async function uploaded(who: CallerHeaders): Promise<string> {
   const form = multipart({ doc_type_code: 'damage_photo' }, { name: 'a.png', content: onePixelPng });
@@ -53,18 +33,11 @@ async function dayPasses(): Promise<void> {
   await tidyUp(api.runtime);
 }
 
-test.each(['demo', 'alfa'])(
+test.each(['demo', 'alfa'] as const)(
   'what a guest of an assignment of %s sends stays with it, whatever time passes',
   async (code) => {
-    const orgId = await api.organisation(code);
-    const { rows } = await sql<{ assignment_id: string; claim_file_id: string; type: string }>`
-    select assignment_id, claim_file_id, assignment_type_code as type from assignment
-    where org_id = ${orgId} and category_code = 'active' order by assignment_id limit 1`.execute(
-      api.database.kysely,
-    );
-    const [work] = rows;
-    if (work === undefined) throw new Error('There is no work.');
-    const { assignment_id: assignmentId, type: assignmentType } = work;
+    const work = await newWork(code);
+    const { assignment_id: assignmentId, assignment_type_code: assignmentType } = work;
     const id = await uploaded(await api.guestFor(code, { assignmentType, assignmentId }));
     await dayPasses();
     await dayPasses();
@@ -75,11 +48,12 @@ test.each(['demo', 'alfa'])(
 test('what comes after the report goes to its claim, and is told there; what came before and was not named goes', async () => {
   const guest = await api.guestFor('demo');
   const [unnamed, named] = [await uploaded(guest), await uploaded(guest)];
+  await api.letPass({ minutes: 1 });
   const receipt = await api.inject({
     method: 'POST',
     url: '/api/fnol/submit',
-    headers: { ...guest, 'idempotency-key': crypto.randomUUID() },
-    payload: { ...notification, document_ids: [named] },
+    headers: { ...guest, 'idempotency-key': 'a-report-with-one-photo-0001' },
+    payload: aNotice({ document_ids: [named] }),
   });
   expect(receipt.statusCode).toBe(201);
   const late = await uploaded(guest);

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 test('the kinds of document that claimants can be asked for are named in the language of the reader', async () => {
   const namesIn = async (language: string) => {

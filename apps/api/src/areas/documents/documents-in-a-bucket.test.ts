@@ -11,7 +11,7 @@ import { documentCalls } from './testing/document-calls.ts';
 
 const s3 = await startS3Server();
 const { bucket, endpoint, credentials } = s3.settings;
-const api = startTestApi({ world: 'demo',
+const api = startTestApi({
   env: {
     S3_BUCKET: bucket,
     S3_ENDPOINT: endpoint,
@@ -19,7 +19,7 @@ const api = startTestApi({ world: 'demo',
     S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   },
 });
-const { workOf, post } = documentCalls(api);
+const { newWork, post } = documentCalls(api);
 afterAll(() => s3.stop());
 
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
@@ -41,7 +41,7 @@ const read = (who: CallerHeaders, id: string, variant: string) =>
 
 test('a photo is kept in the bucket, and comes from there as it was sent, small, without its place, and in the archive', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const { id } = (await upload(ana, work)).json<Schema<'UploadedDocument'>>();
   await api.makeCopies();
 
@@ -59,7 +59,7 @@ test('a photo is kept in the bucket, and comes from there as it was sent, small,
 
 test('a file that came in parts goes to the bucket once it is whole', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const begun = (
     await post(ana, 'beginUpload', {
       file_name: 'parti.jpg',
@@ -81,7 +81,7 @@ test('a file that came in parts goes to the bucket once it is whole', async () =
 
 test('while the bucket is away nothing is stored, and whoever sends or asks is told to try again', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const { id } = (await upload(ana, work)).json<Schema<'UploadedDocument'>>();
   await s3.stop();
 

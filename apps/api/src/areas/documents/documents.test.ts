@@ -10,8 +10,10 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { documentCalls } from './testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
+const { newWork } = documentCalls(api);
 
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
   .jpeg()
@@ -31,18 +33,6 @@ async function upload(who: CallerHeaders, file = jpeg as Parameters<typeof multi
 
 const download = (who: CallerHeaders, id: string, variant = 'original') =>
   api.inject({ url: `/api/document/download/${id}?variant=${variant}`, headers: who });
-
-async function anAssignmentOf(orgCode: string) {
-  const orgId = await api.organisation(orgCode);
-  return inTenant(api.database, orgId, (tx) =>
-    tx
-      .selectFrom('assignment')
-      .where('org_id', '=', orgId)
-      .select(['assignment_id', 'claim_file_id'])
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  );
-}
 
 test('a guest uploads a photo and sees its upright thumbnail and the photo itself', async () => {
   const guest = await api.guestFor('demo');
@@ -183,7 +173,7 @@ test('nobody else reads what a guest has uploaded: no other guest, no other orga
 
 test('staff add a document to an assignment: it is listed, told in the timeline and audited', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id, claim_file_id } = await anAssignmentOf('demo');
+  const { assignment_id, claim_file_id } = await newWork();
   const { id } = (await upload(ana, jpeg, { assignment_id })).json<Schema<'UploadedDocument'>>();
 
   const list = await api.inject({ url: `/api/document/browse/${assignment_id}`, headers: ana });
@@ -211,7 +201,7 @@ test('staff add a document to an assignment: it is listed, told in the timeline 
 
 test('who fetched a document is in the audit log, who saw its thumbnail in a list is not', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id } = await anAssignmentOf('demo');
+  const { assignment_id } = await newWork();
   const { id } = (await upload(ana, jpeg, { assignment_id })).json<Schema<'UploadedDocument'>>();
   await api.makeCopies();
   const orgId = await api.organisation('demo');
@@ -253,7 +243,7 @@ test('a thumbnail that was refused is in the audit log', async () => {
 
 test('staff cannot add to, list or read documents of another organisation', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id } = await anAssignmentOf('demo');
+  const { assignment_id } = await newWork();
   const { id } = (await upload(ana, jpeg, { assignment_id })).json<Schema<'UploadedDocument'>>();
 
   const stranger = await api.tokenFor('alfa.ana');
@@ -265,7 +255,7 @@ test('staff cannot add to, list or read documents of another organisation', asyn
 
 test('staff say which assignment a document is for, and of which known kind it is', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id } = await anAssignmentOf('demo');
+  const { assignment_id } = await newWork();
   const homeless = await upload(ana);
   expect(homeless.json()).toMatchObject({ fields: [{ field: 'assignment_id', code: 'required' }] });
   const unknown = await upload(ana, jpeg, { assignment_id, doc_type_code: 'love_letter' });

@@ -5,12 +5,12 @@ import { onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { documentCalls } from './testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-const { workOf, add } = documentCalls(api);
+const api = startTestApi();
+const { newWork, add } = documentCalls(api);
 
 test('chosen documents of a file come in one archive, two of one name told apart', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const chosen = [await add(ana, work, 'fata.png'), await add(ana, work, 'fata.png')];
   const ids = chosen.map(({ id }) => id).join(',');
   const answer = await api.inject({
@@ -26,7 +26,7 @@ test('chosen documents of a file come in one archive, two of one name told apart
 
 test('what the virus scanner holds back is in no archive, and another organisation gets none', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const held = await add(ana, work, 'virus.png');
   await sql`update document set scan_state = 'infected' where document_id = ${held.id}`.execute(
     api.database.kysely,

@@ -1,18 +1,13 @@
-import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { mayRead, variantFor, type DocumentReader, type Variant } from './document-access.ts';
 import { contentForClaimant, originalContent, thumbnailContent } from './document-content.ts';
 import { findRequestedItem } from './requests/guest-request-repository.ts';
 import { refuseHeld } from './scan/held-document.ts';
 import { findDocument, type StoredDocument } from './document-repository.ts';
 
 type Needs = { files: FileStore };
-// Papers carry personal data that nothing can mask; a preview shows what happened to the vehicle.
-const damagePhoto = 'damage_photo';
-
-type Reader = Call<'downloadDocument'>['caller'];
-
 /** The content of a document for whoever may read it. What does not exist and what is foreign answer alike. */
 export async function downloadDocument(needs: Needs, call: Call<'downloadDocument'>) {
   const { path, query, caller, tx } = call;
@@ -28,13 +23,15 @@ export async function downloadDocument(needs: Needs, call: Call<'downloadDocumen
   return answer;
 }
 
-function contentFor(needs: Needs, reader: Reader, document: StoredDocument, variant = 'original') {
+function contentFor(
+  needs: Needs,
+  reader: DocumentReader,
+  document: StoredDocument,
+  asked: Variant = 'original',
+) {
+  const variant = variantFor(reader, document, asked);
   if (variant === 'thumbnail') return thumbnailContent(needs, document);
-  if (variant === 'copy' || isPreviewer(reader)) return contentForClaimant(needs, document);
-  const isTheirOwn = reader.sessionId === document.uploaded_in_session_id;
-  return reader.kind === 'staff' || isTheirOwn
-    ? originalContent(needs, document)
-    : contentForClaimant(needs, document);
+  return variant === 'original' ? originalContent(needs, document) : contentForClaimant(needs, document);
 }
 
 /** Whether a guest came by the link of the request that a document answers. */
@@ -46,24 +43,4 @@ async function isOfRequest(
   if (caller.kind !== 'guest' || caller.scope.docRequestId === undefined || itemId === null) return false;
   const { docRequestId } = caller.scope;
   return (await findRequestedItem(tx, { orgId: caller.orgId, docRequestId, itemId })) !== undefined;
-}
-
-function mayRead(reader: Reader, document: StoredDocument, isForRequest: boolean): boolean {
-  if (reader.sessionId === document.uploaded_in_session_id) return true;
-  if (reader.kind === 'staff')
-    return (
-      document.claim_file_id !== null && (!isPreviewer(reader) || document.doc_type_code === damagePhoto)
-    );
-  // The recipient of a request sees what was sent for it, also after opening the link anew.
-  if (reader.scope.docRequestId !== undefined) return isForRequest;
-  // A guest of one assignment sees what was released to claimants on it, and nothing of another one.
-  return (
-    reader.scope.assignmentId !== undefined &&
-    reader.scope.assignmentId === document.assignment_id &&
-    document.visibility === 'claimant'
-  );
-}
-
-function isPreviewer(reader: Reader): boolean {
-  return reader.kind === 'staff' && isPreviewOnly(reader.roles);
 }

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { documentCalls } from './testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo', env: { FILES_LINK: '4', FILES_ADDRESS: '6', FILES_CLAIM: '8' } });
+const api = startTestApi({ env: { FILES_LINK: '4', FILES_ADDRESS: '6', FILES_CLAIM: '8' } });
+const { newWork } = documentCalls(api);
 
 async function send(who: CallerHeaders, from: string, assignmentId?: string) {
   const fields = { doc_type_code: 'damage_photo', ...(assignmentId && { assignment_id: assignmentId }) };
@@ -22,21 +24,8 @@ async function send(who: CallerHeaders, from: string, assignmentId?: string) {
 
 const full = (of: string, limit: number) => ({ code: 'too_many_files', context: { of, limit } });
 
-/** Work on a file that no test has sent anything to; its documents of the demo are gone. */
-async function anAssignment(orgCode: string): Promise<string> {
-  const orgId = await api.organisation(orgCode);
-  const { rows } = await sql<{ assignment_id: string }>`
-    with found as (select a.assignment_id, a.claim_file_id from assignment a
-      where a.org_id = ${orgId} and a.category_code = 'active' and not exists (
-        select from document d where d.claim_file_id = a.claim_file_id and d.uploaded_in_session_id is not null)
-      order by a.assignment_id limit 1),
-    emptied as (delete from document using found where document.claim_file_id = found.claim_file_id)
-    select assignment_id from found`.execute(api.database.kysely);
-  return rows[0]?.assignment_id ?? '';
-}
-
 test('tiny files are limited by their number: of a link, also when they come together, and of a claim', async () => {
-  const assignmentId = await anAssignment('demo');
+  const { assignment_id: assignmentId } = await newWork();
   const guest = await api.guestFor('demo', { assignmentType: 'assessment', assignmentId });
   const sent = await Promise.all([1, 2, 3, 4, 5, 6].map(() => send(guest, '203.0.113.1')));
   expect(sent.filter((answer) => answer === 'stored')).toHaveLength(4);
@@ -48,7 +37,7 @@ test('tiny files are limited by their number: of a link, also when they come tog
     Array(4).fill('stored'),
   );
   expect(await byStaff()).toMatchObject(full('claim', 8));
-  expect(await send(ana, '203.0.113.2', await anAssignment('demo'))).toBe('stored');
+  expect(await send(ana, '203.0.113.2', (await newWork()).assignment_id)).toBe('stored');
 });
 
 test('an address sends no more files in a day, however many sessions it opens', async () => {
@@ -65,7 +54,7 @@ test('an address sends no more files in a day, however many sessions it opens', 
 });
 
 test('documents are listed page by page, all of them once, with their number', async () => {
-  const assignmentId = await anAssignment('demo');
+  const { assignment_id: assignmentId } = await newWork();
   const ana = await api.tokenFor('ana.ionescu');
   await send(ana, '203.0.113.5', assignmentId);
   // Three at each second: pages also break between documents of the same moment.

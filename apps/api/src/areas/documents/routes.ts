@@ -9,7 +9,7 @@ import { downloadAllDocuments } from './download-all-documents.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
-import type { StorageLimits } from './storage-quota.ts';
+import type { StorageLimits } from './storage-limits.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
 import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
 import { browseVehiclePhotos } from './vehicle/browse-vehicle-photos.ts';

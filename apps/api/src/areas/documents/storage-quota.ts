@@ -4,13 +4,8 @@ import type { Caller } from '#src/kernel/http/caller.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
 import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
 import type { Env } from '#src/env.ts';
-import { readStorageUse, type StorageKind } from './storage-use-repository.ts';
-
-/** The most that may be stored, by what is counted together; that of an address within a day. */
-export type StorageLimits = { bytes: Record<StorageKind, number>; files: Record<FileKind, number> };
-
-/** What is limited by the number of files as well. A session's files are counted until its report names them. */
-type FileKind = Extract<StorageKind, 'link' | 'address' | 'claim'>;
+import { findOverrun, type StorageLimits } from './storage-limits.ts';
+import { readStorageUse } from './storage-use-repository.ts';
 
 type Upload = {
   caller: Exclude<Caller, { kind: 'public' }>;
@@ -23,8 +18,6 @@ type Upload = {
 
 const megabyte = 1024 * 1024;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const kinds: readonly StorageKind[] = ['session', 'link', 'address', 'claim', 'organisation'];
-const fileKinds: readonly FileKind[] = ['link', 'address', 'claim'];
 
 /** The limits that the settings of the server say. */
 export function storageLimitsOf(env: Env): StorageLimits {
@@ -62,37 +55,28 @@ export async function refuseBeyondQuota(
       : undefined;
   const since = new Date(now.getTime() - dayMilliseconds);
   const use = await readStorageUse(tx, { orgId: caller.orgId, guest, claimFileId, since });
-  const crowded = fileKinds.find(
-    (kind) => isCounted(kind, guest, claimFileId) && use[kind].files >= limits.files[kind],
-  );
-  if (crowded !== undefined)
+  const overrun = findOverrun(limits, use, {
+    counted: {
+      isOfGuest: guest !== undefined,
+      isByLink: guest?.assignmentId !== undefined || guest?.docRequestId !== undefined,
+      isOfClaim: claimFileId !== undefined,
+    },
+    coming,
+  });
+  if (overrun === undefined) return;
+  const { what, of, limit } = overrun;
+  if (what === 'files')
     throw new Problem(413, 'too_many_files', {
-      context: { of: crowded, limit: limits.files[crowded] },
+      context: { of, limit },
       fields: [{ field: 'file', code: 'too_many' }],
-      logged: { level: 'info', reason: `one ${crowded} has as many files as it may have` },
+      logged: { level: 'info', reason: `one ${of} has as many files as it may have` },
     });
-
-  const full = kinds.find(
-    (kind) => use[kind].bytes + (isCounted(kind, guest, claimFileId) ? coming : 0) > limits.bytes[kind],
-  );
-  if (full === undefined) return;
   throw new Problem(413, 'storage_quota_exceeded', {
-    context: { of: full, limit: limits.bytes[full] },
+    context: { of, limit },
     // Whoever runs the server has to make room, or to allow more.
     logged: {
-      level: full === 'organisation' ? 'warn' : 'info',
-      reason: `the storage of one ${full} is used up`,
+      level: of === 'organisation' ? 'warn' : 'info',
+      reason: `the storage of one ${of} is used up`,
     },
   });
-}
-
-function isCounted(
-  kind: StorageKind,
-  guest: { assignmentId: string | undefined; docRequestId: string | undefined } | undefined,
-  claim?: string,
-) {
-  if (kind === 'organisation') return true;
-  if (kind === 'claim') return claim !== undefined;
-  if (guest === undefined) return false;
-  return kind !== 'link' || guest.assignmentId !== undefined || guest.docRequestId !== undefined;
 }

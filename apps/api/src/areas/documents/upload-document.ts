@@ -19,7 +19,8 @@ import {
   type RequestedHome,
 } from './requests/upload-for-request.ts';
 import { holdUntilScanned } from './scan/scan-document-job.ts';
-import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
+import type { StorageLimits } from './storage-limits.ts';
+import { refuseBeyondQuota } from './storage-quota.ts';
 import { waitForStorage } from './storage-use-repository.ts';
 import { storedFileName } from './stored-file-name.ts';
 

@@ -4,13 +4,13 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { onePixelPng } from '#src/testing/multipart.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-const { workOf, listOf, post, add } = documentCalls(api);
+const api = startTestApi();
+const { newWork, listOf, post, add } = documentCalls(api);
 const arrow = { kind: 'arrow', page: 1, x1: 0.1, y1: 0.2, x2: 0.6, y2: 0.7 };
 
 test('an arrow and a box on a photo are there when it is opened again, and the photo is as it was sent', async () => {
   const elena = await api.tokenFor('elena.rusu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(elena, work);
   await post(elena, `addAnnotation/${photo.id}`, { shape: arrow, label: 'zgârietură' });
   await post(elena, `addAnnotation/${photo.id}`, { shape: { ...arrow, kind: 'box' } });
@@ -28,7 +28,7 @@ test('an arrow and a box on a photo are there when it is opened again, and the p
 
 test('a mark is removed, once', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   const mark = (await post(ana, `addAnnotation/${photo.id}`, { shape: arrow })).json<Schema<'Annotation'>>();
   expect((await post(ana, `removeAnnotation/${mark.annotation_id}`)).json()).toEqual({ success: true });
@@ -37,7 +37,7 @@ test('a mark is removed, once', async () => {
 
 test('a text without words and a place outside the picture are refused', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   const text = await post(ana, `addAnnotation/${photo.id}`, {
     shape: { ...arrow, kind: 'text' },
@@ -50,7 +50,7 @@ test('a text without words and a place outside the picture are refused', async (
 
 test('another organisation sees, adds and removes no mark', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   const mark = (await post(ana, `addAnnotation/${photo.id}`, { shape: arrow })).json<Schema<'Annotation'>>();
   const stranger = await api.tokenFor('alfa.ana');

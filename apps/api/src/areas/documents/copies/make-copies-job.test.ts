@@ -12,7 +12,7 @@ import type { CopyMaker, CopyTask } from './copy-maker.ts';
 import { copyMaker } from './copy-maker.ts';
 import { copiesJobWith } from './make-copies-job.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
   .jpeg()

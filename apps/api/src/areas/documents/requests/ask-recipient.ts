@@ -8,10 +8,10 @@ import { reminderTimes } from './reminder-times.ts';
 import { findAskableOnFile, findDocRequests, findFileOfRequest } from './request-list-repository.ts';
 import { findRecipients, type Recipient } from './request-recipient-repository.ts';
 import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { faultOfTerm } from './request-term.ts';
 import { requestEmail, requestSms } from './request-texts.ts';
 import { uploadUrlOf, type RequestNeeds } from './write-to-recipient.ts';
 
-const longestTermDays = 180;
 /** Stands in a preview where the link of the recipient will be. */
 const previewKey = '...';
 
@@ -110,9 +110,8 @@ async function checkedRequest({ body, tx, caller, now }: Asking) {
   if (recipient === undefined) throw fieldRefused('recipient_party_id', 'invalid_value');
   if (!isReachable(recipient, body.channel)) throw fieldRefused('channel', 'invalid_value');
 
-  const today = localDateOf(now);
-  if (body.due_date < today) throw fieldRefused('due_date', 'outdated');
-  if (body.due_date > addDays(today, longestTermDays)) throw fieldRefused('due_date', 'too_large');
+  const fault = faultOfTerm(body.due_date, localDateOf(now));
+  if (fault !== undefined) throw fieldRefused('due_date', fault);
   return { claimFileId, recipient };
 }
 

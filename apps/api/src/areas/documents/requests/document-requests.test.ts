@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 beforeAll(async () => {
@@ -15,15 +15,13 @@ beforeAll(async () => {
 async function entriesOf(claimFileId: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select title from timeline_event where claim_file_id = ${claimFileId} and kind in ('doc_request', 'document')
-      and system_time > now() - interval '1 hour' order by system_time, timeline_event_id`.execute(
-    api.database.kysely,
-  );
+      order by system_time, timeline_event_id`.execute(api.database.kysely);
   return rows.map(({ title }) => title);
 }
 
 describe('R12 a request goes its whole way', () => {
   test('asked, sent, refused, sent again, accepted: each step shows on both sides', async () => {
-    const work = await calls.askableWork(0);
+    const work = await calls.askableWork();
     const { request, key } = await calls.asked(ana, work, ['registration_certificate', 'bank_account']);
     expect(request).toMatchObject({ status: 'sent', channel: 'email', items: [{}, {}] });
     expect(request.reminders).toHaveLength(3);
@@ -75,7 +73,7 @@ describe('R12 a request goes its whole way', () => {
   });
 
   test('what a guest sends wakes the work that waited for it, and marks it for its owner', async () => {
-    const work = await calls.askableWork(1);
+    const work = await calls.askableWork();
     const { key } = await calls.asked(ana, work, ['bank_account']);
     await sql`update assignment set snoozed_until = now() + interval '5 days', snoozed_for = 'document'
       where assignment_id = ${work.assignment_id}`.execute(api.database.kysely);
@@ -87,7 +85,7 @@ describe('R12 a request goes its whole way', () => {
   });
 
   test('a file that was not sent yet can be taken back, one that was sent cannot', async () => {
-    const { key } = await calls.asked(ana, await calls.askableWork(2), ['bank_account']);
+    const { key } = await calls.asked(ana, await calls.askableWork(), ['bank_account']);
     const guest = await calls.guestOf(key);
     const itemId = (await calls.seenBy(guest)).items[0]?.id;
     const wrong = (await calls.upload(guest, itemId)).json<{ id: string }>();
@@ -102,7 +100,7 @@ describe('R12 a request goes its whole way', () => {
 
 describe('R12 a recipient does not have a document', () => {
   test('the reason stops the reminders; when it is accepted the request is settled', async () => {
-    const work = await calls.askableWork(3);
+    const work = await calls.askableWork();
     const { key } = await calls.asked(ana, work, ['power_of_attorney']);
     const guest = await calls.guestOf(key);
     const itemId = (await calls.seenBy(guest)).items[0]?.id;
@@ -123,7 +121,7 @@ describe('R12 a recipient does not have a document', () => {
   });
 
   test('when it is not accepted the recipient reads why, and is reminded again', async () => {
-    const work = await calls.askableWork(4);
+    const work = await calls.askableWork();
     const { key } = await calls.asked(ana, work, ['power_of_attorney']);
     const guest = await calls.guestOf(key);
     const itemId = (await calls.seenBy(guest)).items[0]?.id;
@@ -144,7 +142,7 @@ describe('R12 a recipient does not have a document', () => {
 
 describe('the dialog of a request', () => {
   test('offers who can be reached, and what became of documents that were asked for before', async () => {
-    const work = await calls.askableWork(5);
+    const work = await calls.askableWork();
     await calls.asked(ana, work, ['bank_account']);
     const answer = await api.inject({
       url: `/api/document/getRequestOptions/${work.assignment_id}`,
@@ -161,7 +159,7 @@ describe('the dialog of a request', () => {
   });
 
   test('shows the messages in the language of the recipient or another one, and sends nothing', async () => {
-    const work = await calls.askableWork(6);
+    const work = await calls.askableWork();
     await sql`update party set language = 'en' where party_id = ${work.party_id}`.execute(
       api.database.kysely,
     );
@@ -175,7 +173,7 @@ describe('the dialog of a request', () => {
     expect((await calls.post(ana, '/api/document/previewRequest', body)).statusCode).toBe(422);
     const wanted = {
       ...body,
-      due_date: new Date(api.now().getTime() + 86_400_000).toISOString().slice(0, 10),
+      due_date: '2026-03-05',
     };
     const before = (await api.outbox(work.email)).length;
     const own = (await calls.post(ana, '/api/document/previewRequest', wanted)).json<
@@ -189,7 +187,7 @@ describe('the dialog of a request', () => {
   });
 
   test('nobody is asked over a channel that is not confirmed, nor somebody of another file', async () => {
-    const [work, other] = [await calls.askableWork(6), await calls.askableWork(7)];
+    const [work, other] = [await calls.askableWork(), await calls.askableWork()];
     await sql`update contact_channel set confirmed_at = null where party_id = ${work.party_id} and kind = 'phone'`.execute(
       api.database.kysely,
     );
@@ -198,7 +196,7 @@ describe('the dialog of a request', () => {
       doc_type_codes: ['bank_account'],
       recipient_party_id: work.party_id,
       channel: 'sms',
-      due_date: new Date(api.now().getTime() + 86_400_000).toISOString().slice(0, 10),
+      due_date: '2026-03-05',
     };
     const unreachable = await calls.post(ana, '/api/document/request', body);
     expect(unreachable.json()).toMatchObject({ fields: [{ field: 'channel' }] });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
-import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { localDateOf } from '@dosar/kernel/zone';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
@@ -15,6 +15,7 @@ import {
   type RequestChannel,
 } from './doc-request-repository.ts';
 import { reminderTimes } from './reminder-times.ts';
+import { expiryOf } from './request-term.ts';
 import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
 import { writeToRecipients, type RequestNeeds } from './write-to-recipient.ts';
 
@@ -115,7 +116,7 @@ export async function sendRequests(
     docTypeCodes: docTypes.map((docType) => docType.doc_type_code),
     dueDate,
     askedByUserId: 'userId' in caller ? (caller.actorUserId ?? caller.userId) : null,
-    expiresAt: startOfDay(lastDay(localDateOf(now), rule.validDays, dueDate)),
+    expiresAt: expiryOf(localDateOf(now), rule.validDays, dueDate),
     now,
   });
   const sent = keyed.map((one) => {
@@ -129,12 +130,6 @@ export async function sendRequests(
   const items = docTypes.map(({ ro, en }) => ({ name_ro: ro, name_en: en, reject_reason: null }));
   await writeToRecipients(needs, context, new Map(ids.map((id) => [id, { occasion: 'asked', items }])));
   return ids;
-}
-
-/** A link outlives its term by a week: who is late still gets in. */
-function lastDay(today: LocalDate, validDays: number, dueDate: LocalDate): LocalDate {
-  const [usual, late] = [addDays(today, validDays), addDays(dueDate, 8)];
-  return usual > late ? usual : late;
 }
 
 async function tellOfRequests(

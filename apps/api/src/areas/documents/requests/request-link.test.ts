@@ -1,17 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pinned } from '#src/demo-world.ts';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile'] });
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 beforeAll(async () => {
   ana = await api.tokenFor('ana.ionescu');
 });
+
+/** The key of a link of another kind, which opens one piece of work. */
+async function keyOfWork(): Promise<string> {
+  const { org_id, assignment_id, assignment_type_code } = await aPieceOfWork(api);
+  const key = 'a-key-of-some-work-0001';
+  await api.database.kysely
+    .insertInto('guest_access')
+    .values({
+      org_id,
+      assignment_id,
+      assignment_type_code,
+      key_hash: createHash('sha256').update(key).digest('hex'),
+      expires_at: '2026-04-01T00:00:00Z',
+    })
+    .execute();
+  return key;
+}
 
 /** What two refusals have to share: everything but the number of the error. */
 const answerOf = async (key: string) => {
@@ -22,11 +39,11 @@ const answerOf = async (key: string) => {
 
 describe('R12 security: the link of a request', () => {
   test('an expired, a withdrawn, a foreign and an unknown key look the same', async () => {
-    const expired = await calls.asked(ana, await calls.askableWork(0), ['bank_account']);
+    const expired = await calls.asked(ana, await calls.askableWork(), ['bank_account']);
     await sql`update doc_request set expires_at = now() where doc_request_id = ${expired.request.id}`.execute(
       api.database.kysely,
     );
-    const withdrawn = await calls.asked(ana, await calls.askableWork(1), ['bank_account']);
+    const withdrawn = await calls.asked(ana, await calls.askableWork(), ['bank_account']);
     await calls.post(ana, `/api/document/withdrawRequest/${withdrawn.request.id}`, {
       row_version: withdrawn.request.row_version,
     });
@@ -34,14 +51,14 @@ describe('R12 security: the link of a request', () => {
     expect(unknown.status).toBe(404);
     expect(await answerOf(expired.key)).toEqual(unknown);
     expect(await answerOf(withdrawn.key)).toEqual(unknown);
-    // The key of another kind of link.
-    expect(await answerOf(pinned.guestAssignmentKey)).toEqual(unknown);
+    expect(await answerOf(await keyOfWork())).toEqual(unknown);
   });
 
   test('a session by a link ends when the request is withdrawn', async () => {
-    const { request, key } = await calls.asked(ana, await calls.askableWork(2), ['bank_account']);
+    const work = await calls.askableWork();
+    const { request, key } = await calls.asked(ana, work, ['bank_account']);
     const guest = await calls.guestOf(key);
-    const [current] = await calls.requestsOf(ana, await workOf(request.id));
+    const [current] = await calls.requestsOf(ana, work);
     await calls.post(ana, `/api/document/withdrawRequest/${request.id}`, {
       row_version: current?.row_version,
     });
@@ -50,8 +67,8 @@ describe('R12 security: the link of a request', () => {
 
   test('a guest reaches neither another request nor its files, in whichever organisation', async () => {
     const [one, two] = [
-      await calls.asked(ana, await calls.askableWork(3), ['bank_account']),
-      await calls.asked(ana, await calls.askableWork(4), ['bank_account']),
+      await calls.asked(ana, await calls.askableWork(), ['bank_account']),
+      await calls.asked(ana, await calls.askableWork(), ['bank_account']),
     ];
     const [guest, other] = [await calls.guestOf(one.key), await calls.guestOf(two.key)];
     const otherItem = (await calls.seenBy(other)).items[0]?.id;
@@ -83,13 +100,13 @@ describe('R12 security: the link of a request', () => {
     expect((await api.inject({ url: '/api/document/getRequested', headers: reporting })).statusCode).toBe(
       404,
     );
-    const { key } = await calls.asked(ana, await calls.askableWork(5), ['bank_account']);
+    const { key } = await calls.asked(ana, await calls.askableWork(), ['bank_account']);
     const guest = await calls.guestOf(key);
     expect((await calls.post(guest, '/api/fnol/submit')).statusCode).toBe(403);
   });
 
   test('staff read a request without the key of its link', async () => {
-    const work = await calls.askableWork(6);
+    const work = await calls.askableWork();
     const { key } = await calls.asked(ana, work, ['bank_account']);
     const answer = await api.inject({
       url: `/api/document/browseRequests/${work.assignment_id}`,
@@ -103,7 +120,7 @@ describe('R12 security: the link of a request', () => {
   });
 
   test('who only previews files reads no requests', async () => {
-    const work = await calls.askableWork(7);
+    const work = await calls.askableWork();
     const paula = await api.tokenFor('paula.vasile');
     const answer = await api.inject({
       url: `/api/document/browseRequests/${work.assignment_id}`,
@@ -112,17 +129,3 @@ describe('R12 security: the link of a request', () => {
     expect(answer.statusCode).toBe(403);
   });
 });
-
-async function workOf(docRequestId: string) {
-  const { rows } = await sql<{
-    assignment_id: string;
-    claim_file_id: string;
-    party_id: string;
-    email: string;
-  }>`
-    select assignment_id, claim_file_id, recipient_party_id as party_id, '' as email from doc_request
-    where doc_request_id = ${docRequestId}`.execute(api.database.kysely);
-  const [work] = rows;
-  if (work === undefined) throw new Error('There is no such request.');
-  return work;
-}

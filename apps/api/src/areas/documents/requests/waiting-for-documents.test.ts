@@ -1,3 +1,4 @@
+import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -5,18 +6,18 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
-import { clockAt, farWorkingDays } from '../testing/far-working-days.ts';
+import { clockAt } from '../testing/clock-at.ts';
 import { requestCalls, type AskableWork } from '../testing/request-calls.ts';
 import { attendToRequestsJob } from './attend-to-requests-job.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const calls = requestCalls(api);
 let ana: CallerHeaders;
 beforeAll(async () => {
   ana = await api.tokenFor('ana.ionescu');
 });
 
-const dayIn = (days: number) => new Date(api.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => addDays('2026-03-04', days);
 
 async function askedAndPutOff(work: AskableWork) {
   const answer = await calls.post(ana, '/api/document/request', {
@@ -43,14 +44,8 @@ async function stateOf({ assignment_id: id }: AskableWork) {
   return rows[0];
 }
 
-const withoutLegalTerm = (work: AskableWork) =>
-  sql`update claim_file set legal_due_date = null where claim_file_id = ${work.claim_file_id}`.execute(
-    api.database.kysely,
-  );
-
 test('work that documents were asked for on waits for them, and an answer brings it back', async () => {
-  const work = await calls.askableWork(0);
-  await withoutLegalTerm(work);
+  const work = await calls.askableWork();
   const { request, key } = await askedAndPutOff(work);
   expect(await stateOf(work)).toMatchObject({ list_code: 'snoozed', snoozed_for: 'document' });
   const guest = await calls.guestOf(key);
@@ -61,10 +56,7 @@ test('work that documents were asked for on waits for them, and an answer brings
 });
 
 test('who says that they do not have a document is an answer that nobody has seen yet', async () => {
-  const work = await calls.askableWork(0);
-  await sql`update assignment set new_document_at = null where assignment_id = ${work.assignment_id}`.execute(
-    api.database.kysely,
-  );
+  const work = await calls.askableWork();
   const { request, key } = await calls.asked(ana, work, ['bank_account']);
   const guest = await calls.guestOf(key);
   await calls.post(guest, `/api/document/declineRequested/${request.items[0]?.id}`, {
@@ -74,20 +66,14 @@ test('who says that they do not have a document is an answer that nobody has see
 });
 
 test('work is not put off into the last days of the legal term', async () => {
-  const work = await calls.askableWork(0);
-  await sql`update claim_file set legal_due_date = ${dayIn(1)} where claim_file_id = ${work.claim_file_id}`.execute(
-    api.database.kysely,
-  );
+  const work = await calls.askableWork({ legalDue: dayIn(1) });
   await askedAndPutOff(work);
   expect(await stateOf(work)).toMatchObject({ list_code: 'active', snoozed_for: null });
 });
 
 test('after the last reminder somebody is to call, once', async () => {
-  const work = await calls.askableWork(0);
+  const work = await calls.askableWork();
   const { request } = await calls.asked(ana, work, ['bank_account']);
-  await sql`update doc_request set expires_at = ${dayIn(200)} where doc_request_id = ${request.id}`.execute(
-    api.database.kysely,
-  );
   await sql`update doc_request_reminder set state = 'cancelled' where doc_request_id = ${request.id}
     and due_at > (select min(due_at) from doc_request_reminder where doc_request_id = ${request.id})`.execute(
     api.database.kysely,
@@ -100,12 +86,10 @@ test('after the last reminder somebody is to call, once', async () => {
     );
     return rows;
   };
-  const before = (await callsOf()).length;
-  const [day] = await farWorkingDays(api);
-  const at = { ...api.runtime, now: () => clockAt(day, '10:00') };
+  const at = { ...api.runtime, now: () => clockAt('2026-03-09', '10:00') };
   await runNow(attendToRequestsJob, at);
   await runNow(attendToRequestsJob, at);
-  expect((await callsOf()).slice(before)).toEqual([{ parent: work.assignment_id, status_code: 'new' }]);
+  expect(await callsOf()).toEqual([{ parent: work.assignment_id, status_code: 'new' }]);
 });
 
 function staffUpload(who: CallerHeaders, work: AskableWork, itemId: string, name: string) {
@@ -122,7 +106,7 @@ function staffUpload(who: CallerHeaders, work: AskableWork, itemId: string, name
 }
 
 test('a paper that came by post answers the item that staff drop it on, and nobody is reminded of it', async () => {
-  const work = await calls.askableWork(0);
+  const work = await calls.askableWork();
   const { request } = await calls.asked(ana, work, ['bank_account']);
   const itemId = request.items[0]?.id ?? '';
   for (const name of ['fata.png', 'verso.png'])
@@ -134,8 +118,8 @@ test('a paper that came by post answers the item that staff drop it on, and nobo
 });
 
 test('staff answer items of the same file only', async () => {
-  const work = await calls.askableWork(0);
-  const other = await calls.askableWork(1);
+  const work = await calls.askableWork();
+  const other = await calls.askableWork();
   const { request } = await calls.asked(ana, work, ['bank_account']);
   const itemId = request.items[0]?.id ?? '';
   expect((await staffUpload(ana, other, itemId, 'altul.png')).statusCode).toBe(404);
@@ -144,7 +128,7 @@ test('staff answer items of the same file only', async () => {
 });
 
 test('the worklist says how far the documents are that were asked for, and narrows to it', async () => {
-  const work = await calls.askableWork(0);
+  const work = await calls.askableWork();
   const { request } = await calls.asked(ana, work, ['bank_account']);
   const set = (change: object) =>
     api.database.kysely

@@ -1,7 +1,8 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem } from '#src/kernel/problem/problem.ts';
 import { findDocType } from '../document-repository.ts';
-import { refuseBeyondQuota, type StorageLimits } from '../storage-quota.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import { refuseBeyondQuota } from '../storage-quota.ts';
 import { storedFileName } from '../stored-file-name.ts';
 import { homeOf, type Sender } from '../upload-document.ts';
 import type { GrowingFiles } from './growing-files.ts';

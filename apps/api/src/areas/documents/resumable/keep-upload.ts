@@ -3,7 +3,7 @@ import { inspectArrived, forgetUpload } from '#src/kernel/http/receive-upload.ts
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { findDocument } from '../document-repository.ts';
-import type { StorageLimits } from '../storage-quota.ts';
+import type { StorageLimits } from '../storage-limits.ts';
 import { storeDocument } from '../upload-document.ts';
 import { ownerOf } from './begin-upload.ts';
 import type { GrowingFiles } from './growing-files.ts';

@@ -10,8 +10,8 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 
-const api = startTestApi({ world: 'demo', env: { STORAGE_SESSION_MB: '1' } });
-const { workOf, post } = documentCalls(api);
+const api = startTestApi({ people: ['paula.vasile'], env: { STORAGE_SESSION_MB: '1' } });
+const { newWork, post } = documentCalls(api);
 const { askableWork, asked, guestOf } = requestCalls(api);
 
 type Begun = { upload_id: string; upload_url: string };
@@ -176,13 +176,13 @@ test('other words of the protocol begin, end and override nothing', async () => 
 test('a guest of one request sends nothing to another one, and previewers and other organisations nothing at all', async () => {
   const ana = await api.tokenFor('ana.ionescu');
   const [own, other] = [
-    await asked(ana, await askableWork(0), ['bank_account']),
-    await asked(ana, await askableWork(1), ['bank_account']),
+    await asked(ana, await askableWork(), ['bank_account']),
+    await asked(ana, await askableWork(), ['bank_account']),
   ];
   const guest = await guestOf(own.key);
   const foreign = await begin(guest, 10, { doc_request_item_id: other.request.items[0]?.id });
   expect(foreign.statusCode).toBe(404);
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   expect((await begin(await api.tokenFor('alfa.ana'), 10, { assignment_id: work })).statusCode).toBe(404);
   expect((await begin(await api.tokenFor('paula.vasile'), 10, { assignment_id: work })).statusCode).toBe(403);
   const mine = (await begin(guest, 10, { doc_request_item_id: own.request.items[0]?.id })).json<Begun>();

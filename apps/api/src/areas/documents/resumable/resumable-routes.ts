@@ -1,7 +1,7 @@
 import type { Db } from '#src/kernel/database/index.ts';
 import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
-import type { StorageLimits } from '../storage-quota.ts';
+import type { StorageLimits } from '../storage-limits.ts';
 import { appendToUpload } from './append-to-upload.ts';
 import { beginUpload } from './begin-upload.ts';
 import { growingFiles } from './growing-files.ts';

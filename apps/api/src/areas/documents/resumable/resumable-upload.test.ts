@@ -14,8 +14,8 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { documentCalls } from '../testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-const { workOf, listOf, post } = documentCalls(api);
+const api = startTestApi();
+const { newWork, listOf, post } = documentCalls(api);
 let port: number;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const patch = (who: CallerHeaders, { upload_url: url }: Begun, offset: number, p
 
 test('ten photos over a line that breaks five times arrive whole, and none of them twice', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const before = (await listOf(ana, work)).total;
   const line = await breakingLine(port, { times: 5, afterBytes: 1_000_000 });
   const sums: string[] = [];
@@ -158,7 +158,7 @@ test('nobody else sends to, asks about or keeps the file of somebody', async () 
 });
 
 test('staff go on with an upload in a new session', async () => {
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const ana = await api.tokenFor('ana.ionescu');
   const begun = (
     await begin(ana, onePixelPng.length, { assignment_id: work, file_name: 'a.png' })

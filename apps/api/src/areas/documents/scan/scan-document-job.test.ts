@@ -12,8 +12,8 @@ import { requestCalls } from '../testing/request-calls.ts';
 import { scanDocumentJob } from './scan-document-job.ts';
 
 const clamd = await startClamd();
-const api = startTestApi({ world: 'demo', env: { CLAMD_URL: clamd.url.href } });
-const { workOf, listOf, post } = documentCalls(api);
+const api = startTestApi({ env: { CLAMD_URL: clamd.url.href } });
+const { newWork, listOf, post } = documentCalls(api);
 const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#446688' } })
   .jpeg()
   .toBuffer();
@@ -48,7 +48,7 @@ const found = async (who: CallerHeaders, work: string, id: string) =>
 
 test('nobody gets anything of a file before the scanner has looked at it; afterwards it has its copies', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const id = await upload(ana, photo, { assignment_id: work });
   await api.makeCopies();
   expect(await found(ana, work, id)).toMatchObject({ scan_state: 'pending', state: 'received' });
@@ -75,7 +75,7 @@ test('nobody gets anything of a file before the scanner has looked at it; afterw
 
 test('a file with a virus is in quarantine for good: refused in words, in the timeline and the audit log, its bytes for nobody', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const id = await upload(ana, infected, { assignment_id: work });
   await scan();
   await tidyUp(api.runtime);
@@ -151,7 +151,7 @@ test.each(['breaks off', 'refuses size'] as const)(
   'a scanner that %s releases nothing, and looks at the file when it works again',
   async (behaviour) => {
     const ana = await api.tokenFor('ana.ionescu');
-    const { assignment_id: work } = await workOf('demo');
+    const { assignment_id: work } = await newWork();
     const id = await upload(ana, photo, { assignment_id: work });
     clamd.behave(behaviour);
     await api.workOff(scanDocumentJob, { most: 1 });
@@ -167,7 +167,7 @@ test.each(['breaks off', 'refuses size'] as const)(
 
 test('why a scan fails is on the page of jobs', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const id = await upload(ana, photo, { assignment_id: work });
   await clamd.goAway();
   await scan();

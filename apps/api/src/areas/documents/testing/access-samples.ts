@@ -112,7 +112,7 @@ function requestBody(identifiers: Record<string, string>) {
     recipient_party_id: identifiers['recipient_party_id'],
     doc_type_codes: ['bank_account'],
     channel: 'email',
-    due_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+    due_date: '2026-03-05',
   };
 }
 

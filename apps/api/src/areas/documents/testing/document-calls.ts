@@ -1,21 +1,14 @@
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 /** What tests of documents ask the server for. */
 export function documentCalls(api: TestApi) {
-  /** Work of an organisation that is being done. */
-  async function workOf(orgCode: string) {
-    const { rows } = await sql<{ assignment_id: string; claim_file_id: string }>`
-      select assignment_id, claim_file_id from assignment
-      where org_id = ${await api.organisation(orgCode)} and category_code = 'active'
-      order by assignment_id limit 1`.execute(api.database.kysely);
-    const [work] = rows;
-    if (work === undefined) throw new Error(`${orgCode} has no work.`);
-    return work;
-  }
+  /** New work on a claim file of its own, which a handler of the organisation does. */
+  const newWork = (orgCode: 'demo' | 'alfa' = 'demo') =>
+    aPieceOfWork(api, { owner: orgCode === 'demo' ? 'ana.ionescu' : 'alfa.ana' }, orgCode);
   async function listOf(who: CallerHeaders, assignmentId: string) {
     const answer = await api.inject({ url: `/api/document/browse/${assignmentId}`, headers: who });
     return answer.json<Schema<'DocumentPage'>>();
@@ -24,7 +17,7 @@ export function documentCalls(api: TestApi) {
     api.inject({ method: 'POST', url: `/api/document/${path}`, headers: who, payload });
 
   return {
-    workOf,
+    newWork,
     listOf,
     post,
     /** Adds a small picture to some work and answers the document as the list shows it. */

@@ -1,6 +1,9 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { aPieceOfWork, type Piece } from '#src/testing/some-work.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
@@ -8,10 +11,12 @@ import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 export type AskableWork = {
   assignment_id: string;
   claim_file_id: string;
-  claim_file_no?: string;
+  claim_file_no: string;
   party_id: string;
   email: string;
 };
+
+const claimants = { count: 0 };
 
 type Post = (who: CallerHeaders | undefined, url: string, payload?: object) => ReturnType<TestApi['inject']>;
 
@@ -20,30 +25,19 @@ export function requestCalls(api: TestApi) {
   const post: Post = (who, url, payload = {}) =>
     api.inject({ method: 'POST', url, payload, ...(who !== undefined && { headers: who }) });
 
-  /** A different piece of work each time it is asked with another number. */
-  async function askableWork(number = 0, orgCode = 'demo'): Promise<AskableWork> {
-    const { rows } = await sql<AskableWork>`
-      select distinct on (f.claim_file_id) a.assignment_id, a.claim_file_id, f.claim_file_no, f.claimant_party_id as party_id, c.value as email
-      from assignment a
-      join claim_file f on f.org_id = a.org_id and f.claim_file_id = a.claim_file_id
-      join contact_channel c on c.org_id = f.org_id and c.party_id = f.claimant_party_id and c.kind = 'email'
-        and c.confirmed_at is not null and c.bounced_at is null
-      where a.org_id = ${await api.organisation(orgCode)} and a.list_code = 'active'
-        and not exists (select from doc_request r where r.org_id = f.org_id and r.claim_file_id = f.claim_file_id)
-      order by f.claim_file_id, a.assignment_id limit 30`.execute(api.database.kysely);
-    const work = rows[number];
-    if (work === undefined) throw new Error('The demo world has too few claimants with a confirmed address.');
-    return work;
-  }
-
   /** Asks the claimant of some work by e-mail; answers the request, and the key that only the claimant gets. */
-  async function asked(who: CallerHeaders, work: AskableWork, docTypeCodes: readonly string[]) {
+  async function asked(
+    who: CallerHeaders,
+    work: AskableWork,
+    docTypeCodes: readonly string[],
+    { dueDate = addDays(localDateOf(api.now()), 7) } = {},
+  ) {
     const answer = await post(who, '/api/document/request', {
       assignment_id: work.assignment_id,
       doc_type_codes: docTypeCodes,
       recipient_party_id: work.party_id,
       channel: 'email',
-      due_date: new Date(api.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10),
+      due_date: dueDate,
     });
     if (answer.statusCode !== 200) throw new Error(answer.body);
     const request = answer.json<Schema<'DocRequest'>>();
@@ -60,7 +54,7 @@ export function requestCalls(api: TestApi) {
 
   return {
     post,
-    askableWork,
+    askableWork: (piece: Piece = {}) => newAskableWork(api, piece),
     asked,
     ...guestCalls(api, post),
     async requestsOf(who: CallerHeaders, work: AskableWork): Promise<Schema<'DocRequest'>[]> {
@@ -82,6 +76,23 @@ export function requestCalls(api: TestApi) {
       });
     },
   };
+}
+
+/** New work on a claim file of its own, whose claimant has confirmed an e-mail address and a mobile number. */
+async function newAskableWork(api: TestApi, piece: Piece): Promise<AskableWork> {
+  const { assignment_id, claim_file_id } = await aPieceOfWork(api, piece);
+  claimants.count += 1;
+  const email = `claimant${claimants.count}@example.com`;
+  const phone = `+4072200${String(claimants.count).padStart(4, '0')}`;
+  const { rows } = await sql<Pick<AskableWork, 'claim_file_no' | 'party_id'>>`
+    with file as (select * from claim_file where claim_file_id = ${claim_file_id}), channels as (
+      insert into contact_channel (org_id, party_id, kind, value, confirmed_at)
+      select org_id, claimant_party_id, kind, value, now()
+      from file, (values ('email', ${email}), ('phone', ${phone})) as channel (kind, value))
+    select claim_file_no, claimant_party_id as party_id from file`.execute(api.database.kysely);
+  const [file] = rows;
+  if (file === undefined) throw new Error('The claim file was not stored.');
+  return { assignment_id, claim_file_id, email, ...file };
 }
 
 /** What the guest who came by the link of a request does. */

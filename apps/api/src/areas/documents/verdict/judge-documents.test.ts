@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { documentCalls, named } from '../testing/document-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-const { workOf, listOf, post, add } = documentCalls(api);
+const api = startTestApi({ people: ['paula.vasile'] });
+const { newWork, listOf, post, add } = documentCalls(api);
 
 async function timelineOf(documentId: string) {
   const { rows } = await sql<{ title: string; body: string }>`
@@ -16,7 +16,7 @@ async function timelineOf(documentId: string) {
 
 test('a handler accepts two documents at once: both say by whom, and the timeline tells it once', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const [front, back] = [await add(ana, work, 'fata.png'), await add(ana, work, 'spate.png')];
 
   const answer = await post(ana, `judge/${work}`, {
@@ -34,7 +34,7 @@ test('a handler accepts two documents at once: both say by whom, and the timelin
 
 test('a document is refused with a reason only, and the reason is kept with it', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
 
   const without = await post(ana, `judge/${work}`, { documents: [named(photo)], verdict: 'rejected' });
@@ -50,7 +50,7 @@ test('a document is refused with a reason only, and the reason is kept with it',
 
 test('a verdict that is taken back leaves the document as it came', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   await post(ana, `judge/${work}`, {
     documents: [named(photo)],
@@ -71,7 +71,7 @@ test('a verdict that is taken back leaves the document as it came', async () => 
 
 test('of several documents all are judged or none: one that somebody else judged meanwhile stops the call', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const [first, second] = [await add(ana, work), await add(ana, work)];
   await post(ana, `judge/${work}`, { documents: [named(second)], verdict: 'accepted' });
 
@@ -88,7 +88,7 @@ test('of several documents all are judged or none: one that somebody else judged
 
 test('what the virus scanner holds back is not accepted', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   await sql`update document set scan_state = 'infected' where document_id = ${photo.id}`.execute(
     api.database.kysely,
@@ -100,20 +100,20 @@ test('what the virus scanner holds back is not accepted', async () => {
 
 test('another organisation and the preview judge nothing', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
   const body = { documents: [named(photo)], verdict: 'accepted' };
 
   expect((await post(await api.tokenFor('alfa.ana'), `judge/${work}`, body)).statusCode).toBe(404);
   expect((await post(await api.tokenFor('paula.vasile'), `judge/${work}`, body)).statusCode).toBe(403);
-  const { assignment_id: foreign } = await workOf('alfa');
+  const { assignment_id: foreign } = await newWork('alfa');
   expect((await post(await api.tokenFor('alfa.ana'), `judge/${foreign}`, body)).statusCode).toBe(404);
   expect((await listOf(ana, work)).items.find(({ id }) => id === photo.id)?.state).toBe('received');
 });
 
 test('the same content a second time is named as the duplicate of the first', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   await add(ana, work, 'prima.png');
   const again = await add(ana, work, 'a-doua.png');
   expect(again.duplicate_of).not.toBeNull();
@@ -121,7 +121,7 @@ test('the same content a second time is named as the duplicate of the first', as
 
 test('a document gets a number and a date of registration, and the timeline tells who sees it now', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work } = await workOf('demo');
+  const { assignment_id: work } = await newWork();
   const paper = await add(ana, work, 'proces.png');
   const answer = await post(ana, `change/${paper.id}`, {
     row_version: paper.row_version,
@@ -148,7 +148,7 @@ test('a document gets a number and a date of registration, and the timeline tell
 
 test('the list says first what this kind of work still needs', async () => {
   const ana = await api.tokenFor('ana.ionescu');
-  const { assignment_id: work, claim_file_id: file } = await workOf('demo');
+  const { assignment_id: work, claim_file_id: file } = await newWork();
   await sql`update assignment_type set required_doc_type_codes = '{damage_photo,policy}'
     where (org_id, assignment_type_code) in
       (select org_id, assignment_type_code from assignment where assignment_id = ${work})`.execute(
