@@ -22,8 +22,11 @@ export {
 } from './search-slots.ts';
 export { quarter, spanOn } from './spans.ts';
 export {
+  changeableUntil,
+  changeRefusal,
   graceMinutes,
   holdMinutes,
+  isFromFuture,
   mayFollow,
   mostSelfMoves,
   selfChangeMinutes,

@@ -1,14 +1,13 @@
 import type { Schema } from '@dosar/openapi';
 import { addDays } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { absenceCalls, weekOff } from './testing/absence-calls.ts';
+import { absenceCalls, approve, weekOff } from './testing/absence-calls.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'sorin.matei'] });
 type Person = ReturnType<typeof absenceCalls>;
 
 let elena: Person;
@@ -23,12 +22,6 @@ beforeAll(async () => {
   sorin = absenceCalls(api, await api.tokenFor('sorin.matei'));
   maria = absenceCalls(api, await api.tokenFor('maria.stan'));
   ({ userId: danId } = await api.userNamed('dan.petrescu'));
-});
-
-const approve = ({ absence_id, row_version }: Schema<'Absence'>) => ({
-  absence_id,
-  row_version,
-  decision: 'approve',
 });
 
 /** The job as it runs at an hour of a day. */
@@ -84,11 +77,15 @@ describe('B4 notices about absences', () => {
   test('a request that nobody has decided within two working days is passed on to the other managers', async () => {
     const asked = await elena.ask(weekOff(16));
     expect((await maria.decide(approve(asked)))[0]?.code).toBe('not_found');
-    const later = addDays(localDateOf(new Date()), 12);
-    await turnAt(`${later}T09:00:00Z`);
-    const [waiting] = (await maria.get(`browseTeamAbsences?from=${asked.date_from}&to=${asked.date_to}`))
-      .json<Schema<'TeamAbsences'>>()
-      .to_decide.filter((absence) => absence.absence_id === asked.absence_id);
+    const waitingFor = async (person: Person) =>
+      (await person.get(`browseTeamAbsences?from=${asked.date_from}&to=${asked.date_to}`))
+        .json<Schema<'TeamAbsences'>>()
+        .to_decide.find((absence) => absence.absence_id === asked.absence_id);
+    // It was sent on Wednesday: Thursday and Friday are the two working days, and the weekend is none.
+    await turnAt('2026-03-08T21:59:00Z');
+    expect(await waitingFor(maria)).toBeUndefined();
+    await turnAt('2026-03-08T22:00:00Z');
+    const waiting = await waitingFor(maria);
     expect(waiting).toMatchObject({ is_passed_on: true });
     expect((await toldTo(maria)).some((text) => text.includes('Nimeni nu a decis la timp'))).toBe(true);
     const [decided] = await maria.decide(approve(waiting ?? asked));

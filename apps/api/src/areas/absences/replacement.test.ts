@@ -1,12 +1,12 @@
 import type { Schema } from '@dosar/openapi';
 import { addDays } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { absenceCalls, weekOff } from './testing/absence-calls.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { absenceCalls, approve, weekOff } from './testing/absence-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'sorin.matei'] });
 type Person = ReturnType<typeof absenceCalls>;
 
 let maria: Person;
@@ -23,12 +23,10 @@ beforeAll(async () => {
   const { rows } = await sql<{ username: string; user_id: string }>`
     select username, user_id from app_user`.execute(api.database.kysely);
   ids = Object.fromEntries(rows.map((row) => [row.username, row.user_id]));
-});
-
-const approve = ({ absence_id, row_version }: Schema<'Absence'>) => ({
-  absence_id,
-  row_version,
-  decision: 'approve',
+  // Radu is away this week, and Ana works in his name.
+  const radu = absenceCalls(api, await api.tokenFor('radu.marin'));
+  const away = await radu.ask({ ...weekOff(0), replacement_user_id: ids['ana.ionescu'] });
+  await maria.decide(approve(away));
 });
 
 /** Who answers for somebody's work at a moment. */
@@ -66,7 +64,7 @@ describe('B4 P3 who answers for the work of somebody who is away', () => {
   });
 
   test('the deputy of a deputy is named, and nobody where the last of them is away without one', async () => {
-    const today = localDateOf(new Date());
+    const today = '2026-03-04';
     const noon = `${today}T10:00:00Z`;
     expect(await contactOf('radu.marin', noon)).toBe('ana.ionescu');
     await sql`insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
@@ -88,29 +86,24 @@ describe('B4 P3 who answers for the work of somebody who is away', () => {
   });
 
   test('new work for somebody who is away goes to the replacement, and what the team shares to its queue', async () => {
-    const { rows } = await sql<{ assignment_id: string; row_version: number }>`
-      select assignment_id, work.row_version from assignment work
-      join assignment_type type using (org_id, assignment_type_code)
-      where org_id = ${orgId} and assigned_user_id = ${ids['otilia.popa']} and list_code = 'active'
-        and type.when_away = 'replacement'
-      order by assignment_id limit 1`.execute(api.database.kysely);
-    const [personal] = rows;
-    const change = (items: object[]) =>
-      maria.postTo('/api/assignment/change', {
-        items,
+    const claim = await aClaim(api).takenIn('maria.stan');
+    const assign = async () => {
+      const { assignment_id, row_version } = await claim.main();
+      return maria.postTo('/api/assignment/change', {
+        items: [{ assignment_id, row_version }],
         change: { action: 'assign', user_id: ids['radu.marin'] },
       });
-    const item = { assignment_id: personal?.assignment_id, row_version: personal?.row_version };
-    expect((await change([item])).statusCode).toBe(200);
-    const ownerOf = async (id: string | undefined) =>
+    };
+    expect((await assign()).statusCode).toBe(200);
+    const ownerNow = async () =>
       (
         await sql<{ owner: string | null; title: string }>`
           select app_user.username as owner, (select title from timeline_event t where t.assignment_id = work.assignment_id
             order by system_time desc, timeline_event_id desc limit 1) as title
           from assignment work left join app_user on user_id = assigned_user_id
-          where assignment_id = ${id}`.execute(api.database.kysely)
+          where assignment_id = ${(await claim.main()).assignment_id}`.execute(api.database.kysely)
       ).rows[0];
-    expect(await ownerOf(personal?.assignment_id)).toEqual({
+    expect(await ownerNow()).toEqual({
       owner: 'ana.ionescu',
       title: 'Activitate dată către Ana Ionescu, care îl înlocuiește pe Radu Marin',
     });
@@ -118,9 +111,8 @@ describe('B4 P3 who answers for the work of somebody who is away', () => {
     await sql`update assignment_type set when_away = 'queue' where org_id = ${orgId}`.execute(
       api.database.kysely,
     );
-    const again = { ...item, row_version: (personal?.row_version ?? 0) + 1 };
-    expect((await change([again])).statusCode).toBe(200);
-    expect(await ownerOf(personal?.assignment_id)).toEqual({
+    expect((await assign()).statusCode).toBe(200);
+    expect(await ownerNow()).toEqual({
       owner: null,
       title: 'Activitate trimisă în coada ei: Radu Marin lipsește',
     });

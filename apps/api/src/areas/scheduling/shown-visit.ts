@@ -1,14 +1,9 @@
 import type { Schema } from '@dosar/openapi';
-import { mostSelfMoves, selfChangeMinutes } from '@dosar/scheduling-domain';
+import { changeableUntil, mostSelfMoves } from '@dosar/scheduling-domain';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { VisitRow } from './visit-repository.ts';
 
 const degrees = (micro: number | null) => (micro === null ? null : micro / 1_000_000);
-
-/** Until when the claimant may move or cancel a visit. */
-export function changeableUntil(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - selfChangeMinutes * 60_000);
-}
 
 /** A visit as the contract shows it; what was reported from the field is for staff. */
 export function shownVisit(
@@ -39,7 +34,7 @@ export function shownVisit(
     note: row.note,
     needs_step_free: row.needs_step_free,
     self_moves_left: mostSelfMoves - row.self_moves,
-    changeable_until: changeableUntil(row.starts_at).toISOString(),
+    changeable_until: new Date(changeableUntil(row.starts_at.getTime())).toISOString(),
     reports: isForStaff ? row.reports : [],
   };
 }

@@ -1,23 +1,16 @@
-import type { Schema } from '@dosar/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { absentVisits, type MovedVisit } from '../extension-points.ts';
-import { absenceCalls, weekOff } from '../testing/absence-calls.ts';
+import { absenceCalls, approve, weekOff } from '../testing/absence-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof absenceCalls>;
 let maria: ReturnType<typeof absenceCalls>;
 
 beforeAll(async () => {
   ana = absenceCalls(api, await api.tokenFor('ana.ionescu'));
   maria = absenceCalls(api, await api.tokenFor('maria.stan'));
-});
-
-const approve = ({ absence_id, row_version }: Schema<'Absence'>) => ({
-  absence_id,
-  row_version,
-  decision: 'approve',
 });
 
 test('B4 visits are proposed with the approval, move with it and come back with it; while no area knows any, none are shown', async () => {

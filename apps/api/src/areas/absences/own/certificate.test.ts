@@ -7,7 +7,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { absenceCalls, weekOff } from '../testing/absence-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: CallerHeaders;
 let maria: CallerHeaders;
 let sick: Schema<'Absence'>;

@@ -3,6 +3,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 
 /** The calls about absences as one member of staff makes them. */
 export function absenceCalls(api: TestApi, headers: CallerHeaders) {
@@ -44,9 +45,9 @@ export function absenceCalls(api: TestApi, headers: CallerHeaders) {
   };
 }
 
-/** Rest leave from a Monday to a Friday, so many weeks from now; the first weeks are taken by the demo world. */
+/** Rest leave from a Monday to a Friday, so many weeks after the week of the world. */
 export function weekOff(weeks: number) {
-  const today = localDateOf(new Date());
+  const today = localDateOf(worldMoment);
   const weekday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
   const monday = addDays(today, weeks * 7 - weekday);
   return {
@@ -56,4 +57,22 @@ export function weekOff(weeks: number) {
     first_part: 'whole',
     last_part: 'whole',
   };
+}
+
+/** A manager approves a request as it was read. */
+export const approve = ({ absence_id, row_version }: Schema<'Absence'>) => ({
+  absence_id,
+  row_version,
+  decision: 'approve',
+});
+
+/** Gives people days of rest leave for 2026, by the file that their manager brings in. */
+export async function haveLeave(
+  manager: ReturnType<typeof absenceCalls>,
+  people: Readonly<Record<string, { days: number; carried?: number }>>,
+): Promise<void> {
+  const lines = Object.entries(people).map(([name, { days, carried = 0 }]) => `${name};;${days};${carried}`);
+  const csv = ['utilizator;nume;drept anual;reportate', ...lines].join('\r\n');
+  const answer = await manager.post('importBalances', { year: 2026, csv });
+  if (answer.statusCode !== 201) throw new Error(`The balances were not taken: ${answer.body}`);
 }

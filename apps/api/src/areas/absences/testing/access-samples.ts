@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { onePixelPng } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 
 const feedKey = 'sample-of-a-calendar-key';
 
@@ -75,9 +76,9 @@ export const samples: AreaSamples = {
   shownBy: { saveAbsence: ['getOwnAbsences'] },
 };
 
-/** A Tuesday that many days from now or a little later, all of it. */
+/** A Tuesday that many days from the moment of the world or a little later, all of it. */
 function period(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000);
+  const day = new Date(worldMoment.getTime() + days * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
   const date = day.toISOString().slice(0, 10);
   return {

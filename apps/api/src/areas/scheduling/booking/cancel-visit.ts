@@ -21,7 +21,7 @@ export async function cancelVisit(needs: MessageNeeds, call: Call<'cancelVisit'>
     await setVisitStatus(tx, caller.orgId, visitId, 'expired');
     return answeredVisit(call, await lockedVisitOf(call, visitId));
   }
-  refuseChange(call, visit);
+  refuseChange(call, visit, 'cancel');
   await setVisitStatus(tx, caller.orgId, visitId, 'cancelled');
   const cancelled = await lockedVisitOf(call, visitId);
   await recordVisitEvent(

@@ -1,11 +1,10 @@
 import type { Schema } from '@dosar/openapi';
-import { mostSelfMoves } from '@dosar/scheduling-domain';
+import { changeRefusal } from '@dosar/scheduling-domain';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { askedHour } from '../slots/asked-hour.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { visitMoved } from '../events.ts';
-import { changeableUntil } from '../shown-visit.ts';
 import { endHoldsInTheWay, moveVisitRow, type VisitRow } from '../visit-repository.ts';
 import { factsOf } from './book-visit.ts';
 import { recordVisitEvent } from './record-visit.ts';
@@ -25,8 +24,7 @@ export async function rescheduleVisit(
   audit.subject(visitId);
   if (before.row_version !== body.row_version) throw staleRowVersion(before.row_version);
   const isSelfMove = isClaimant(caller);
-  refuseChange(call, before);
-  if (isSelfMove && before.self_moves >= mostSelfMoves) throw new Problem(409, 'visit_limit_reached');
+  refuseChange(call, before, 'move');
 
   const needed = { minutes: minutesOf(before.visit_type), skills: before.skills, movedVisitId: visitId };
   const hour = await takeHour(call, needed, {
@@ -50,8 +48,12 @@ export async function rescheduleVisit(
   return answeredVisit(call, visit);
 }
 
-/** Only visits to come change; claimants change theirs until four hours before. */
-export function refuseChange({ caller, now }: VisitCall, visit: VisitRow): void {
-  if (visit.status !== 'booked' && visit.status !== 'confirmed') throw new Problem(409, 'conflict');
-  if (isClaimant(caller) && now >= changeableUntil(visit.starts_at)) throw new Problem(409, 'visit_too_late');
+/** Refuses a change of a visit that is over, or that its claimant may not make any more. */
+export function refuseChange({ caller, now }: VisitCall, visit: VisitRow, kind: 'move' | 'cancel'): void {
+  const { status, starts_at: startsAt, self_moves: selfMoves } = visit;
+  const code = changeRefusal(
+    { status, startsAt: startsAt.getTime(), selfMoves },
+    { kind, isByClaimant: isClaimant(caller), now: now.getTime() },
+  );
+  if (code !== undefined) throw new Problem(409, code);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { mayFollow } from '@dosar/scheduling-domain';
+import { isFromFuture, mayFollow } from '@dosar/scheduling-domain';
 import { publish, type ChangeContext, type DomainEvent } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -40,9 +40,6 @@ const events: Partial<Record<FieldStatus, DomainEvent<ReturnType<typeof factsOf>
   not_completed: visitMissed,
 };
 
-/** A device may be ahead of the server's clock by so much. */
-const clockTolerance = 5 * 60_000;
-
 /** Takes a report from the field, however late it comes; the same one again changes nothing. */
 export async function reportFieldStatus(
   needs: FieldNeeds,
@@ -51,8 +48,7 @@ export async function reportFieldStatus(
   const { tx, caller, body, now, audit, language } = call;
   const { orgId } = caller;
   const happenedAt = new Date(body.happened_at);
-  if (happenedAt.getTime() > now.getTime() + clockTolerance)
-    throw fieldRefused('happened_at', 'in_the_future');
+  if (isFromFuture(happenedAt.getTime(), now.getTime())) throw fieldRefused('happened_at', 'in_the_future');
   const visit = await lockVisit(tx, orgId, body.visit_id);
   if (visit === undefined || !mayReport(call, visit)) throw notFound();
   audit.subject(visit.visit_id);

@@ -1,5 +1,4 @@
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
@@ -26,6 +25,8 @@ export function schedulingCalls(api: TestApi, headers: CallerHeaders) {
     move: (body: object) => answer<Schema<'Visit'>>('reschedule', body),
     tryMove: (body: object) => request('reschedule', body),
     cancel: (body: object) => answer<Schema<'Visit'>>('cancel', body),
+    tryCancel: (body: object) => request('cancel', body),
+    tryBook: (body: object) => request('book', body),
     report: (body: object) => answer<Schema<'Visit'>>('fieldStatus', body),
     tryReport: (body: object) => request('fieldStatus', body),
     board: (query: string) => answer<Schema<'Board'>>(`board?${query}`),
@@ -40,19 +41,4 @@ export function schedulingCalls(api: TestApi, headers: CallerHeaders) {
     own: () => answer<Schema<'OwnVisit'>>('getOwnVisit'),
     calendar: async (visitId: string) => (await request(`getVisitCalendar/${visitId}`)).body,
   };
-}
-
-/** An inspection that waits to be scheduled and has no hold. */
-export async function bookableWork(api: TestApi): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    update assignment set status_code = 'to_schedule' where assignment_id = (
-      select assignment_id from assignment work
-      where assignment_type_code = 'assessment' and category_code in ('new', 'active', 'waiting')
-        and org_id = (select org_id from organisation where org_code = 'demo')
-        and not exists (select from visit where visit.assignment_id = work.assignment_id)
-      order by status_code = 'to_schedule' desc, assignment_no limit 1)
-    returning assignment_id as id`.execute(api.database.kysely);
-  const [row] = rows;
-  if (!row) throw new Error('No inspection is left to be scheduled.');
-  return row.id;
 }

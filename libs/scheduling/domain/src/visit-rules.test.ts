@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeableUntil,
+  changeRefusal,
+  holdMinutes,
+  isFromFuture,
+  mayFollow,
+  takingTime,
+  type VisitStatus,
+} from './visit-rules.ts';
+
+const minute = 60_000;
+const startsAt = Date.UTC(2026, 2, 5, 8);
+const visit = (status: VisitStatus) => ({ status, startsAt });
+
+const statuses: readonly VisitStatus[] = [
+  'held',
+  'booked',
+  'confirmed',
+  'on_the_way',
+  'arrived',
+  'in_work',
+  'done',
+  'vehicle_absent',
+  'not_completed',
+  'client_no_show',
+  'assessor_no_show',
+  'place_closed',
+  'cancelled',
+  'expired',
+];
+
+describe('B2 reports from the field', () => {
+  test.each(['client_no_show', 'vehicle_absent'] as const)(
+    '“%s” is accepted from fifteen minutes after the hour on, and not a moment before',
+    (status) => {
+      const after = (passed: number) => mayFollow(visit('booked'), { status, happenedAt: startsAt + passed });
+      expect([after(0), after(15 * minute - 1), after(15 * minute), after(60 * minute)]).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+    },
+  );
+
+  const late = startsAt + 60 * minute;
+  test.each<[VisitStatus, VisitStatus[]]>([
+    ['confirmed', ['booked']],
+    ['on_the_way', ['booked', 'confirmed']],
+    ['arrived', ['booked', 'confirmed', 'on_the_way']],
+    ['in_work', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['done', ['arrived', 'in_work']],
+    ['not_completed', ['arrived', 'in_work']],
+    ['vehicle_absent', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['client_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['assessor_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['place_closed', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['cancelled', []],
+    ['booked', []],
+  ])('%s follows %j and nothing else', (status, before) => {
+    const found = statuses.filter((known) => mayFollow(visit(known), { status, happenedAt: late }));
+    expect(found).toEqual(before);
+  });
+
+  test('what is not about a missing claimant is accepted at any time', () => {
+    const early = startsAt - 60 * minute;
+    expect(mayFollow(visit('booked'), { status: 'place_closed', happenedAt: early })).toBe(true);
+    expect(mayFollow(visit('booked'), { status: 'on_the_way', happenedAt: early })).toBe(true);
+  });
+
+  test('a device may be five minutes ahead of the server', () => {
+    expect([0, 5 * minute, 5 * minute + 1].map((ahead) => isFromFuture(startsAt + ahead, startsAt))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('B2 ux 62 what the claimant may change', () => {
+  const long = startsAt - 24 * 60 * minute;
+  const asked = (
+    kind: 'move' | 'cancel',
+    { selfMoves = 0, now = long, status = 'booked' as VisitStatus, isByClaimant = true } = {},
+  ) => changeRefusal({ status, startsAt, selfMoves }, { kind, isByClaimant, now });
+
+  test('a visit is moved twice and no third time; it can still be cancelled', () => {
+    expect([0, 1, 2, 3].map((selfMoves) => asked('move', { selfMoves }))).toEqual([
+      undefined,
+      undefined,
+      'visit_limit_reached',
+      'visit_limit_reached',
+    ]);
+    expect(asked('cancel', { selfMoves: 2 })).toBeUndefined();
+  });
+
+  test('until four hours before its hour, to the moment', () => {
+    const last = startsAt - 4 * 60 * minute;
+    expect(changeableUntil(startsAt)).toBe(last);
+    for (const kind of ['move', 'cancel'] as const)
+      expect([last - 1, last, last + 1].map((now) => asked(kind, { now }))).toEqual([
+        undefined,
+        'visit_too_late',
+        'visit_too_late',
+      ]);
+  });
+
+  test('neither limit binds staff', () => {
+    const staff = { isByClaimant: false, now: startsAt, selfMoves: 2 };
+    expect([asked('move', staff), asked('cancel', staff)]).toEqual([undefined, undefined]);
+  });
+
+  test('only a visit to come changes, whoever asks', () => {
+    for (const isByClaimant of [true, false])
+      expect(statuses.filter((status) => asked('move', { status, isByClaimant }) !== 'conflict')).toEqual([
+        'booked',
+        'confirmed',
+      ]);
+  });
+});
+
+test('B2 an hour is kept for ten minutes, and visits take time until they end', () => {
+  expect(holdMinutes).toBe(10);
+  expect(takingTime).toEqual(['held', 'booked', 'confirmed', 'on_the_way', 'arrived', 'in_work']);
+});
