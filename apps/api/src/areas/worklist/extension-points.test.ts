@@ -6,12 +6,14 @@ import { composeAreas } from '#src/composition/compose-areas.ts';
 import { readEnv } from '#src/env.ts';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
+import { many, someWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { exportColumns } from './export/export-columns.ts';
 import { agendaSources, dashboardTiles, worklistColumns, worklistFilters } from './extension-points.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const env = readEnv({ APP_ENV: 'Test' });
 const day = '2030-05-05';
 let ana: CallerHeaders;
@@ -19,6 +21,14 @@ let maria: CallerHeaders;
 
 beforeAll(async () => {
   [ana, maria] = [await api.tokenFor('ana.ionescu'), await api.tokenFor('maria.stan')];
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+  await someWork(
+    api,
+    many(12, (number) => ({
+      owner: number % 2 === 0 ? 'ana.ionescu' : 'radu.marin',
+      county: ['CJ', 'B', 'IS'][number % 3] ?? 'CJ',
+    })),
+  );
 });
 afterEach(() => composeAreas(env));
 

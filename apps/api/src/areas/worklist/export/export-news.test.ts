@@ -6,16 +6,22 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { connectedBoss } from '#src/kernel/jobs/job-boss.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 import { workOff } from '#src/testing/work-off.ts';
 import { makeExportJob } from './make-export-job.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const changes = listenToChanges(api);
 let ana: CallerHeaders;
 let radu: CallerHeaders;
 beforeAll(async () => {
   ana = await api.tokenFor('ana.ionescu');
   radu = await api.tokenFor('radu.marin');
+  const on = await aPieceOfWork(api);
+  await someWork(
+    api,
+    many(1000, () => ({ on, type: 'liquidation', status: 'calculation' })),
+  );
 });
 
 /** Ana asks for an export so large that it is made in the background. */

@@ -1,11 +1,13 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
+import { aPieceOfWork, many, someWork } from '#src/testing/some-work.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu'] });
 const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
 
 function person(headers: CallerHeaders) {
@@ -23,31 +25,47 @@ const signedIn = async (...whom: Parameters<typeof api.tokenFor>) => person(awai
 const codesOf = ({ tiles }: Schema<'Shortlist'>) => tiles.map(({ code }) => code);
 const idsOf = (rows: Pick<Schema<'WorklistRow'>, 'assignment_id'>[]) => rows.map((row) => row.assignment_id);
 
-/** Gives Ana one piece of work for every tile that the demo world may leave empty. */
-const somethingForEveryTile = () =>
-  change(sql`
-    with work as (
-      select assignment_id, row_number() over (order by due_at, assignment_id) as n from assignment
-      join app_user on user_id = assigned_user_id and username = 'ana.ionescu'
-      where list_code = 'active' limit 4
-    )
-    update assignment set
-      new_document_at = case when n = 1 then now() end, returned_at = case when n = 2 then now() end,
-      last_activity_at = case when n = 3 then now() - interval '8 days' else last_activity_at end
-    from work where work.assignment_id = assignment.assignment_id`);
+beforeEach(async () => {
+  await change(sql`truncate assignment cascade`);
+  await change(sql`delete from replacement`);
+});
+
+/** One piece of somebody's work for every tile that counts lists. */
+const somethingForEveryTile = (owner: string, orgCode: 'demo' | 'alfa' = 'demo') =>
+  someWork(
+    api,
+    [
+      { owner, due: '2026-03-04T07:00:00Z', legalDue: '2026-03-03' },
+      { owner, due: '2026-03-04T20:00:00Z', legalDue: '2026-03-05' },
+      { owner, type: 'claim_notification', status: 'submitted' },
+      { owner, columns: { new_document_at: '2026-03-04T07:00:00Z' } },
+      { owner, columns: { returned_at: '2026-03-04T07:00:00Z' } },
+      { owner, columns: { last_activity_at: '2026-02-20T07:00:00Z' } },
+      { owner, status: 'waiting_documents' },
+      { owner, columns: { snoozed_until: '2026-03-09T07:00:00Z' } },
+      { owner: null },
+    ],
+    orgCode,
+  );
 
 test.each(['ana.ionescu', 'maria.stan', 'dan.petrescu', 'alfa.ana'])(
   'B9 ux 22 the number of every tile of %s is that of the list which it opens',
   async (username) => {
-    if (username === 'ana.ionescu') await somethingForEveryTile();
+    await somethingForEveryTile(username, username === 'alfa.ana' ? 'alfa' : 'demo');
     const who = await signedIn(username);
     const { tiles } = await who.shortlist();
     expect(tiles.length).toBeGreaterThan(8);
     // Approvals are counted where they wait, in the inbox; visits on the day of their assessor.
     for (const { code, settings, total } of tiles.filter(
       ({ code: named }) => !['approvals', 'visits_today'].includes(named),
-    ))
+    )) {
+      // A request for documents that is late is counted from the requests, of which there are none.
+      expect({ code, isCounted: total.count > 0 }).toEqual({
+        code,
+        isCounted: code !== 'doc_requests_overdue',
+      });
       expect({ code, total }).toEqual({ code, total: (await who.worklist(settings)).total });
+    }
   },
 );
 
@@ -69,7 +87,6 @@ test('ux 22 a handler sees the numbers of their own work, what the law presses f
   ]);
   expect(shown.team_name).toBe('Daune');
   expect(shown.orphans).toBeNull();
-  await change(sql`update assignment set returned_at = null`);
   const radu = await (await signedIn('radu.marin')).shortlist();
   expect(radu.replaced).toEqual([]);
   expect(radu.tiles.find(({ code }) => code === 'returned')?.total).toEqual({ count: 0, capped: false });
@@ -84,6 +101,9 @@ test('the list of the legal deadlines is in their order', async () => {
 });
 
 test('whoever acts for a colleague sees that colleague and nobody whom they replace', async () => {
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+  await letReplace(api, 'radu.marin', 'maria.stan');
+  await aPieceOfWork(api, { owner: 'radu.marin' });
   const acting = await (await signedIn('radu.marin', { actor: 'ana.ionescu' })).shortlist();
   const radu = await (await signedIn('radu.marin')).shortlist();
   expect(acting.tiles).toEqual(radu.tiles);
@@ -91,6 +111,9 @@ test('whoever acts for a colleague sees that colleague and nobody whom they repl
 });
 
 test('ux 22 of a colleague whom they replace today somebody sees how much waits, each number leading to its list', async () => {
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+  await somethingForEveryTile('radu.marin');
+  await somethingForEveryTile('ana.ionescu');
   const ana = await signedIn('ana.ionescu');
   const { replaced } = await ana.shortlist();
   expect(replaced).toEqual([expect.objectContaining({ full_name: 'Radu Marin' })]);
@@ -101,7 +124,7 @@ test('ux 22 of a colleague whom they replace today somebody sees how much waits,
     'legal_deadline',
     'new_documents',
   ]);
-  expect(radu?.lists[0]?.total.count).toBeGreaterThan(0);
+  expect(radu?.lists.map(({ total }) => total.count)).toEqual([6, 1, 1, 1]);
   for (const { code, settings, total } of radu?.lists ?? []) {
     const list = await ana.worklist({ ...settings, limit: 100 });
     expect({ code, total }).toEqual({ code, total: list.total });
@@ -114,8 +137,8 @@ test('ux 22 a manager sees in addition what nobody has taken, what is to approve
   expect(codesOf(await maria.shortlist()).slice(-3)).toEqual(['unassigned', 'approvals', 'team_overdue']);
 
   const { orgId } = await api.userNamed('maria.stan');
-  const [row] = (await maria.worklist({ limit: 1 })).items;
-  const orphans = JSON.stringify([{ assignment_id: row?.assignment_id, reason: 'snooze_overdue' }]);
+  const row = await aPieceOfWork(api);
+  const orphans = JSON.stringify([{ assignment_id: row.assignment_id, reason: 'snooze_overdue' }]);
   await change(sql`delete from worklist_check where org_id = ${orgId}`);
   expect((await maria.shortlist()).orphans).toBeNull();
   await change(sql`insert into worklist_check (org_id, checked_at, orphan_count, orphans) values
@@ -124,7 +147,7 @@ test('ux 22 a manager sees in addition what nobody has taken, what is to approve
     checked_at: '2030-01-03T03:00:00.000Z',
     orphan_count: 1,
     orphans: [
-      { assignment_id: row?.assignment_id, claim_file_no: row?.claim_file_no, reason: 'snooze_overdue' },
+      { assignment_id: row.assignment_id, claim_file_no: row.claim_file_no, reason: 'snooze_overdue' },
     ],
   });
   expect((await (await signedIn('alfa.ana')).shortlist()).orphans).toBeNull();
@@ -151,10 +174,7 @@ test('ux 22 a settlement that a handler sends for approval waits for a manager u
     const waiting = { category_code: 'waiting', filter_criteria: { waiting_on: 'manager' } } as const;
     return idsOf((await maria.worklist({ filter_keys: 0, ...waiting, limit: 100 })).items);
   };
-  const [row] = (
-    await ana.worklist({ assignment_type: 'liquidation', filter_criteria: { status_codes: ['calculation'] } })
-  ).items;
-  if (row === undefined) throw new Error('The demo world has no settlement in calculation.');
+  const row = await aPieceOfWork(api, { type: 'liquidation', status: 'calculation' });
   expect(await toApprove()).not.toContain(row.assignment_id);
 
   const goOn = async (who: typeof ana, transition_code: string) =>
@@ -173,19 +193,14 @@ const dayAhead = (days: number) =>
     api.now().getTime() + days * 86_400_000,
   );
 
-/** Leaves some of Ana's open work with a legal deadline, so many days from now each. */
-const legalDeadlines = (...days: number[]) =>
-  change(sql`
-    with mine as (select assignment_id, list_code from assignment
-      join app_user on user_id = assigned_user_id and username = 'ana.ionescu'),
-    work as (select assignment_id, row_number() over (order by list_code, assignment_id) as n
-      from mine where list_code in ('active', 'waiting', 'done'))
-    update assignment set legal_due_date = (${sql.val(days.map(dayAhead))}::date[])[n]
-    from work where work.assignment_id = assignment.assignment_id`);
-
 test('what the law presses is counted past and ahead for itself, waiting or not, and named by its first file', async () => {
   const ana = await signedIn('ana.ionescu');
-  await legalDeadlines(4, 3, -1, 0, -9);
+  await someWork(api, [
+    ...[4, 3, -1, 0].map((days) => ({ legalDue: dayAhead(days) })),
+    { legalDue: dayAhead(-9), status: 'suspended' },
+    { legalDue: dayAhead(1), status: 'closed' },
+    { legalDue: dayAhead(1), owner: 'radu.marin' },
+  ]);
   const { tiles, first_legal, deadlines } = await ana.shortlist();
   const count = (wanted: string) => tiles.find(({ code }) => code === wanted)?.total.count;
   expect([count('legal_missed'), count('legal_deadline')]).toEqual([2, 2]);
@@ -201,7 +216,10 @@ test('what the law presses is counted past and ahead for itself, waiting or not,
 
 test('after what the law presses come the first rows of my list, and the day is the agenda of today', async () => {
   const ana = await signedIn('ana.ionescu');
-  await change(sql`update assignment set legal_due_date = null`);
+  await someWork(
+    api,
+    many(12, (number) => ({ due: new Date(Date.UTC(2026, 2, 20 - (number % 5))) })),
+  );
   const { deadlines, agenda } = await ana.shortlist('en');
   const list = await ana.get('/api/assignment/browseStatuses', 'en');
   expect(idsOf(deadlines)).toEqual(idsOf((await ana.worklist({ filter_keys: 1, limit: 10 })).items));
@@ -215,12 +233,14 @@ test('after what the law presses come the first rows of my list, and the day is 
 
 test('what I opened last comes first, closed or not, and nobody else knows', async () => {
   const [ana, radu] = [await signedIn('ana.ionescu'), await signedIn('radu.marin')];
-  const { items } = await ana.worklist({ category_code: 'done', limit: 9 });
+  const items = await someWork(
+    api,
+    many(9, (number) => ({ status: number === 4 ? 'evaluation' : 'closed' })),
+  );
   const { orgId, userId } = await api.userNamed('ana.ionescu');
-  await change(sql`delete from assignment_visit where user_id = ${userId}`);
   for (const [index, row] of items.entries())
     await change(sql`insert into assignment_visit (org_id, user_id, assignment_id, visited_at)
-      values (${orgId}, ${userId}, ${row.assignment_id}, ${new Date(Date.now() - index * 60_000)})`);
+      values (${orgId}, ${userId}, ${row.assignment_id}, ${new Date(api.now().getTime() - index * 60_000)})`);
 
   const { recent } = await ana.shortlist();
   expect(idsOf(recent)).toEqual(idsOf(items.slice(0, 8)));
