@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 const read = async (headers: CallerHeaders) =>
   (await api.inject({ url: '/api/config/getBranding', headers })).json<Schema<'BrandingSettings'>>();
@@ -115,6 +115,6 @@ test('the audit log keeps what the looks were and what they became', async () =>
   await write(alfa, { ...(await read(alfa)), material_color: 'teal-900' });
   const { rows } = await sql<{ data: unknown }>`
     select data from audit_log where event = 'BRANDING_CHANGED' and org_id = ${orgId} and outcome = 'success'
-    order by system_time desc limit 1`.execute(api.database.kysely);
+    order by seq desc limit 1`.execute(api.database.kysely);
   expect(rows).toEqual([{ data: { material_color: 'teal-700 → teal-900' } }]);
 });

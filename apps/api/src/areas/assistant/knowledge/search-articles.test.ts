@@ -7,7 +7,7 @@ import { knownQuestions, strangeQuestions } from '../testing/question-set.ts';
 import { indexArticlesJob } from './index-articles-job.ts';
 import { searchArticles } from './search-articles.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let orgId: string;
 
 beforeAll(async () => {

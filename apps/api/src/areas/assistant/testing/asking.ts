@@ -4,27 +4,23 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { posted } from '#src/testing/world/posted.ts';
 import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
 
 export type Message = Schema<'AssistantMessage'>;
 
-/** Ana with an open file, and her ways to ask; each test begins without a conversation. */
+/** Ana with a claim that she has taken in, and her ways to ask; each test begins without a conversation. */
 export function useAsking(api: TestApi) {
   const kept: { ana?: CallerHeaders; orgId?: string; assignmentId?: string; claimFileId?: string } = {};
   beforeAll(async () => {
     await runNow(indexArticlesJob, api.runtime);
     kept.ana = await api.tokenFor('ana.ionescu');
     kept.orgId = await api.organisation('demo');
-    const { rows } = await sql<{ id: string; file: string }>`
-      select assignment_id as id, claim_file_id as file from assignment
-        join app_user on app_user.user_id = assigned_user_id
-        join assignment_type type on type.org_id = assignment.org_id
-          and type.assignment_type_code = assignment.assignment_type_code
-      where username = 'ana.ionescu' and category_code = 'active' and cardinality(required_doc_type_codes) > 0
-        and legal_due_date is not null
-      order by assignment_no limit 1`.execute(api.database.kysely);
-    kept.assignmentId = rows[0]?.id ?? '';
-    kept.claimFileId = rows[0]?.file ?? '';
+    const claim = await aClaim(api).takenIn();
+    kept.assignmentId = (await claim.main()).assignment_id;
+    await posted(api, kept.ana, `/api/assignment/take/${kept.assignmentId}`, {});
+    kept.claimFileId = claim.claimFileId;
   });
   beforeEach(async () => {
     await sql`delete from ai_thread`.execute(api.database.kysely);

@@ -3,25 +3,23 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
 
 type Message = Schema<'AssistantMessage'>;
 
-const api = startTestApi({ world: 'demo', });
+const api = startTestApi();
 let ana: CallerHeaders;
 let assignmentId: string;
+let inspectionId: string;
 
 beforeAll(async () => {
   await runNow(indexArticlesJob, api.runtime);
   ana = await api.tokenFor('ana.ionescu');
-  const { rows } = await sql<{ id: string }>`
-    select assignment_id as id from assignment join app_user on app_user.user_id = assigned_user_id
-      join assignment_type type on type.org_id = assignment.org_id
-        and type.assignment_type_code = assignment.assignment_type_code
-    where username = 'ana.ionescu' and category_code = 'active' and cardinality(required_doc_type_codes) > 0
-    order by assignment_no limit 1`.execute(api.database.kysely);
-  assignmentId = rows[0]?.id ?? '';
+  const claim = await aClaim(api).takenIn();
+  assignmentId = (await claim.main()).assignment_id;
+  inspectionId = (await claim.work('assessment')).assignment_id;
 });
 
 beforeEach(async () => {
@@ -169,12 +167,8 @@ describe('an open file', () => {
   });
 
   test('its missing documents come with a request to confirm', async () => {
-    await sql`delete from document where claim_file_id in
-      (select claim_file_id from assignment where assignment_id = ${assignmentId})`.execute(
-      api.database.kysely,
-    );
     const answer = await complete(
-      await send({ message_content: 'ce documente lipsesc', assignment_id: assignmentId }),
+      await send({ message_content: 'ce documente lipsesc', assignment_id: inspectionId }),
     );
     expect(answer).toMatchObject({ run_status: 'saved', proposals: [{ kind: 'request_documents' }] });
   });

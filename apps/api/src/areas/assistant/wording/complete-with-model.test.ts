@@ -8,7 +8,7 @@ import { tidyUpAssistantJob } from './tidy-up-job.ts';
 
 const server = useModelServer();
 const key = 'sk-secret-of-the-house-42';
-const api = startTestApi({ world: 'demo',
+const api = startTestApi({
   env: {
     get LLM_URL() {
       return server.url;

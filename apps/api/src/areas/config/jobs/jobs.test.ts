@@ -9,7 +9,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { workOff } from '#src/testing/work-off.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const log = { error: () => undefined, warn: () => undefined };
 let calin: CallerHeaders;
 let alfa: CallerHeaders;
