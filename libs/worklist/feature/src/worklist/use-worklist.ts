@@ -39,7 +39,12 @@ export function useWorklist(view: WorklistView) {
 
   const loadUpTo = async (count: number) => {
     let read: Pick<typeof pages, 'data' | 'hasNextPage'> = pages;
-    while (read.hasNextPage && rowsOf(read.data).length < count) read = await pages.fetchNextPage();
+    while (read.hasNextPage && rowsOf(read.data).length < count) {
+      const next = await pages.fetchNextPage();
+      // A failing server is not asked without end.
+      if (next.isFetchNextPageError) return rowsOf(next.data);
+      read = next;
+    }
     return rowsOf(read.data);
   };
   return { ...pages, rows: rowsOf(pages.data), total: pages.data?.pages[0]?.total, loadUpTo };
