@@ -2,23 +2,20 @@ import { sql } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { noteCalls } from './testing/note-calls.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { inspectionOf, noteCalls } from './testing/note-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['sorin.matei'] });
 let elena: ReturnType<typeof noteCalls>;
 let assignmentId: string;
 let note: Schema<'AssessmentNote'>;
 
 beforeAll(async () => {
   elena = noteCalls(api, await api.tokenFor('elena.rusu'));
-  const { rows } = await sql<{ assignment_id: string }>`
-    select note.assignment_id from assessment_note note
-    join assignment work on work.org_id = note.org_id and work.assignment_id = note.assignment_id
-    join organisation org on org.org_id = note.org_id and org.org_code = 'demo'
-    where note.state = 'committed' and work.status_code = 'note_issued'
-      and not exists (select from payment where payment.claim_file_id = note.claim_file_id)
-    order by work.claim_file_no limit 1`.execute(api.database.kysely);
-  assignmentId = rows[0]?.assignment_id ?? '';
+  const claim = await aClaim(api)
+    .takenIn()
+    .assessed({ lines: [{ part_name: 'Bară spate', operation: 'paint', sublet_bani: 400_000 }] });
+  assignmentId = await inspectionOf(api, claim, 'elena.rusu');
   note = await elena.note(assignmentId);
 });
 

@@ -3,13 +3,16 @@ import type { Schema } from '@dosar/openapi';
 import { localDateOf } from '@dosar/kernel/zone';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { noteCalls } from '../testing/note-calls.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
+import { inspectionOf, noteCalls } from '../testing/note-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const api = startTestApi({ people: ['sorin.matei'] });
+const today = localDateOf(worldMoment);
 let elena: ReturnType<typeof noteCalls>;
 let sorin: ReturnType<typeof noteCalls>;
 let assignmentId: string;
+let partnerId: string;
 
 const rates = {
   body_bani: 18_000,
@@ -40,14 +43,15 @@ const set = async (who: typeof sorin, body: ReturnType<typeof rate>) => {
 beforeAll(async () => {
   elena = noteCalls(api, await api.tokenFor('elena.rusu'));
   sorin = noteCalls(api, await api.tokenFor('sorin.matei'));
-  const { rows } = await sql<{ assignment_id: string }>`
-    select work.assignment_id from assignment work
-    join organisation org on org.org_id = work.org_id and org.org_code = 'demo'
-    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
-    where work.assignment_type_code = 'assessment' and work.status_code = 'to_schedule' and file.partner_id is not null
-      and not exists (select from assessment_note note where note.assignment_id = work.assignment_id)
-    order by work.claim_file_no limit 1`.execute(api.database.kysely);
-  assignmentId = rows[0]?.assignment_id ?? '';
+  const { rows } = await sql<{ partner_id: string }>`
+    insert into partner (org_id, name, kind) values (${await api.organisation('demo')}, 'Auto Rapid', 'repair_shop')
+    returning partner_id`.execute(api.database.kysely);
+  partnerId = rows[0]?.partner_id ?? '';
+  const claim = await aClaim(api).takenIn();
+  await sql`update claim_file set partner_id = ${partnerId} where claim_file_id = ${claim.claimFileId}`.execute(
+    api.database.kysely,
+  );
+  assignmentId = await inspectionOf(api, claim, 'elena.rusu');
 });
 
 test('B3 rates hold from their day on until others follow; who set them is kept', async () => {
@@ -89,22 +93,16 @@ test('a note that is open says which rates changed, and takes them with the disc
 });
 
 test('the rates of the repair shop come before those of the organisation', async () => {
-  const { rows } = await sql<{ partner_id: string; name: string }>`
-    select partner.partner_id, partner.name from assignment work
-    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
-    join partner on partner.org_id = file.org_id and partner.partner_id = file.partner_id
-    where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
-  const [shop] = rows;
-  const theirs = rate({ partner_id: shop?.partner_id ?? '', rates: { ...rates, body_bani: 21_000 } });
+  const theirs = rate({ partner_id: partnerId, rates: { ...rates, body_bani: 21_000 } });
   expect((await set(sorin, theirs)).json<Schema<'AssessmentRate'>>()).toMatchObject({
-    partner_name: shop?.name,
+    partner_name: 'Auto Rapid',
     state: 'in_force',
   });
   const note = await elena.note(assignmentId);
   await elena.post(`recalculate/${note.assessment_note_id}`, { row_version: note.row_version });
   expect((await elena.note(assignmentId)).head.rates).toMatchObject({
     source: 'partner',
-    source_name: shop?.name,
+    source_name: 'Auto Rapid',
     rates: { body_bani: 21_000 },
   });
 });
@@ -156,22 +154,11 @@ test('of two managers who set the rates of one day only the first one does, the 
 
 test('another organisation neither sees the rates nor can use its partners', async () => {
   const known = new Set((await all(sorin)).map(({ assessment_rate_id: id }) => id));
-  const { rows } = await sql<{ username: string; partner_id: string }>`
-    select person.username, (select partner_id from partner join organisation home using (org_id)
-      where home.org_code = 'demo' limit 1) as partner_id
-    from app_user person join organisation org using (org_id)
-    where org.org_code = 'alfa' and person.username like '%'
-    order by person.username`.execute(api.database.kysely);
-  const foreign = rows[0]?.partner_id;
-  const seen: Schema<'AssessmentRate'>[][] = [];
-  for (const { username } of rows) {
-    const other = noteCalls(api, await api.tokenFor(username));
-    const answer = await other.get('browseRates');
-    if (answer.statusCode === 200) seen.push(answer.json());
-    expect([403, 404]).toContain(
-      (await other.post('saveRate', rate({ partner_id: foreign ?? '' }))).statusCode,
-    );
-  }
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.flat().filter(({ assessment_rate_id: id }) => known.has(id))).toEqual([]);
+  const other = noteCalls(api, await api.tokenFor('alfa.ana'));
+  const seen = await other.get('browseRates');
+  expect(seen.statusCode).toBe(200);
+  const theirs = seen.json<Schema<'AssessmentRate'>[]>();
+  expect(theirs.filter(({ assessment_rate_id: id }) => known.has(id))).toEqual([]);
+  const refused = await other.post('saveRate', rate({ partner_id: partnerId }));
+  expect([403, 404]).toContain(refused.statusCode);
 });

@@ -1,6 +1,8 @@
 import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import type { Claim } from '#src/testing/world/a-claim.ts';
 
 type Note = Schema<'AssessmentNote'>;
 
@@ -46,4 +48,14 @@ export function noteCalls(api: TestApi, headers: CallerHeaders) {
     commit: ({ assessment_note_id: id, row_version: version }: Note) =>
       post(`commit/${id}`, { row_version: version }),
   };
+}
+
+/** Gives the inspection of a claim to an assessor, as the rules of assignment do; answers its identifier. */
+export async function inspectionOf(api: TestApi, claim: Claim, assessor: string): Promise<string> {
+  const { assignment_id: id } = await claim.work('assessment');
+  const { userId } = await api.userNamed(assessor);
+  await sql`update assignment set assigned_user_id = ${userId}, queue_id = null where assignment_id = ${id}`.execute(
+    api.database.kysely,
+  );
+  return id;
 }

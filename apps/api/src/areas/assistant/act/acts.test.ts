@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { useAsking, type Message } from '../testing/asking.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile'] });
 const asking = useAsking(api);
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(api.database.kysely)).rows;
@@ -18,20 +19,14 @@ const workOf = async (id: string) => {
   return work;
 };
 
-/** Active work of a user in a status from which it may or may not be set waiting, with a legal term far ahead. */
+/** New work of a user from whose status a step leads into waiting, or none does, with a legal term far ahead. */
 async function workOfUser(username: string, canWait: boolean): Promise<string> {
-  const [work] = await rowsOf(sql<{ id: string }>`
-    select work.assignment_id as id from assignment work
-    join app_user on app_user.org_id = work.org_id and user_id = assigned_user_id and username = ${username}
-    where category_code = 'active' and snoozed_until is null and ${canWait} = exists (select from transition step
-      where step.org_id = work.org_id and step.assignment_type_code = work.assignment_type_code
-        and step.from_status_code = work.status_code and step.asks @> '{waiting_on}')
-    order by assignment_no limit 1`);
-  if (work === undefined) throw new Error(`${username} has no such work.`);
-  await sql`update assignment set legal_due_date = current_date + 60 where assignment_id = ${work.id}`.execute(
-    api.database.kysely,
-  );
-  return work.id;
+  const claim = await aClaim(api).takenIn(username);
+  const { assignment_id: id } = canWait ? await claim.main() : await claim.work('assessment');
+  const { userId } = await api.userNamed(username);
+  await sql`update assignment set legal_due_date = now()::date + 60, assigned_user_id = ${userId}, queue_id = null
+    where assignment_id = ${id}`.execute(api.database.kysely);
+  return id;
 }
 
 let waits: string;
@@ -52,7 +47,7 @@ async function confirm({ id }: Message, headers?: Who): Promise<Message> {
   await post(`decideProposals/${id}`, { accepted_proposal_numbers: [1] }, headers);
   return (await get(`processLastMessage/${id}`, headers)).json<Message>();
 }
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(api.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
 describe('B8 T4 C35 work is set waiting', () => {
@@ -88,7 +83,7 @@ describe('B8 T4 C35 work is set waiting', () => {
   test('whole or not at all: a day that the law forbids leaves its status as well', async () => {
     const work = await workOfUser('ana.ionescu', true);
     const saved = await ask('Pune în așteptare după poliție până mâine', work);
-    await sql`update assignment set legal_due_date = current_date - 1 where assignment_id = ${work}`.execute(
+    await sql`update assignment set legal_due_date = now()::date - 1 where assignment_id = ${work}`.execute(
       api.database.kysely,
     );
     const before = await workOf(work);
@@ -201,16 +196,13 @@ describe('S6 the rights of the user hold, and a refusal is told in words', () =>
       api.database.kysely,
     );
     const saved = await ask('Creează o activitate: pentru altcineva', waits);
-    const [previewer] = await rowsOf(sql<{ username: string }>`
-      select username from app_user join user_role using (org_id, user_id)
-        join organisation using (org_id) where role_code = 'app.previewer' and org_code = 'demo' limit 1`);
     await sql`
       insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
-      select org_id, user_id, (select user_id from app_user where username = 'maria.stan'), current_date - 1,
-        current_date + 1 from app_user where username = 'ana.ionescu'`.execute(api.database.kysely);
+      select org_id, user_id, (select user_id from app_user where username = 'maria.stan'), now()::date - 1,
+        now()::date + 1 from app_user where username = 'ana.ionescu'`.execute(api.database.kysely);
     for (const headers of [
       await api.tokenFor('ana.ionescu', { actor: 'maria.stan' }),
-      await api.tokenFor(previewer?.username ?? ''),
+      await api.tokenFor('paula.vasile'),
     ]) {
       const answers = [
         await get('browseMessages', headers),
