@@ -2,6 +2,17 @@ export { daysAhead, hoursAgo, now } from './cast/clock.ts';
 export { idOf, keyOf } from './cast/identity.ts';
 export { claimant, claimants, people, type StaffMember } from './cast/people.ts';
 export {
+  absenceTypes,
+  aDecisionPreview,
+  aLeaveBalance,
+  anAbsence,
+  anAbsencePreview,
+  aPersonBalance,
+  aReplacementQuestion,
+  someOwnAbsences,
+  someTeamAbsences,
+} from './factories/absences.ts';
+export {
   aGuestProfile,
   anOwnAccount,
   anOwnSession,

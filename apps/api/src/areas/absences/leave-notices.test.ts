@@ -22,6 +22,9 @@ beforeAll(async () => {
   sorin = absenceCalls(api, await api.tokenFor('sorin.matei'));
   maria = absenceCalls(api, await api.tokenFor('maria.stan'));
   ({ userId: danId } = await api.userNamed('dan.petrescu'));
+  // Elena reports to Sorin, who joined after her.
+  await sql`update app_user set manager_user_id = (select user_id from app_user where username = 'sorin.matei')
+    where username = 'elena.rusu'`.execute(api.database.kysely);
 });
 
 /** The job as it runs at an hour of a day. */

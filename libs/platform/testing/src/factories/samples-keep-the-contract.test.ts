@@ -9,6 +9,13 @@ addFormats(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 
 const made: Record<string, unknown[]> = {
+  Absence: [samples.anAbsence()],
+  AbsencePreview: [samples.anAbsencePreview()],
+  DecisionPreview: [samples.aDecisionPreview()],
+  OwnAbsences: [samples.someOwnAbsences()],
+  PersonBalance: [samples.aPersonBalance()],
+  ReplacementQuestion: [samples.aReplacementQuestion()],
+  TeamAbsences: [samples.someTeamAbsences()],
   ApprovalDetail: [samples.anApprovalDetail()],
   ApprovalRow: [samples.anApproval()],
   AssignmentDetail: [samples.anAssignment()],

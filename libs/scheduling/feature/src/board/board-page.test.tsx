@@ -1,7 +1,15 @@
-import { browseAssessmentCentreCounties, browseBookable, getBoard } from '@dosar/api-client';
+import {
+  browseAssessmentCentreCounties,
+  browseBookable,
+  getBoard,
+  judgeSlot,
+  rescheduleVisit,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
+import { formatPlate } from '@dosar/kernel/plates';
+import type { BodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { aBoard, aProfile, daysAhead, people, someBookableWork } from '@dosar/testing/samples';
+import { aBoard, aProfile, aVisit, daysAhead, people, someBookableWork } from '@dosar/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BoardPage } from './board-page.tsx';
@@ -11,7 +19,7 @@ const asElena = (search = '') => ({
   at: `/appointments?date=${daysAhead(0)}${search}`,
 });
 
-test('B2 between visits at two places the board shows the way, and what the filters hide stays taken', async () => {
+test('B2 ux 63 between visits at two places the board shows the way, and what the filters hide stays taken', async () => {
   server.use(
     mock(getBoard, { status: 200, body: aBoard() }),
     mock(browseAssessmentCentreCounties, { status: 200, body: [{ code: 'B', name: 'București' }] }),
@@ -27,7 +35,7 @@ test('B2 between visits at two places the board shows the way, and what the filt
   expect(await screen.findByRole('link', { name: /DM26R0000001/ })).toBeInTheDocument();
 });
 
-test('B2 a visit is booked from the board: the claim is chosen first', async () => {
+test('B2 C25 ux 58 a visit is booked from the board: the claim is chosen first', async () => {
   server.use(
     mock(getBoard, { status: 200, body: aBoard() }),
     mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
@@ -37,4 +45,59 @@ test('B2 a visit is booked from the board: the claim is chosen first', async () 
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
   const window = await screen.findByRole('dialog', { name: 'Schedule a visit' });
   expect(await within(window).findByRole('button', { name: /DM26R0000003/ })).toBeInTheDocument();
+});
+
+test('B2 ux 63 the address of the board keeps its filters', async () => {
+  server.use(
+    mock(getBoard, { status: 200, body: aBoard() }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+  );
+  renderFeature(<BoardPage />, asElena(`&state=missed&person=${people.elena.userId}`));
+  expect(await screen.findByText('0 visits')).toBeVisible();
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('Did not take place');
+  expect(screen.getByLabelText('Assessor')).toHaveDisplayValue('Elena Rusu');
+});
+
+test('B2 S11 ux 65 every visit of the list is reached with Tab and read with time, vehicle, place and file', async () => {
+  server.use(
+    mock(getBoard, { status: 200, body: aBoard() }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+  );
+  const { user } = renderFeature(<BoardPage />, asElena('&view=list'));
+  const first = await screen.findByRole('link', { name: /DM26R0000001$/ });
+  const second = screen.getByRole('link', { name: /DM26R0000002$/ });
+  const plate = formatPlate(aVisit().plate ?? '');
+  expect(first).toHaveAccessibleName(expect.stringMatching(/^09:00–09:45.*Militari/));
+  expect(first).toHaveAccessibleName(expect.stringContaining(plate));
+  expect(second).toHaveAccessibleName(expect.stringMatching(/^11:00–11:45.*Titan/));
+  first.focus();
+  // Between two visits stands the button that moves the first of them.
+  await user.tab();
+  await user.tab();
+  expect(second).toHaveFocus();
+});
+
+test('B2 ux 63 ux 65 a visit is moved with the keyboard, once every reason for the new hour is read', async () => {
+  const moves: BodyOf<'rescheduleVisit'>[] = [];
+  server.use(
+    mock(getBoard, { status: 200, body: aBoard() }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+    mock(judgeSlot, {
+      status: 200,
+      body: { fits: true, reasons: [{ code: 'person_free', holds: true, values: {} }], alternatives: [] },
+    }),
+    mock(rescheduleVisit, ({ body }) => {
+      moves.push(body);
+      return { status: 201, body: aVisit({ row_version: 2 }) };
+    }),
+  );
+  const { user } = renderFeature(<BoardPage />, asElena());
+  (await screen.findByRole('link', { name: /DM26R0000001$/ })).focus();
+  await user.keyboard('m');
+  const panel = await screen.findByRole('dialog', { name: /^Move / });
+  expect(await within(panel).findByRole('heading', { name: 'Why' })).toBeVisible();
+  await user.selectOptions(within(panel).getByLabelText('Hour'), '13:30');
+  expect(await within(panel).findByText('It fits at 13:30')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'Move' }));
+  await expect.poll(() => moves).toMatchObject([{ starts_at: `${daysAhead(0)}T11:30:00.000Z` }]);
 });

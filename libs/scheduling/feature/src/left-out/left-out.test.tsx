@@ -19,7 +19,7 @@ const plan: Schema<'AssessorPlan'> = {
   exceptions: [],
 };
 
-test('R11 a plan that leaves a visit out says which before it is saved, and moves it with the plan', async () => {
+test('R11 M10 B2 a plan that leaves a visit out says which before it is saved, and moves it with the plan', async () => {
   const saved: BodyOf<'savePlan'>[] = [];
   server.use(
     mock(browsePlaces, { status: 200, body: { places: [], holidays: [] } }),
