@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { staffOriginOf } from '../support/places.ts';
 import { filledDataFolder, startProduct, type Product } from '../support/product.ts';
-import { signIn } from './login-page.ts';
 
 const place = { staffPort: 4410, trackerPort: 4411 };
 const origin = staffOriginOf(place);
@@ -53,104 +52,49 @@ function requestsOf(page: Page) {
   return seen;
 }
 
-test('C4 T2 K14 P6 a person signs in at the provider of their organisation and goes on to the page they wanted', async ({
+test('C4 T2 K14 P6 R3 X6 a person signs in at the provider of their organisation, and a link of its portal works once', async ({
   page,
 }) => {
   const seen = requestsOf(page);
+  const ours = () => seen.filter(({ url }) => url.startsWith(origin));
   await page.goto(`${origin}/login?org_code=alfa&returnUrl=%2Fassignments%2Fworklist`);
   await expect(page.getByLabel('Nume de utilizator')).toBeVisible();
-  await page.getByRole('button', { name: 'Autentificare cu Peer ID' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`^${peer.issuer}/interaction/`));
-  await page.getByPlaceholder('Enter any login').fill('ana@work');
-  await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await test.step('the provider leads back to the page that was wanted', async () => {
+    await page.getByRole('button', { name: 'Autentificare cu Peer ID' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${peer.issuer}/interaction/`));
+    await page.getByPlaceholder('Enter any login').fill('ana@work');
+    await page.getByPlaceholder('and password').fill('any');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page).toHaveURL(`${origin}/assignments/worklist`);
-  await expect(page.getByText('Asistență Alfa')).toBeVisible();
-
-  const ours = seen.filter(({ url }) => url.startsWith(origin));
-  expect(ours.filter(({ url }) => /[?&]code=/.test(url)).map(({ url }) => new URL(url).pathname)).toEqual([
-    '/logincallback',
-  ]);
-  expect(ours.filter(({ referrer }) => referrer?.startsWith(origin))).toEqual([]);
-});
-
-test('R3 T2 a link of a portal says that it is logging in, cleans the address, and works once', async ({
-  page,
-}) => {
-  const seen = requestsOf(page);
-  const { token, address } = await portalLink();
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/auth/appToken/external', async (route) => {
-    await answer.promise;
-    await route.continue();
+    await expect(page).toHaveURL(`${origin}/assignments/worklist`);
+    await expect(page.getByText('Asistență Alfa')).toBeVisible();
+    const withCode = ours().filter(({ url }) => /[?&]code=/.test(url));
+    expect(withCode.map(({ url }) => new URL(url).pathname)).toEqual(['/logincallback']);
   });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Se face autentificarea' })).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/logincallback`);
-  answer.resolve();
-  await expect(page).toHaveURL(`${origin}/assignments/shortlist`);
-  expect(seen.filter(({ url }) => url.includes(token)).map(({ url }) => new URL(url).pathname)).toEqual([
-    '/logincallback',
-  ]);
-  expect(seen.filter(({ referrer }) => referrer?.startsWith(origin))).toEqual([]);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toHaveText(failure);
+  const { token, address } = await portalLink();
+  await test.step('a link of a portal asks before it replaces the session, and cleans the address', async () => {
+    await page.goto(address);
+    await expect(page.getByText('este utilizatorul autentificat')).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/logincallback`);
+    await page.getByRole('button', { name: 'Continuă cu celălalt cont' }).click();
+    await expect(page).toHaveURL(`${origin}/assignments/shortlist`);
+    await expect(page.getByText('Asistență Alfa')).toBeVisible();
+  });
 
-  expect(product.output()).toContain('externalAppToken');
-  expect(product.output()).not.toContain(token.slice(0, 40));
-});
+  await test.step('it works once, and neither a request nor the log gives its token away', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(failure);
+    const withToken = seen.filter(({ url }) => url.includes(token));
+    expect(new Set(withToken.map(({ url }) => new URL(url).pathname))).toEqual(new Set(['/logincallback']));
+    expect(ours().filter(({ referrer }) => referrer?.startsWith(origin))).toEqual([]);
+    expect(product.output()).toContain('externalAppToken');
+    expect(product.output()).not.toContain(token.slice(0, 40));
+  });
 
-test('R3 X6 T2 a link that proves nothing fails in the exact words, with a button to the login', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/logincallback?access_token=not.a.token&org_code=alfa`);
-  await expect(page.getByRole('alert')).toHaveText(failure);
   await page.getByRole('button', { name: 'Autentificare' }).click();
   await expect(page).toHaveURL(`${origin}/login`);
-});
-
-test('T2 a code with a state that this tab did not begin is refused without asking the server', async ({
-  page,
-}) => {
-  const seen = requestsOf(page);
-  await page.goto(`${origin}/logincallback?code=stolen&state=${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toHaveText(failure);
-  expect(seen.filter(({ url }) => url.includes('/api/auth/external'))).toEqual([]);
-});
-
-test('R3 a link opened by somebody who is signed in asks before it replaces the session', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/login`);
-  await signIn(page, 'ana.ionescu');
-  await expect(page).toHaveURL(`${origin}/assignments/shortlist`);
-
-  await page.goto((await portalLink()).address);
-  await expect(page.getByText('Ana Ionescu este utilizatorul autentificat')).toBeVisible();
-  await page.getByRole('button', { name: 'Rămân autentificat ca Ana Ionescu' }).click();
-  await expect(page.getByRole('main').getByText(/^Ana \w+, Daune/)).toBeVisible();
-
-  await page.goto((await portalLink()).address);
-  await page.getByRole('button', { name: 'Continuă cu celălalt cont' }).click();
-  await expect(page.getByText('Asistență Alfa')).toBeVisible();
-});
-
-test('P6 the extension of one organisation is fetched for nobody else', async ({ page }) => {
-  const seen = requestsOf(page);
-  const fetched = () => seen.filter(({ url }) => /alfa-extension/.test(url)).length;
-  await page.goto(`${origin}/login`);
-  await signIn(page, 'ana.ionescu');
-  await expect(page.getByRole('main').getByText(/^Ana \w+, Daune/)).toBeVisible();
-  expect(fetched()).toBe(0);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${origin}/login`);
-  await signIn(page, 'alfa.ana');
-  await expect(page.getByText('Asistență Alfa')).toBeVisible();
-  expect(fetched()).toBeGreaterThan(0);
 });
