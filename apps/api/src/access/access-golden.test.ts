@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { guestLinks } from '../areas/account/extension-points.ts';
 import { readContract } from '../kernel/http/contract.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
-import { callersOf, probeHandlers, verdictOf, type Verdict } from './access-probe.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { callersOf, probeHandlers, probePeople, verdictOf, type Verdict } from './access-probe.ts';
+import { guestsByLink } from './guests-by-link.ts';
 
 // Every operation of the contract × every kind of caller, asked over HTTP and compared with the committed tables: one for
 // each area, `access-golden.json` in its folder. After a wanted change: `npm run access:update` in apps/api, and look at
@@ -16,19 +20,31 @@ const isUpdate = process.env['UPDATE_ACCESS'] === '1';
 type Table = Record<string, Record<string, Verdict>>;
 
 const { operations } = readContract();
-const api = startTestApi({ world: 'demo', handlers: probeHandlers(operations) });
+const api = startTestApi({ people: probePeople });
+/** The same product, with handlers that only say that a caller was let in. */
+const probe: { server?: FastifyInstance } = {};
 const found: Table = {};
 let expected: Table;
 
+const ask: Pick<TestApi, 'inject'> = {
+  inject: (request) => {
+    if (probe.server === undefined) throw new Error('The probe is there once the tests run.');
+    return probe.server.inject(request);
+  },
+};
+
 beforeAll(async () => {
+  probe.server = await createApp(api.runtime, 'staff', { handlers: probeHandlers(operations) });
   for (const caller of await callersOf(api)) {
     for (const operation of operations) {
-      (found[operation.id] ??= {})[caller.name] = await verdictOf(api, operation, caller.headers);
+      (found[operation.id] ??= {})[caller.name] = await verdictOf(ask, operation, caller.headers);
     }
   }
   if (isUpdate) writeTables();
   expected = readTables();
-}, 120_000);
+}, 600_000);
+
+afterAll(() => probe.server?.close());
 
 function writeTables() {
   for (const area of readdirSync(areasFolder)) rmSync(goldenOf(area), { force: true });
@@ -68,5 +84,13 @@ test('a feature that is switched off hides its operations from everybody', async
   const headers = await api.tokenFor('maria.stan');
 
   expect(withFeature.length).toBeGreaterThan(0);
-  for (const operation of withFeature) expect(await verdictOf(api, operation, headers)).toBe('hidden');
+  for (const operation of withFeature) expect(await verdictOf(ask, operation, headers)).toBe('hidden');
+});
+
+test('the tables have a guest of every kind of link that the product has', () => {
+  const known = guestsByLink.map(({ assignmentType }) => assignmentType);
+  const ofAreas = guestLinks.entries().map(({ assignmentType }) => assignmentType);
+  expect(ofAreas.filter((type) => !known.includes(type))).toEqual([]);
+  // Every other link opens an assignment.
+  expect(known.filter((type) => !ofAreas.includes(type))).toEqual(['assessment']);
 });

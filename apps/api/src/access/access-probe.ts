@@ -3,7 +3,9 @@ import { Problem } from '../kernel/problem/problem.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 import { standalone, type AnyHandler } from '../kernel/http/route-table.ts';
 import type { CallerHeaders } from '../testing/test-sessions.ts';
+import { letReplace } from '../testing/let-replace.ts';
 import type { TestApi } from '../testing/start-test-api.ts';
+import { claimantsOnTracker, guestsByLink } from './guests-by-link.ts';
 
 /** What an operation does with a caller, before it looks at what they sent. */
 export type Verdict = 'let in' | 'unknown' | 'refused' | 'hidden';
@@ -45,8 +47,12 @@ export async function verdictOf(
   throw new Error(`${operation.id} answered ${answer.statusCode} ${code}, which decides nothing.`);
 }
 
+/** People of the cast whom `callersOf` needs beside those of the small world. */
+export const probePeople = ['otilia.popa', 'emil.vechi', 'nord.mihai', 'blocat.ion'];
+
 /** Every kind of caller: nobody, each step of signing in, visitors, each role alone, and sessions that are over. */
 export async function callersOf(api: TestApi): Promise<ProbeCaller[]> {
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
   return [
     { name: 'anonymous', headers: undefined },
     {
@@ -54,10 +60,7 @@ export async function callersOf(api: TestApi): Promise<ProbeCaller[]> {
       headers: await api.tokenFor('otilia.popa', { kind: 'pre_auth' }),
     },
     { name: 'waiting for a new password', headers: await api.tokenFor('emil.vechi', { kind: 'renew' }) },
-    { name: 'guest filing a claim', headers: await api.guestFor('demo') },
-    { name: 'guest of an assignment', headers: await guestOfAssignment(api) },
-    { name: 'claimant without a case', headers: await api.trackerFor('demo') },
-    { name: 'claimant with a case', headers: await claimantWithCase(api) },
+    ...(await guests(api)),
     ...(await staffByRole(api)),
     {
       name: 'staff replacing a handler',
@@ -71,7 +74,7 @@ export async function callersOf(api: TestApi): Promise<ProbeCaller[]> {
   ];
 }
 
-/** One user of the organisation with one role at a time, also roles that nobody of the demo world has alone. */
+/** One user of the organisation with one role at a time, also roles that nobody has alone. */
 async function staffByRole(api: TestApi): Promise<ProbeCaller[]> {
   const { rows } = await sql<{ role_code: string }>`select role_code from role order by role_code`.execute(
     api.database.kysely,
@@ -97,22 +100,11 @@ async function userWith(api: TestApi, role: string | undefined): Promise<CallerH
   return api.tokenFor(name);
 }
 
-async function guestOfAssignment(api: TestApi): Promise<CallerHeaders> {
-  const { rows } = await sql<{ assignment_id: string; assignment_type_code: string }>`
-    select assignment_id, assignment_type_code from guest_access
-    where guest_link_opens(org_id, guest_access_id, now()) is not null limit 1`.execute(api.database.kysely);
-  const link = rows[0];
-  if (link === undefined) throw new Error('The demo world has no guest link.');
-  return api.guestFor('demo', {
-    assignmentType: link.assignment_type_code,
-    assignmentId: link.assignment_id,
-  });
-}
-
-async function claimantWithCase(api: TestApi): Promise<CallerHeaders> {
-  const { rows } = await sql<{ claim_file_id: string }>`
-    select claim_file_id from claim_file where claim_file_no = 'DM26R0000001'`.execute(api.database.kysely);
-  return api.trackerFor('demo', rows[0]?.claim_file_id);
+async function guests(api: TestApi): Promise<ProbeCaller[]> {
+  const callers: ProbeCaller[] = [];
+  for (const { name, signIn } of [...guestsByLink, ...claimantsOnTracker])
+    callers.push({ name, headers: await signIn(api) });
+  return callers;
 }
 
 async function signedOut(api: TestApi): Promise<CallerHeaders> {

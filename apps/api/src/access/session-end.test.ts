@@ -13,7 +13,7 @@ import { probeHandlers, verdictOf, type Verdict } from './access-probe.ts';
 const { operations } = readContract();
 const guarded = operations.filter(({ access }) => !access.callers.includes('public'));
 
-const api = startTestApi({ world: 'demo', handlers: probeHandlers(operations), });
+const api = startTestApi({ handlers: probeHandlers(operations) });
 type Server = Pick<typeof api, 'inject'>;
 let servers: Server[];
 
@@ -130,7 +130,7 @@ describe('G9 within a second, on every operation of two servers', () => {
 
   test('P1 a feature that is switched off hides its operations, also from those who just used them', async () => {
     const { who, orgId } = await somebodyKnown();
-    // Also those that the demo world does not have.
+    // Also those that the organisation does not have.
     for (const feature of new Set(withFeature.map(({ access }) => access.feature)))
       await change(sql`
         insert into feature_flag (org_id, feature_code, is_enabled) values (${orgId}, ${feature}, true)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
+import { aPlace, assessors } from '#src/areas/scheduling/testing/a-place.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: assessors });
 
 type Entry = { code: string; name: string };
 
@@ -16,7 +17,6 @@ async function list(path: string, language = 'ro'): Promise<Entry[]> {
 test.each([
   ['C23 all countries', '/api/fnol/browseCountries/', 240],
   ['C24 the 42 counties', '/api/fnol/browseCounties/RO', 42],
-  ['C25 counties with an office that inspects', '/api/schedule/counties', 8],
   ['C26 policy types', '/api/fnol/browsePolicyTypesByBusinessSegment/auto', 5],
   ['C27 vehicle categories', '/api/fnol/browseVehicleCategories/', 15],
   ['C28 vehicle makes', '/api/fnol/browseVehicleBrands/', 60],
@@ -27,6 +27,14 @@ test.each([
   const entries = await list(path);
   expect(entries.length).toBeGreaterThanOrEqual(atLeast);
   expect(new Set(entries.map(({ code }) => code)).size).toBe(entries.length);
+});
+
+test('C25 counties with an office that inspects are those that have one', async () => {
+  expect(await list('/api/schedule/counties')).toEqual([]);
+  await aPlace(api, { county_code: 'B' });
+  await aPlace(api, { name: 'Mărăști', county_code: 'CJ', locality: 'Cluj-Napoca' });
+  const counties = await list('/api/schedule/counties');
+  expect(counties.map(({ code }) => code).sort()).toEqual(['B', 'CJ']);
 });
 
 test('names come in the language that is asked for', async () => {

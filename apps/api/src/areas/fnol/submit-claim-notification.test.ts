@@ -5,8 +5,8 @@ import { newId, newOpaqueKey } from '@dosar/kernel/ids';
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import sharp from 'sharp';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { claimantsOnTracker, guestsByLink } from '#src/access/guests-by-link.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { multipart } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
@@ -15,7 +15,7 @@ import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 type Receipt = Schema<'ClaimNotificationReceipt'>;
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile'] });
 
 const notification: Notification = {
   notifier: {
@@ -29,7 +29,7 @@ const notification: Notification = {
   policy_type: 'rca',
   policy_number: 'RO/12/B 345678',
   event: {
-    date: '2026-03-05',
+    date: '2026-03-03',
     time: '14:30',
     county_code: 'CJ',
     locality: 'Cluj-Napoca',
@@ -207,16 +207,19 @@ test('photos of the same guest come along; the photo is no longer asked for', as
   expect(row).toEqual({ claim_file_id, visibility: 'claimant' });
 });
 
-test('P2 a guest who came for one assignment cannot file a claim, and staff need a role that works on claims', async () => {
-  const { assignment_id: assignmentId, assignment_type_code: assignmentType } = await api.database.kysely
-    .selectFrom('guest_access')
-    .select(['assignment_id', 'assignment_type_code'])
-    .where(sql<boolean>`guest_link_opens(org_id, guest_access_id, now()) is not null`)
-    .executeTakeFirstOrThrow();
-  const before = await countFiles();
+const otherGuests = [...guestsByLink, ...claimantsOnTracker].filter(
+  ({ name }) => name !== 'guest filing a claim',
+);
 
-  const onAssignment = await api.guestFor('demo', { assignmentType, assignmentId });
-  expect((await submit(onAssignment)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+test.each(otherGuests)('P2 a $name cannot file a claim', async ({ signIn }) => {
+  const guest = await signIn(api);
+  const before = await countFiles();
+  expect((await submit(guest)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(await countFiles()).toBe(before);
+});
+
+test('P2 staff need a role that works on claims to file one', async () => {
+  const before = await countFiles();
   expect((await submit(await api.tokenFor('paula.vasile'))).statusCode).toBe(403);
   expect(await countFiles()).toBe(before);
 });
@@ -313,7 +316,7 @@ test.each([
   ],
   [
     'an hour that the change of clocks skips',
-    { event: { ...notification.event, date: '2026-03-29', time: '03:30' } },
+    { event: { ...notification.event, date: '2025-03-30', time: '03:30' } },
     'event.time',
     'nonexistent_time',
   ],
@@ -364,8 +367,4 @@ test('a guest of one organisation files there and nowhere else', async () => {
   const { claim_file_no } = (await submit(await api.guestFor('alfa'))).json<Receipt>();
   expect(claim_file_no).toMatch(/^AB/);
   expect(await countFiles()).toBe(before);
-});
-
-test('a guest of an assignment and a claimant on the tracker file nothing', async () => {
-  expect((await submit(await api.trackerFor('demo'))).statusCode).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo', env: { RATE_LIMIT_SCALE: '1' } });
+const api = startTestApi({ env: { RATE_LIMIT_SCALE: '1' } });
 
 test('ten reports an hour come from one address; who sends more is told when to try again', async () => {
   const submit = async () =>

@@ -52,11 +52,37 @@ test('M2 whoever only previews files stays out of what shows them unmasked, whoe
   expect(accessVerdict(access, staff('org.configurator'), [])).toBe('allowed');
 });
 
-test('a guest who came for one assignment stays out where the contract says so, one who files a claim does not', () => {
+test('a guest who came for an assignment, a request for documents or an offer stays out where the contract says so, one who files a claim does not', () => {
   const access = { callers: ['guest' as const, 'staff' as const], refuses: ['assignment_guest' as const] };
-  const onAssignment: Caller = { ...guest, scope: { assignmentType: 'assessment', assignmentId: 'a' } };
-
-  expect(accessVerdict(access, onAssignment, [])).toBe('forbidden');
+  for (const opened of [{ assignmentId: 'a' }, { docRequestId: 'd' }, { offerId: 'o' }]) {
+    const byLink: Caller = { ...guest, scope: { assignmentType: 'any', ...opened } };
+    expect(accessVerdict(access, byLink, [])).toBe('forbidden');
+    expect(accessVerdict({ callers: ['guest'] }, byLink, [])).toBe('allowed');
+  }
   expect(accessVerdict(access, guest, [])).toBe('allowed');
   expect(accessVerdict(access, staff(), [])).toBe('allowed');
+});
+
+test('an operation that refuses staff of a kind lets in everybody else whom it names', () => {
+  const refuses = ['impersonating' as const, 'external' as const, 'preview_only' as const];
+  const access = { callers: ['staff' as const, 'guest' as const, 'tracker' as const], refuses };
+  const tracker: Caller = { kind: 'tracker', orgId: 'o', sessionId: 's' };
+
+  expect(accessVerdict(access, guest, [])).toBe('allowed');
+  expect(accessVerdict(access, tracker, [])).toBe('allowed');
+  expect(accessVerdict({ ...access, refuses: ['assignment_guest'] }, tracker, [])).toBe('allowed');
+});
+
+test('staff without a role get in nowhere that asks for one, and everywhere else', () => {
+  expect(accessVerdict({ callers: ['staff'], roles: [] }, staff('claims.manager'), [])).toBe('forbidden');
+  expect(accessVerdict({ callers: ['staff'], roles: ['*.manager'] }, staff(), [])).toBe('forbidden');
+  expect(accessVerdict({ callers: ['staff'] }, staff(), [])).toBe('allowed');
+});
+
+test('a refused caller does not learn of a feature that is switched off', () => {
+  const access = { callers: ['staff' as const], refuses: ['external' as const], feature: 'reports' };
+  const external = { ...staff(), isExternal: true } as Caller;
+  expect(accessVerdict(access, external, [])).toBe('hidden');
+  expect(accessVerdict(access, external, ['reports'])).toBe('forbidden');
+  expect(accessVerdict(access, guest, [])).toBe('forbidden');
 });
