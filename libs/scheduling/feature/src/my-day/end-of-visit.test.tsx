@@ -1,0 +1,56 @@
+import { renderFeature } from '@dosar/testing';
+import { aVisit } from '@dosar/testing/samples';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EndWindow } from './end-window.tsx';
+import { NobodyWindow } from './nobody-window.tsx';
+
+const visit = aVisit();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** One of the two windows, so many minutes after the hour of the visit. */
+function openAfter(minutes: number, Window: typeof NobodyWindow) {
+  vi.setSystemTime(Date.parse(visit.starts_at) + minutes * 60_000);
+  const reports: unknown[] = [];
+  const onReport = (report: unknown) => {
+    reports.push(report);
+    return Promise.resolve();
+  };
+  const page = renderFeature(<Window visit={visit} onReport={onReport} onClose={() => undefined} />);
+  return { ...page, reports };
+}
+
+test('B2 nobody is there: the visit cannot be closed before fifteen minutes have passed', async () => {
+  const { reports } = openAfter(14, NobodyWindow);
+  expect(await screen.findByRole('button', { name: 'Close the visit, after 09:15' })).toBeDisabled();
+  expect(screen.getAllByText(/15 minutes count from 09:00/)).not.toEqual([]);
+  expect(reports).toEqual([]);
+});
+
+test('B2 nobody is there: after fifteen minutes the visit is closed', async () => {
+  const { user, reports } = openAfter(15, NobodyWindow);
+  await user.click(await screen.findByRole('button', { name: 'Close the visit' }));
+  expect(reports).toEqual([{ status: 'client_no_show', visit_id: visit.visit_id }]);
+});
+
+test('B2 a closed place is reported with a note, whatever the hour', async () => {
+  const { user, reports } = openAfter(0, EndWindow);
+  expect((await screen.findAllByRole('radio')).length).toBe(1);
+  await user.click(screen.getByRole('radio', { name: 'Place closed' }));
+  await user.type(screen.getByLabelText(/^Note/), 'Poarta era încuiată.');
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  await expect
+    .poll(() => reports)
+    .toEqual([{ status: 'place_closed', note: 'Poarta era încuiată.', visit_id: visit.visit_id }]);
+});
+
+test('B2 a missing vehicle is reported from fifteen minutes after the hour on', async () => {
+  openAfter(15, EndWindow);
+  expect(await screen.findByRole('radio', { name: 'Vehicle absent' })).toBeVisible();
+});
