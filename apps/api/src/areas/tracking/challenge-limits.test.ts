@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import {
   blockAfterTries,
   blockedUntil,
+  codesCountFor,
   nextCode,
+  triesPerChallenge,
   type EarlierChallenge,
   type SentCode,
 } from './challenge-limits.ts';
@@ -84,4 +86,47 @@ test('each further block of a day lasts twice as long, up to an hour', () => {
     (earlier) => (blockAfterTries(earlier, now).getTime() - now.getTime()) / 60_000,
   );
   expect(waits).toEqual([15, 30, 60, 60]);
+});
+
+test('a code counts for the short limit until it is a quarter of an hour old, and not at that moment', () => {
+  expect(blockedUntil([asked(1), asked(5), asked(15)], now)).toBeUndefined();
+  expect(blockedUntil([asked(1), asked(5), asked(14.99)], now)).toEqual(inMinutes(0.01));
+});
+
+test('nine codes of a day leave a tenth, and ten block until the first of them is a day old', () => {
+  const day = 24 * 60;
+  const slowly = [60, 120, 180, 240, 300, 360, 420, 480, 540].map((minutes) => asked(minutes));
+  expect(blockedUntil(slowly, now)).toBeUndefined();
+  expect(blockedUntil([...slowly, asked(day - 10)], now)).toEqual(inMinutes(10));
+  expect(blockedUntil([...slowly, asked(day)], now)).toBeUndefined();
+});
+
+test('in whatever order codes are read, the oldest that counts ends the block', () => {
+  expect(blockedUntil([asked(12), asked(1), asked(5)], now)).toEqual(inMinutes(3));
+  expect(blockedUntil([asked(14), asked(12), asked(1), asked(5)], now)).toEqual(inMinutes(3));
+});
+
+test('a block ends at its moment, and of several the last one counts', () => {
+  expect(blockedUntil([asked(20, now)], now)).toBeUndefined();
+  expect(blockedUntil([asked(20, minutesAgo(1))], now)).toBeUndefined();
+  expect(blockedUntil([asked(1), asked(5), asked(12, inMinutes(7))], now)).toEqual(inMinutes(7));
+  expect(blockedUntil([asked(1), asked(5), asked(12, inMinutes(2))], now)).toEqual(inMinutes(3));
+});
+
+test.each([
+  [0, 5],
+  [1, 5],
+  [2, 15],
+  [3, 15],
+  [4, 15],
+  [5, 15],
+  [6, 240],
+  [20, 240],
+])('after %i unused codes of a day the next one works for %i minutes', (count, minutes) => {
+  const over = sent(...Array.from({ length: count }, (_, index) => -index));
+  expect(nextCode(over, false, now)).toEqual({ lifetime: minutes * 60_000 });
+});
+
+test('five wrong codes are looked at, and codes count for a day', () => {
+  expect([triesPerChallenge, codesCountFor]).toEqual([5, 24 * 60 * 60_000]);
 });

@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { useTracker } from './tracker-test-client.ts';
 
 const tracker = useTracker();
 
-const key = 'demo-contact-key-00000001';
+let key: string;
+
+beforeAll(async () => {
+  const { claimFileNo } = await aClaim(tracker.api);
+  const [receipt] = await tracker.api.outbox('ioana.munteanu@example.com');
+  if (receipt?.body.includes(claimFileNo) !== true) throw new Error('The notice brought no receipt.');
+  key = /contact-confirmation\/([\w-]+)/.exec(receipt.body)?.[1] ?? '';
+});
+
 const ourHeader = { 'x-requested-with': 'dosar' };
 
 const confirm = (confirmKey: string, headers: Record<string, string> = ourHeader) =>
@@ -73,7 +82,7 @@ test('T10 the key confirms its channel once, and the files of its owner tell so'
 
 test('unknown and expired keys get the same answer', async () => {
   const unknown = await confirm('no-such-contact-key-00001');
-  tracker.await api.letPass({ minutes: 60 * 24 * 400 });
+  await tracker.api.letPass({ minutes: 60 * 24 * 400 });
   const expired = await confirm(key);
   const bare = (body: string) => ({ ...(JSON.parse(body) as object), error_id: '', stack: '' });
   expect([unknown.statusCode, expired.statusCode]).toEqual([404, 404]);

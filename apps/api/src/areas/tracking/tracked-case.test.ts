@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Schema } from '@dosar/openapi';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
-import { codeIn, useTracker, type Visitor } from './tracker-test-client.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
+import { headersOf } from '#src/testing/test-sessions.ts';
+import { posted } from '#src/testing/world/posted.ts';
+import { codeIn } from './testing/code-in.ts';
+import { useTracker, type Visitor } from './tracker-test-client.ts';
 
 const tracker = useTracker();
 
@@ -14,7 +18,7 @@ async function opened(visitor: Visitor, caseNo: string, orgCode = 'demo'): Promi
   const [message] = await tracker.rows<{ body: string }>(
     orgCode,
     (orgId) => sql`
-    select body from outbox where org_id = ${orgId} order by system_time desc, outbox_id desc limit 1`,
+    select body from outbox where org_id = ${orgId} order by system_time desc, outbox_id desc`,
   );
   const { body } = await visitor.post<Schema<'ChallengeAnswer'>>('/api/tracker/verifyChallenge', {
     challenge_id: challenge.challenge_id,
@@ -23,20 +27,6 @@ async function opened(visitor: Visitor, caseNo: string, orgCode = 'demo'): Promi
   });
   if (!body.newAuthContext) throw new Error(`${caseNo} did not open`);
   Object.assign(visitor.tokens, body.newAuthContext);
-}
-
-/** A file, not one of the first two, whose claimant gets codes by e-mail: with the date the demo world changes which ones do. */
-async function reachableFile(): Promise<string> {
-  const [file] = await tracker.rows<{ claim_file_no: string }>(
-    'demo',
-    (orgId) => sql`
-    select claim_file_no from claim_file join contact_channel channel on channel.org_id = claim_file.org_id
-      and channel.party_id = claim_file.claimant_party_id and channel.kind = 'email'
-      and channel.confirmed_at is not null and channel.bounced_at is null
-    where claim_file.org_id = ${orgId} and claim_file_no > 'DM26R0000002' order by claim_file_no limit 1`,
-  );
-  if (file === undefined) throw new Error('No claimant of the demo world can be reached by e-mail.');
-  return file.claim_file_no;
 }
 
 test('the tracker speaks the language of the visitor', async () => {
@@ -48,6 +38,16 @@ test('the tracker speaks the language of the visitor', async () => {
 });
 
 test('E14 S14 an opened case shows where it stands, what is owed and what may be taken home, and nothing hostile', async () => {
+  const claim = await tracker.reachableCase().takenIn();
+  const { claimFileNo: caseNo } = claim;
+  await posted(tracker.api, await tracker.api.tokenFor('ana.ionescu'), '/api/document/request', {
+    assignment_id: (await claim.main()).assignment_id,
+    doc_type_codes: ['damage_photo'],
+    recipient_party_id: claim.claimantPartyId,
+    channel: 'email',
+    due_date: '2026-03-11',
+  });
+  const [request] = await tracker.api.outbox('ioana.munteanu@example.com');
   const visitor = await tracker.visitor('demo', '198.51.100.21');
   await tracker.rows(
     'demo',
@@ -57,15 +57,15 @@ test('E14 S14 an opened case shows where it stands, what is owed and what may be
     select org_id, claim_file_id, 2, 'Așteptăm documente', 'We wait for documents',
       '<p>Trimiteți <b>talonul</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>', '', 
       '{"type": "extLink", "name_ro": "Plătiți", "name_en": "Pay", "url": "javascript:alert(1)"}', now() + interval '1 minute'
-    from claim_file where org_id = ${orgId} and claim_file_no = 'DM26R0000001'`,
+    from claim_file where org_id = ${orgId} and claim_file_no = ${caseNo}`,
   );
-  await opened(visitor, 'DM26R0000001');
+  await opened(visitor, caseNo);
 
-  const { status, body } = await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000001');
+  const { status, body } = await visitor.get<Case>(`/api/tracker/findTackerCaseData/${caseNo}`);
   expect(status).toBe(200);
   const event = body.currentEvent;
   expect(event).toMatchObject({
-    displayed_case_no: 'DM26R0000001',
+    displayed_case_no: caseNo,
     process_step_index: 2,
     event_title: 'Așteptăm documente',
     event_description: '<p>Trimiteți <b>talonul</b>.</p>',
@@ -78,45 +78,62 @@ test('E14 S14 an opened case shows where it stands, what is owed and what may be
   // Every field that the specification names is there under its name.
   for (const field of ['id', 'next_step_title', 'next_step_description', 'registered_documents'] as const)
     expect(event).toHaveProperty(field);
-  expect(event.active_doc_requests[0]).toMatchObject({ key: 'demo-doc-request-key-0001' });
+  expect(event.active_doc_requests).toHaveLength(1);
+  expect(request?.body).toContain(`/guest/doc_request/${event.active_doc_requests[0]?.key}`);
   expect(Date.parse(event.active_doc_requests[0]?.system_time ?? '')).not.toBeNaN();
   expect(event.active_doc_requests[0]?.doc_type_names.length).toBeGreaterThan(0);
 });
 
 test('without a code there is no case, and with one there is only this one', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
+  const { claimFileNo: otherCaseNo } = await tracker.reachableCase();
   const visitor = await tracker.visitor('demo', '198.51.100.22');
-  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000002')).status).toBe(404);
-  await opened(visitor, 'DM26R0000002');
-  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000002')).status).toBe(200);
-  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000003')).status).toBe(404);
+  expect((await visitor.get(`/api/tracker/findTackerCaseData/${caseNo}`)).status).toBe(404);
+  await opened(visitor, caseNo);
+  expect((await visitor.get(`/api/tracker/findTackerCaseData/${caseNo}`)).status).toBe(200);
+  expect((await visitor.get(`/api/tracker/findTackerCaseData/${otherCaseNo}`)).status).toBe(404);
   expect((await visitor.get('/api/tracker/findTackerCaseData/DM99R9999999')).status).toBe(404);
 });
 
-type DocumentRow = { document_id: string; claim_file_no: string; visibility: string };
-
-test('documents are for the opened case, released to claimants, and nobody else', async () => {
-  const documents = await tracker.rows<DocumentRow>(
+/** Adds a letter to a case; answers its id. */
+async function addLetter(caseNo: string, visibility: 'claimant' | 'internal'): Promise<string> {
+  const storageKey = await tracker.api.runtime.files.save(Buffer.from('%PDF-1.4 test'));
+  const [stored] = await tracker.rows<{ document_id: string }>(
     'demo',
     (orgId) => sql`
-    select d.document_id, f.claim_file_no, d.visibility from document d
-      join claim_file f using (org_id, claim_file_id) where d.org_id = ${orgId}`,
+    insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key,
+      visibility, state, copies_state)
+    select org_id, 'other', claim_file_id, 'scrisoare', 'application/pdf', 13, repeat('0', 64), ${storageKey},
+      ${visibility}, 'accepted', 'none'
+    from claim_file where org_id = ${orgId} and claim_file_no = ${caseNo} returning document_id`,
   );
-  const foreign = documents.find((row) => row.claim_file_no !== 'DM26R0000003');
-  const internal = documents.find(
-    (row) => row.claim_file_no === 'DM26R0000003' && row.visibility !== 'claimant',
-  );
-  const visitor = await tracker.visitor('demo', '198.51.100.23');
-  await opened(visitor, 'DM26R0000003');
+  return stored?.document_id ?? '';
+}
 
-  const refused = [foreign, internal].filter((row) => row !== undefined);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { document_id } of refused) {
-    expect((await visitor.get(`/api/tracker/downloadDocument/${document_id}`)).status).toBe(404);
-  }
+test('documents are for the opened case, released to claimants, and nobody else', async () => {
+  const [{ claimFileNo: caseNo }, { claimFileNo: otherCaseNo }] = [
+    await tracker.reachableCase(),
+    await tracker.reachableCase(),
+  ];
+  const released = await addLetter(caseNo, 'claimant');
+  const internal = await addLetter(caseNo, 'internal');
+  const foreign = await addLetter(otherCaseNo, 'claimant');
+  const visitor = await tracker.visitor('demo', '198.51.100.23');
+  await opened(visitor, caseNo);
+
+  const status = async (id: string) =>
+    (
+      await tracker.api.injectTracker({
+        url: `/api/tracker/downloadDocument/${id}`,
+        headers: headersOf(visitor.tokens),
+      })
+    ).statusCode;
+  expect([await status(released), await status(internal), await status(foreign)]).toEqual([200, 404, 404]);
 });
 
 test('released documents beyond the first page are read by key, each once, and of the opened case only', async () => {
-  const fileNo = await reachableFile();
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
+  const { claimFileNo: fileNo } = await tracker.reachableCase();
   const released = 431;
   // Three at each second: pages also break between documents of the same moment.
   await tracker.rows(
@@ -126,7 +143,7 @@ test('released documents beyond the first page are read by key, each once, and o
       and document.claim_file_id = f.claim_file_id)
     insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key,
       visibility, state, system_time)
-    select org_id, (select doc_type_code from doc_type where org_id = ${orgId} limit 1), claim_file_id, 'scrisoare-' || number,
+    select org_id, 'other', claim_file_id, 'scrisoare-' || number,
       'application/pdf', 10, repeat('0', 64), 'stored-' || number,
       case when number % 10 = 0 then 'internal' else 'claimant' end, 'accepted', now() - make_interval(secs => number / 3)
     from claim_file, generate_series(1, 478) number where org_id = ${orgId} and claim_file_no = ${fileNo}`,
@@ -155,7 +172,7 @@ test('released documents beyond the first page are read by key, each once, and o
   expect((await after(read.at(-1))).items).toEqual([]);
 
   const stranger = await tracker.visitor('demo', '198.51.100.26');
-  await opened(stranger, 'DM26R0000002');
+  await opened(stranger, caseNo);
   const theirs = await stranger.get<Schema<'RegisteredDocumentPage'>>(
     `/api/tracker/browseDocuments?after=${read[0]}`,
   );
@@ -163,20 +180,14 @@ test('released documents beyond the first page are read by key, each once, and o
 });
 
 test('a case of one organisation does not exist on the tracker of another', async () => {
-  const [alfaCase] = await tracker.rows<{ claim_file_no: string }>(
-    'alfa',
-    (orgId) => sql`
-    select claim_file_no from claim_file where org_id = ${orgId} order by claim_file_no limit 1`,
-  );
+  const { claimFileNo: alfaCase } = await tracker.reachableCase('alfa');
   const sentBefore = await tracker.rows<{ sent: number }>(
     'alfa',
     (orgId) => sql`
     select count(*)::int as sent from outbox where org_id = ${orgId}`,
   );
   const visitor = await tracker.visitor('demo', '198.51.100.24');
-  const { body } = await visitor.get<Schema<'Challenge'>>(
-    `/api/tracker/startChallenge/${alfaCase?.claim_file_no}`,
-  );
+  const { body } = await visitor.get<Schema<'Challenge'>>(`/api/tracker/startChallenge/${alfaCase}`);
 
   expect(body.status).toBe('normal');
   const sentAfter = await tracker.rows<{ sent: number }>(
@@ -194,8 +205,9 @@ test('a case of one organisation does not exist on the tracker of another', asyn
 });
 
 test('tracker tokens open nothing on the staff site', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
   const visitor = await tracker.visitor('demo', '198.51.100.25');
-  await opened(visitor, 'DM26R0000001');
+  await opened(visitor, caseNo);
   const answer = await tracker.api.inject({
     method: 'GET',
     url: '/api/assignment/browseStatuses',
@@ -209,20 +221,31 @@ test('tracker tokens open nothing on the staff site', async () => {
 });
 
 test('B4 the contact of a case is never somebody who is away: the replacement is named, and without one the organisation', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase().takenIn();
+  await letReplace(tracker.api, 'ana.ionescu', 'radu.marin');
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`
+    insert into absence (org_id, user_id, absence_type_code, date_from, date_to, first_part, last_part, half_days,
+      status, created_by_user_id, decided_by_user_id)
+    select away.org_id, away.user_id, 'rest', '2026-03-02', '2026-03-06', 'whole', 'whole', 10, 'approved',
+      away.user_id, manager.user_id
+    from app_user away join app_user manager using (org_id)
+    where org_id = ${orgId} and away.username = 'radu.marin' and manager.username = 'maria.stan'`,
+  );
   const ownedBy = (username: string) =>
     tracker.rows(
       'demo',
-      (
-        orgId,
-      ) => sql`update assignment set assigned_user_id = (select user_id from app_user where username = ${username}),
+      (orgId) => sql`update assignment set queue_id = null,
+          assigned_user_id = (select user_id from app_user where username = ${username}),
           row_version = row_version + 1
-        where org_id = ${orgId} and claim_file_no = 'DM26R0000001' and is_case_master`,
+        where org_id = ${orgId} and claim_file_no = ${caseNo} and is_case_master`,
     );
   const visitor = await tracker.visitor('demo', '198.51.100.29');
   await ownedBy('otilia.popa');
-  await opened(visitor, 'DM26R0000001');
+  await opened(visitor, caseNo);
   const contact = async () =>
-    (await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000001')).body.currentEvent.contact.name;
+    (await visitor.get<Case>(`/api/tracker/findTackerCaseData/${caseNo}`)).body.currentEvent.contact.name;
   expect(await contact()).toBe('Otilia Popa');
   await ownedBy('radu.marin');
   expect(await contact()).toBe('Ana Ionescu');
@@ -238,36 +261,42 @@ test('B4 the contact of a case is never somebody who is away: the replacement is
 });
 
 test('the session of a case knows whom its code went to', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
   const visitor = await tracker.visitor('demo', '198.51.100.30');
-  await opened(visitor, 'DM26R0000002');
+  await opened(visitor, caseNo);
   const [known] = await tracker.rows<{ party_id: string; is_reached: boolean }>(
     'demo',
     (orgId) => sql`
     select c.party_id, exists (select from contact_channel channel join outbox on outbox.to_address = channel.value
       where channel.org_id = ${orgId} and channel.party_id = c.party_id) as is_reached
-    from challenge c where c.org_id = ${orgId} and c.case_no = 'DM26R0000002'
+    from challenge c where c.org_id = ${orgId} and c.case_no = ${caseNo}
       and c.opened_session_id = ${sessionIdOf(visitor.tokens.refreshToken)}`,
   );
   expect(known).toMatchObject({ is_reached: true });
 });
 
 test('the claimant reads the term of the law that runs, and that it is over', async () => {
+  const { claimFileNo: caseNo, claimFileId } = await tracker.reachableCase();
   const visitor = await tracker.visitor('demo', '198.51.100.31');
-  await opened(visitor, 'DM26R0000002');
+  await opened(visitor, caseNo);
   const term = async () =>
-    (await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000002')).body.currentEvent.legal_term;
-  const runs = (rule: string, due: string) =>
-    tracker.rows(
+    (await visitor.get<Case>(`/api/tracker/findTackerCaseData/${caseNo}`)).body.currentEvent.legal_term;
+  const runs = async (rule: string, due: string) => {
+    await tracker.rows(
+      'demo',
+      (orgId) => sql`delete from legal_clock where org_id = ${orgId} and claim_file_id = ${claimFileId}`,
+    );
+    return tracker.rows(
       'demo',
       (orgId) => sql`
-      with gone as (delete from legal_clock using claim_file f
-        where f.claim_file_no = 'DM26R0000002' and legal_clock.claim_file_id = f.claim_file_id)
       insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
       select f.org_id, f.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
         date '2026-01-01', ${due}::date
-      from claim_file f, (select * from legal_rule where legal_rule_code = ${rule} limit 1) rule
-      where f.org_id = ${orgId} and f.claim_file_no = 'DM26R0000002'`,
+      from claim_file f, (select distinct on (legal_rule_code) * from legal_rule 
+        where legal_rule_code = ${rule} and policy_type_code = 'rca' order by legal_rule_code, event_from desc) rule
+      where f.org_id = ${orgId} and f.claim_file_no = ${caseNo}`,
     );
+  };
   await runs('RCA_30', '2099-01-31');
   expect(await term()).toEqual({
     awaited: 'answer',
@@ -282,7 +311,7 @@ test('the claimant reads the term of the law that runs, and that it is over', as
     'demo',
     (orgId) => sql`update legal_clock set stopped_on = '2026-01-12', stopped_by = 'payment.paid'
       where org_id = ${orgId} and claim_file_id = (select claim_file_id from claim_file
-        where org_id = ${orgId} and claim_file_no = 'DM26R0000002')`,
+        where org_id = ${orgId} and claim_file_no = ${caseNo})`,
   );
   expect(await term()).toBeNull();
 });

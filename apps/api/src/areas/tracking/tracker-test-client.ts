@@ -2,6 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
 
 type Tokens = Pick<Schema<'AuthTokens'>, 'idToken' | 'refreshToken'>;
 type Answered<Body> = Promise<{ status: number; body: Body }>;
@@ -15,7 +17,10 @@ export type Visitor = {
 
 /** The tracker over a database of its own, visited from any number of addresses. */
 export function useTracker() {
-  const api = startTestApi({ world: 'demo', env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' } });
+  const api = startTestApi({
+    people: ['otilia.popa'],
+    env: { RATE_LIMIT_SCALE: '10000', TRACKER_ORIGIN: 'https://dosar.example' },
+  });
 
   async function visitor(orgCode = 'demo', remoteAddress = '198.51.100.1'): Promise<Visitor> {
     async function call<Body>(
@@ -43,15 +48,13 @@ export function useTracker() {
   return {
     api,
     visitor,
+    /** A case whose claimant has confirmed the address of the notice, so that its codes go there. */
+    reachableCase: (orgCode: 'demo' | 'alfa' = 'demo') =>
+      aClaim(api, { orgCode }).and((claim) => confirmEmail(api, claim)),
     /** Rows of one organisation, as its own tables have them. */
     async rows<Row>(orgCode: string, query: (orgId: string) => RawBuilder<Row>): Promise<Row[]> {
       const orgId = await api.organisation(orgCode);
       return (await query(orgId).execute(api.database.kysely)).rows;
     },
   };
-}
-
-/** The access code in a message. */
-export function codeIn(body: string): string {
-  return /\b[A-HJ-NP-Z2-9]{6}\b(?=\.)/.exec(body)?.[0] ?? '';
 }

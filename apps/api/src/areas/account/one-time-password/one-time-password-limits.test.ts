@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { noAttempts } from '../sign-in/attempt-limit.ts';
-import { afterWrongCode, blockOf, hasHadEnough, withBlock } from './one-time-password-limits.ts';
+import {
+  afterWrongCode,
+  blockOf,
+  codeLifetime,
+  countedPeriod,
+  hasHadEnough,
+  triesPerCode,
+  withBlock,
+} from './one-time-password-limits.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 8, minutes));
 const clear = noAttempts(at(0));
@@ -36,4 +44,22 @@ test('the fifth wrong code of a sending blocks, the four before do not', () => {
 test('after a hundred wrong codes in a row only an administrator helps, so no time is told', () => {
   const hopeless = afterWrongCode({ ...clear, consecutiveFailures: 99 }, 1, at(0));
   expect(blockOf(hopeless, at(60 * 24 * 365))).toEqual({});
+});
+
+test('the ninety-ninth wrong code in a row does not block for good', () => {
+  const counted = afterWrongCode({ ...clear, consecutiveFailures: 98 }, 1, at(0));
+  expect(counted).toMatchObject({ consecutiveFailures: 99, blockedUntil: null });
+});
+
+test('a wrong code that blocks is counted, and the next block lasts longer', () => {
+  expect(afterWrongCode(clear, 5, at(0))).toMatchObject({ consecutiveFailures: 1, blockLevel: 1 });
+  expect(afterWrongCode(clear, 6, at(0)).blockedUntil).toEqual(at(15));
+});
+
+test('whom nothing was counted against is not blocked', () => {
+  expect(blockOf(clear, at(0))).toBeUndefined();
+});
+
+test('a code works for five minutes, takes five tries, and counts for a day', () => {
+  expect([codeLifetime, triesPerCode, countedPeriod]).toEqual([5 * 60_000, 5, 24 * 60 * 60_000]);
 });
