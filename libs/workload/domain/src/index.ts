@@ -7,7 +7,7 @@ export {
   type RuleStep,
   type StepCount,
 } from './assignment-rule.ts';
-export { noticeDay } from './legal-notice.ts';
+export { lastNearDay, noticeDay } from './legal-notice.ts';
 export {
   daysLate,
   lateBaniDaysOf,

@@ -4,11 +4,12 @@ import { isWorkingDay } from '@dosar/kernel/working-days';
 import { endOfDay, localDateOf } from '@dosar/kernel/zone';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noticeDay } from './legal-notice.ts';
+import { lastNearDay, noticeDay } from './legal-notice.ts';
 import {
   daysLate,
   lateBaniDaysOf,
   legalDueDate,
+  owedOf,
   penaltyFor,
   penaltyWithPayments,
   ruleFor,
@@ -100,6 +101,16 @@ describe('the rule of an accident', () => {
   test('is the law of its day, whichever comes later', () => {
     expect(wanted('2026-12-31')).toBe(30);
     expect(wanted('2027-01-01')).toBe(20);
+  });
+
+  test('is the newest of those in force on its day, in whatever order they stand', () => {
+    const eventDate = '2027-02-01';
+    for (const rules of [
+      [answer, shorter],
+      [shorter, answer],
+    ])
+      expect(ruleFor(rules, { code: 'RCA_30', policyType: 'rca', eventDate })?.days).toBe(20);
+    expect(ruleFor([answer], { code: 'RCA_30', policyType: 'rca', eventDate: '2017-07-12' })?.days).toBe(30);
   });
 
   test('is none before the law, and none where a contract says it', () => {
@@ -207,6 +218,12 @@ describe('W2 what a delay costs when parts are paid', () => {
   });
 });
 
+test('W2 what is owed is never less than nothing nor more than was due', () => {
+  expect(owedOf({ amount: 100, paid: 40 })).toBe(60);
+  expect(owedOf({ amount: 100, paid: 140 })).toBe(0);
+  expect(owedOf({ amount: 100, paid: -40 })).toBe(100);
+});
+
 describe('when a due date is near', () => {
   test.each([
     ['a Friday', '2026-03-13', '2026-03-10'],
@@ -217,6 +234,26 @@ describe('when a due date is near', () => {
     ['after New Year', '2027-01-08', '2026-12-31'],
   ])('three working days are left before %s', (_, due, near) => {
     expect(noticeDay(due, holidays)).toBe(near);
+  });
+
+  test.each([
+    ['on a Wednesday, until Monday', '2026-03-04', '2026-03-09'],
+    ['on a Friday, until Wednesday', '2026-03-06', '2026-03-11'],
+    ['on a Sunday, as on the Friday before it', '2026-03-08', '2026-03-11'],
+    ['before Easter, until after it', '2026-04-09', '2026-04-16'],
+  ])('due dates are near %s', (_, today, last) => {
+    expect(lastNearDay(today, holidays)).toBe(last);
+  });
+
+  test('a due date is near exactly until the last day that is', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const last = lastNearDay(today, holidays);
+        expect(noticeDay(last, holidays) <= today).toBe(true);
+        expect(noticeDay(addDays(last, 1), holidays) > today).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('there are always three working days from then to the due date', () => {

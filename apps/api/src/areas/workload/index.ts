@@ -1,6 +1,7 @@
 export { askApproval, withdrawApproval } from './approvals/ask-approval.ts';
 export { authorityOf } from './authority/authority-repository.ts';
-export { clockOf, clocksOf, type ClockReading } from './clock/clock-of.ts';
+export { clockOf, clocksOf } from './clock/clock-of.ts';
+export type { ClockReading } from './clock/read-clock.ts';
 export { paymentRule, paymentTermOf, type PaymentTerm } from './clock/legal-term.ts';
 export { proposeRebalance } from './rebalance/propose-rebalance.ts';
 export { escalateJob } from './escalation/escalate-job.ts';

@@ -1,12 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import type { SkippedApproval } from '../extension-points.ts';
 import { kindOf, registeredKind } from './ask-approval.ts';
 import { workersOf } from './browse-approvals.ts';
-import { findDeciders, type Decider } from './decider-repository.ts';
+import { findDeciders } from './decider-repository.ts';
 import { keepDecision, lockRequests, type InboxRow } from './inbox-repository.ts';
-import { isAsked, rightOf } from './judge-right.ts';
+import { refusalOf } from './judge-right.ts';
 import { decideKept } from './kept-requests.ts';
 import { causeWords, tellAsker, type TellerNeeds } from './tell-asker.ts';
 
@@ -62,20 +61,6 @@ export async function decideApprovals(
 async function describesSubject({ tx, caller }: Call<'decideApprovals'>, row: InboxRow): Promise<boolean> {
   const kind = registeredKind(row.approval_kind);
   return kind !== undefined && (await kind.describe(tx, caller.orgId, row.subject_id)) !== undefined;
-}
-
-/** Why somebody cannot decide a request now. Sending back or refusing needs no authority over the amount. */
-function refusalOf(
-  row: InboxRow,
-  { outcome, row_version: version }: Decision,
-  { own, deciders, workers }: { own: Decider; deciders: readonly Decider[]; workers: ReadonlySet<string> },
-): SkippedApproval | undefined {
-  if (!isAsked(row, own, deciders, workers)) return 'not_found';
-  if (row.status !== 'asked') return 'not_open';
-  if (row.row_version !== version) return 'stale';
-  const right = rightOf(row, own, workers);
-  if (right === 'may_decide' || (right === 'over_authority' && outcome !== 'approved')) return undefined;
-  return right;
 }
 
 async function carryOut(

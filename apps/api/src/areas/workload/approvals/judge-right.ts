@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import type { SkippedApproval } from '../extension-points.ts';
 import type { Decider } from './decider-repository.ts';
 
 /** What is judged of a request: who asked, and for how much. */
@@ -53,4 +54,21 @@ export function othersFor(
     .toSorted((one, other) => authority(one) - authority(other))
     .slice(0, 3)
     .map((decider) => decider.full_name);
+}
+
+type Deciding = Pick<Schema<'ApprovalDecision'>, 'outcome' | 'row_version'>;
+type WaitingRequest = JudgedRequest & { team_id: string | null; status: string; row_version: number };
+
+/** Why somebody cannot decide a request now. Sending back or refusing needs no authority over the amount. */
+export function refusalOf(
+  request: WaitingRequest,
+  { outcome, row_version: version }: Deciding,
+  { own, deciders, workers }: { own: Decider; deciders: readonly Decider[]; workers: ReadonlySet<string> },
+): SkippedApproval | undefined {
+  if (!isAsked(request, own, deciders, workers)) return 'not_found';
+  if (request.status !== 'asked') return 'not_open';
+  if (request.row_version !== version) return 'stale';
+  const right = rightOf(request, own, workers);
+  if (right === 'may_decide' || (right === 'over_authority' && outcome !== 'approved')) return undefined;
+  return right;
 }

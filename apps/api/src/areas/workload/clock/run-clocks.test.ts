@@ -1,11 +1,13 @@
 import { addDays } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, type DomainEvent } from '#src/kernel/events/domain-event.ts';
 import { runNow } from '#src/testing/run-now.ts';
+import { someWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
 import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
 import {
   claimRefused,
@@ -18,8 +20,8 @@ import { clockOf } from '../index.ts';
 import { adoptFilesJob } from './adopt-files-job.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
 
-const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const api = startTestApi();
+const today = '2026-03-04';
 
 let orgId: string;
 let claimFileId: string;
@@ -29,10 +31,7 @@ beforeEach(async () => {
   const { orgId: org, userId } = await api.userNamed('ana.ionescu');
   orgId = org;
   staff = { kind: 'staff', orgId, userId, sessionId: userId, isExternal: false, roles: [] };
-  const { rows } = await sql<{ id: string }>`
-    select claim_file_id as id from claim_file where org_id = ${orgId} and policy_type_code = 'rca'
-    order by claim_file_no limit 1`.execute(api.database.kysely);
-  claimFileId = rows[0]?.id ?? '';
+  ({ claimFileId } = await aClaim(api, { notice: { event: { ...aNotice().event, date: '2025-12-01' } } }));
   await sql`delete from legal_clock where claim_file_id = ${claimFileId}`.execute(api.database.kysely);
 });
 
@@ -184,6 +183,18 @@ describe('W2 the clocks of the law', () => {
 
   test('an older file that is closed counts in no list of legal deadlines while a recovery goes on', async () => {
     await sql`delete from legal_clock`.execute(api.database.kysely);
+    const files = await someWork(api, [
+      { status: 'closed', legalDue: '2026-01-10' },
+      { status: 'closed', legalDue: '2026-01-11' },
+    ]);
+    for (const { claim_file_id: id } of files)
+      await sql`update claim_file set closed_at = now() where claim_file_id = ${id}`.execute(
+        api.database.kysely,
+      );
+    await someWork(
+      api,
+      files.slice(1).map((on) => ({ on, type: 'recovery', status: 'new' })),
+    );
     const closed = async () => {
       const { rows } = await sql<{ id: string; goesOn: boolean }>`
         select file.claim_file_id as id, exists (select from assignment work where work.claim_file_id = file.claim_file_id

@@ -1,6 +1,5 @@
-import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { noticeDay } from '@dosar/workload-domain';
+import { lastNearDay } from '@dosar/workload-domain';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import type { Env } from '#src/env.ts';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
@@ -17,6 +16,7 @@ import {
   warnedAtOnce,
   type Warning,
 } from './escalation-repository.ts';
+import { readersOf } from './warning-readers.ts';
 import { warningEmail } from './warning-texts.ts';
 
 /**
@@ -50,13 +50,6 @@ export const escalateJob = defineJob({
   },
 });
 
-/** The last due date of which at most three working days are left. */
-function lastNearDay(today: LocalDate, holidays: ReadonlySet<LocalDate>): LocalDate {
-  let last = today;
-  while (noticeDay(addDays(last, 1), holidays) <= today) last = addDays(last, 1);
-  return last;
-}
-
 async function giveWarnings(env: Env, context: ChangeContext, found: readonly Warning[]): Promise<void> {
   if (found.length === 0) return;
   const { tx, caller, now } = context;
@@ -80,12 +73,6 @@ async function giveWarnings(env: Env, context: ChangeContext, found: readonly Wa
     await enqueue(tx, { orgId: caller.orgId, kind: 'email', to: person.email, ...email });
   }
   await tellOfClocks(context, warnings);
-}
-
-/** Whoever has the work, and from the end of a term on whoever answers for it. */
-function readersOf({ step, owner_user_id: owner, manager_user_ids: managers }: Warning): string[] {
-  const isForManagers = owner === null || !step.endsWith('_75');
-  return [...new Set([...(owner === null ? [] : [owner]), ...(isForManagers ? managers : [])])];
 }
 
 async function tellOfClocks(context: ChangeContext, warnings: readonly Warning[]): Promise<void> {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['sorin.matei'] });
 let calin: CallerHeaders;
 let maria: CallerHeaders;
 const idOf = async (username: string) => (await api.userNamed(username)).userId;
