@@ -9,6 +9,7 @@ import { demoId } from './demo-world.ts';
 import { inTenant } from './kernel/database/index.ts';
 import { enqueueJob } from './kernel/jobs/enqueue-job.ts';
 import { enqueue } from './kernel/outbox/enqueue.ts';
+import { many, someWork } from './testing/some-work.ts';
 import { useKillableServers, type KillableServer } from './testing/killable-servers.ts';
 
 const orgId = demoId('organisation', 'demo');
@@ -29,7 +30,7 @@ const mailServer = new SMTPServer({
   },
 });
 
-const { database, start, observer, dataDir, isWaitingFor } = useKillableServers(() => {
+const { api, start, observer, dataDir, isWaitingFor } = useKillableServers(() => {
   const { port } = mailServer.server.address() as AddressInfo;
   return { SMTP_URL: `smtp://127.0.0.1:${port}` };
 });
@@ -56,13 +57,15 @@ async function contents(): Promise<number> {
 
 test('a server that is killed in the middle of a message, an export and the nightly check leaves them to the others, and each is done once', async () => {
   const untilDone = { timeout: 120_000, interval: 500 };
+  // More than an answer holds, so that a job makes the file.
+  await someWork(api, many(520));
   const first = await start();
   // The checks of its start are over before its tables are held.
   await expect.poll(() => rows('select from worklist_check'), untilDone).not.toEqual([]);
   await expect.poll(() => rows(`select from job.job where state < 'completed'`), untilDone).toEqual([]);
   await observer().query('delete from worklist_check');
 
-  const messageId = await inTenant(database.db, orgId, (tx) =>
+  const messageId = await inTenant(api.database, orgId, (tx) =>
     enqueue(tx, { orgId, kind: 'email', to: recipient, subject: 'Dosar', body: 'x' }),
   );
   const taken = () => mail.received.filter((text) => text.includes(`<${messageId}@dosar>`));
@@ -70,12 +73,11 @@ test('a server that is killed in the middle of a message, an export and the nigh
   await observer().query('begin');
   await observer().query('lock table job_progress, worklist_check in share mode');
   const exportId = await askForExport(first);
-  await inTenant(database.db, orgId, (tx) => enqueueJob(tx, checkListsJob, { orgId }));
+  await inTenant(api.database, orgId, (tx) => enqueueJob(tx, checkListsJob, { orgId }));
   const isInTheMiddle = async () =>
     (await isWaitingFor('job_progress')) && (await isWaitingFor('worklist_check'));
   await expect.poll(isInTheMiddle, { ...untilDone, interval: 20 }).toBe(true);
-  first.process.child.kill('SIGKILL');
-  await first.process.ended;
+  await first.kill();
   await observer().query('rollback');
   expect(await rows('select state from outbox where outbox_id = $1', [messageId])).toEqual([
     { state: 'pending' },

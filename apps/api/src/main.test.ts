@@ -31,7 +31,7 @@ afterAll(async () => {
 function start(settings: Record<string, string> = {}, stdio: 'pipe' | 'ipc' = 'pipe'): ServerProcess {
   const server = launchServer(
     { DATA_DIR: dataDir, STAFF_PORT: String(ports[0]), TRACKER_PORT: String(ports[1]), ...settings },
-    stdio,
+    { stdio },
   );
   children.add(server.child);
   return server;

@@ -29,6 +29,7 @@ export async function openDatabase(
   env: Env,
   files: Pick<FileStore, 'save'>,
   guide: Guide,
+  now: Date,
 ): Promise<OpenDatabase> {
   const { progress } = guide;
   const server = await progress('Starting the database', () => findServer(env, guide.report));
@@ -39,7 +40,7 @@ export async function openDatabase(
       [withoutPlainNumbers, (client: pg.Client) => sealPlainNumbers(client, serverKey)],
     ]);
     await progress('Migrating the database', () => migrate(server.connection, preparations));
-    const content = { demo: env.DEMO, now: new Date(), serverKey, saveContent: files.save };
+    const content = { demo: env.DEMO, now, serverKey, saveContent: files.save };
     await progress('Filling the database', () => fillDatabase(server.connection, content));
     return server;
   } catch (error) {

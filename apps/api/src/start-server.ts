@@ -26,12 +26,17 @@ const drainMilliseconds = 20_000;
 const goodbyeMilliseconds = 2_000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the workers on jobs. */
-export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
+export async function startServer(
+  env: Env,
+  guide: Guide,
+  pagesBuilt: Promise<void>,
+  now: () => Date = () => new Date(),
+): Promise<Server> {
   const files = fileStoreOf(env);
   await guide.progress('Reaching the file store', () => files.check());
-  const database = await openDatabase(env, files, guide);
+  const database = await openDatabase(env, files, guide, now());
   await pagesBuilt;
-  const runtime = startRuntime(env, database.connection);
+  const runtime = startRuntime(env, database.connection, now);
   const state: { isStopping: boolean; jobs?: ServerJobs } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),

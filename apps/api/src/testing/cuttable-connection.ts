@@ -3,6 +3,12 @@ import type { DatabaseConnection } from '../kernel/database/index.ts';
 
 /** A way to the database that can be cut and mended, as a failing network or a restarting server does it. */
 export async function cuttableConnection(to: Exclude<DatabaseConnection, string>) {
+  const line = await cuttableLine(to);
+  return { ...line, connection: { ...to, host: '127.0.0.1', port: line.port } };
+}
+
+/** A way to any server of this machine that can be cut and mended. */
+export async function cuttableLine(to: { host: string; port: number }) {
   const open = new Set<Socket>();
   const ways = new Set<() => void>();
   let isCut = false;
@@ -29,7 +35,7 @@ export async function cuttableConnection(to: Exclude<DatabaseConnection, string>
   const { port } = server.address() as AddressInfo;
 
   return {
-    connection: { ...to, host: '127.0.0.1', port },
+    port,
     cut() {
       isCut = true;
       for (const socket of open) socket.destroy();

@@ -1,76 +1,79 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { demoPassword } from '#src/demo-world.ts';
 import { clientConfig } from '#src/kernel/database/index.ts';
-import { connectionUrl } from './connection-url.ts';
-import { useDatabase, type WorldOptions } from './database.ts';
-import { freePorts, launchServer, untilServerReady, type ServerProcess } from './server-process.ts';
-import { headersOf, type CallerHeaders } from './test-sessions.ts';
+import type { WorldOptions } from './database.ts';
+import { isHeavyRun } from './runs.ts';
+import { startTestApi } from './start-test-api.ts';
+import { startProcessServer } from './process-server.ts';
+import { startInnerServer } from './inner-server.ts';
+import type { CallerHeaders } from './test-sessions.ts';
+import { startClock } from './world/running-clock.ts';
 
 /** A server that answers, with Ana Ionescu signed in at it. */
 export type KillableServer = {
-  process: ServerProcess;
   origin: string;
+  /** Ends the server in the middle of whatever it does, like the loss of its power. */
+  kill: () => Promise<void>;
   /** Ana's headers, for requests that carry no JSON. */
   headers: CallerHeaders;
   /** Sends a request of Ana's. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
 
+type Options = WorldOptions & {
+  /** Starts processes in the ordinary run as well. */
+  asProcesses?: boolean;
+};
+
 /**
- * Real servers over one database and one data folder, for tests that kill them in the middle of their work.
+ * Servers over one database and one data folder, for tests that kill them in the middle of their work.
  *
- * `observer` is a connection that sees the rows of all organisations and can hold locks, so that a server waits where it is to
- * be killed. What still runs in the end is killed.
+ * In the heavy run each is a process that gets SIGKILL. In the ordinary run each is a server inside the process of the
+ * test that loses its database and its callers at the same moment: it starts in a fraction of the time, and the
+ * database and the callers see the same.
+ *
+ * `api` arranges what the servers find. `observer` is a connection that sees the rows of all organisations and can hold
+ * locks, so that a server waits where it is to be killed. The clock runs from the moment of the world on.
  */
 export function useKillableServers(
   settings: () => Record<string, string> = () => ({}),
-  world: WorldOptions = {},
+  { asProcesses = isHeavyRun, ...world }: Options = {},
 ) {
-  const database = useDatabase({ ...world, isClockRunning: true });
-  const started: ServerProcess[] = [];
-  const kept: { dataDir?: string; observer?: pg.Client } = {};
+  const api = startTestApi({ ...world, isClockRunning: true });
+  const started: (() => Promise<void>)[] = [];
+  const kept: { observer?: pg.Client; behind?: number } = {};
 
   beforeAll(async () => {
-    kept.dataDir = await mkdtemp(join(tmpdir(), 'dosar-crash-'));
-    kept.observer = new pg.Client(clientConfig(database.observer));
+    kept.behind = await startClock(api.database.kysely);
+    await api.letPass({ minutes: -kept.behind / 60_000 });
+    kept.observer = new pg.Client(clientConfig(api.observer));
     await kept.observer.connect();
   });
 
   afterAll(async () => {
-    for (const { child } of started) child.kill('SIGKILL');
     await kept.observer?.end();
-    if (kept.dataDir !== undefined) await rm(kept.dataDir, { recursive: true, force: true });
+    for (const end of started) await end();
   });
 
   async function start(): Promise<KillableServer> {
-    const [port, trackerPort] = await freePorts();
-    const server = launchServer({
-      DATABASE_URL: connectionUrl(database.connection),
-      DATA_DIR: dataDir(),
-      STAFF_PORT: String(port),
-      TRACKER_PORT: String(trackerPort),
-      ...settings(),
-    });
-    started.push(server);
-    await untilServerReady(server, port);
-    const origin = `http://127.0.0.1:${port}`;
-    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    const signIn = await post('/api/auth/appToken', { username: 'ana.ionescu', password: demoPassword });
-    const caller = headersOf((await signIn.json()) as Parameters<typeof headersOf>[0]);
+    const place = {
+      connection: api.connection,
+      settings: { DATA_DIR: dataDir(), SERVER_KEY: api.runtime.env.SERVER_KEY ?? '', ...settings() },
+      behind: kept.behind ?? 0,
+    };
+    const { origin, kill, end } = await (asProcesses ? startProcessServer(place) : startInnerServer(place));
+    started.push(end);
+    const caller = await api.tokenFor('ana.ionescu');
     return {
-      process: server,
       origin,
+      kill,
       headers: caller,
-      post: (path, body, headers) => post(path, body, { ...caller, ...headers }),
+      post: (path, body, headers = {}) =>
+        fetch(`${origin}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...caller, ...headers },
+          body: JSON.stringify(body),
+        }),
     };
   }
 
@@ -78,20 +81,18 @@ export function useKillableServers(
     if (kept.observer === undefined) throw new Error('The observer is connected before the first test.');
     return kept.observer;
   }
-  function dataDir(): string {
-    if (kept.dataDir === undefined) throw new Error('The data folder is made before the first test.');
-    return kept.dataDir;
-  }
+  const dataDir = () => api.runtime.env.DATA_DIR;
 
   return {
-    database,
+    api,
     start,
     observer,
     dataDir,
     /** Whether some statement of a server waits for the lock of a table. */
     isWaitingFor: async (table: string) => {
       const { rowCount } = await observer().query(
-        'select from pg_locks where relation = $1::regclass and not granted',
+        `select from pg_locks where relation = $1::regclass and not granted
+          and database = (select oid from pg_database where datname = current_database())`,
         [table],
       );
       return rowCount !== 0;

@@ -8,10 +8,13 @@ const main = join(import.meta.dirname, '../main.ts');
 /** A server as an operating system sees it: a process with settings and an exit code. */
 export type ServerProcess = ReturnType<typeof launchServer>;
 
-/** Launches the server without waiting for it. */
-export function launchServer(settings: Record<string, string>, stdio: 'pipe' | 'ipc' = 'pipe') {
+/** Launches the server, or another program that starts it, without waiting for it. */
+export function launchServer(
+  settings: Record<string, string>,
+  { stdio = 'pipe', program = main }: { stdio?: 'pipe' | 'ipc'; program?: string } = {},
+) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH, NODE_COMPILE_CACHE, APP_ENV: 'Test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', ...(stdio === 'ipc' ? [stdio] : [])],
   });

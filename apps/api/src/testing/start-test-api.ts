@@ -158,6 +158,10 @@ export function startTestApi({
     get connection() {
       return database.connection;
     },
+    /** The database, for a connection that sees past all tenants. */
+    get observer() {
+      return database.observer;
+    },
     get runtime() {
       return running().runtime;
     },

@@ -1,11 +1,12 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, test, vi } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
 type Message = Schema<'AssistantMessage'>;
 
-const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, isWaitingFor } = useKillableServers();
 const orgId = demoId('organisation', 'demo');
 const rows = async (query: string, values: unknown[] = []) => (await observer().query(query, values)).rows;
 const soon = { timeout: 60_000, interval: 20 };
@@ -32,20 +33,15 @@ async function killWhileWaiting(server: KillableServer, table: string, request: 
   await observer().query(`lock table ${table} in share mode`);
   const cut = request().catch(() => undefined);
   await expect.poll(() => isWaitingFor(table), soon).toBe(true);
-  server.process.child.kill('SIGKILL');
-  await server.process.ended;
+  await server.kill();
   await observer().query('rollback');
   await cut;
 }
 
 test('S6 T4 C33 C34 C35 a server that is killed while it takes a question, answers or carries out leaves it to the next one, which does it once', async () => {
   const taking = await start();
-  const [work] = await rows(
-    `select assignment_id from assignment join app_user on app_user.user_id = assigned_user_id
-      where assignment.org_id = $1 and username = 'ana.ionescu' and category_code = 'active' order by assignment_no limit 1`,
-    [orgId],
-  );
-  const question = { message_content: `Adaugă o notă: ${words}`, message_id: 'note-1', ...work };
+  const { assignment_id } = await aPieceOfWork(api);
+  const question = { message_content: `Adaugă o notă: ${words}`, message_id: 'note-1', assignment_id };
   const stored = () => rows('select from ai_message where org_id = $1 and client_id = $2', [orgId, 'note-1']);
   await killWhileWaiting(taking, 'ai_message', () => sends(taking, 'sendMessage', question));
   expect(await stored()).toEqual([]);

@@ -11,7 +11,7 @@ import { useKillableServers, type KillableServer } from '#src/testing/killable-s
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 import { askForCopies } from './copies/make-copies-job.ts';
 
-const { database, start, observer, dataDir } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, dataDir } = useKillableServers(undefined, { world: 'demo' });
 const orgId = demoId('organisation', 'demo');
 const rows = async (query: string, values: unknown[] = []) =>
   (await observer().query<Record<string, string>>(query, values)).rows;
@@ -86,7 +86,7 @@ async function recipient(server: KillableServer) {
     doc_type_codes: ['bank_account'],
     recipient_party_id: work['party_id'],
     channel: 'email',
-    due_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    due_date: '2026-03-11',
   });
   const request = (await asked.json()) as Schema<'DocRequest'>;
   const itemId = request.items[0]?.id ?? '';
@@ -161,7 +161,7 @@ test('R12 a server that is killed during an upload, a conversion, a verdict and 
   // Each of the four has begun and waits for one of these tables; the fifth waits for its sender.
   await observer().query('begin');
   await observer().query('lock table document, timeline_event in share mode');
-  await inTenant(database.db, orgId, (tx) => askForCopies(tx, orgId, converted));
+  await inTenant(api.database, orgId, (tx) => askForCopies(tx, orgId, converted));
   const verdict = {
     documents: [{ document_id: judged.document_id, row_version: Number(judged.row_version) }],
     verdict: 'accepted',
@@ -180,7 +180,7 @@ test('R12 a server that is killed during an upload, a conversion, a verdict and 
   // Asked over the protocol, the server would end the upload that holds the file.
   const grown = () => statSync(join(dataDir(), 'files/growing', broken.upload_id)).size;
   await expect.poll(grown, untilDone).toBeGreaterThan(0);
-  first.process.child.kill('SIGKILL');
+  await first.kill();
   for (const request of lost) expect(await request).toBeInstanceOf(Error);
   await observer().query('rollback');
   await expect.poll(waiting).toEqual([]);

@@ -1,30 +1,24 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
+import { aPlace, assessors, bookableWork, worksAt } from './testing/a-place.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, isWaitingFor } = useKillableServers(undefined, { people: assessors });
 
 const key = { 'idempotency-key': 'one-booking-of-an-inspection-0001' };
 const contact = { contact_name: 'Andrei Țăndea', contact_phone: '0722418771' };
 
 /** Inspections that wait to be scheduled, whose claimants can be written to. */
 async function bookableWorks(count: number): Promise<string[]> {
-  const { rows } = await observer().query<{ assignment_id: string }>(
-    `update assignment set status_code = 'to_schedule' where assignment_id in (
-      select assignment_id from assignment work join organisation using (org_id)
-      where org_code = 'demo' and assignment_type_code = 'assessment' and category_code in ('new', 'active', 'waiting')
-        and not exists (select from visit where visit.assignment_id = work.assignment_id)
-      order by status_code = 'to_schedule' desc, assignment_no limit $1)
-    returning assignment_id`,
-    [count],
-  );
-  const works = rows.map(({ assignment_id: id }) => id);
-  await observer().query(
-    `insert into contact_channel (org_id, party_id, kind, value, is_preferred, confirmed_at)
-      select distinct file.org_id, claimant_party_id, 'email', claimant_party_id || '@example.com', true, now()
-      from claim_file file join assignment using (org_id, claim_file_id) where assignment_id = any ($1::uuid[])`,
-    [works],
-  );
+  const works: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { claim, assignmentId } = await bookableWork(api);
+    works.push(assignmentId);
+    await observer().query(
+      `update contact_channel set confirmed_at = now(), is_preferred = kind = 'email' where party_id = $1`,
+      [claim.claimantPartyId],
+    );
+  }
   return works;
 }
 
@@ -48,8 +42,9 @@ async function hoursOfDays(server: KillableServer, assignmentId: string, count: 
 let servers: [KillableServer, KillableServer];
 
 test('B2 of two processes on one database that are asked for the same hour at the same moment one keeps it, and the other offers other hours', async () => {
-  servers = [await start(), await start()];
+  await worksAt(api, 'dan.petrescu', await aPlace(api));
   const works = await bookableWorks(6);
+  servers = [await start(), await start()];
   const hours = await hoursOfDays(servers[0], works[0] ?? '', 3);
   for (const [index, hour] of hours.entries()) {
     const ask = (server: KillableServer, nth: number) =>
@@ -88,7 +83,7 @@ test('B2 a server that is killed between the hold, the booking and the message l
   const lost = first.post('/api/schedule/book', booking, key).catch((error: unknown) => error);
   const isWaiting = () => isWaitingFor('outbox');
   await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
-  first.process.child.kill('SIGKILL');
+  await first.kill();
   expect(await lost).toBeInstanceOf(Error);
   await observer().query('rollback');
   await expect.poll(isWaiting, { interval: 20 }).toBe(false);

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
-import { demoPassword } from '#src/demo-world.ts';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
-import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { sampleLine } from '../testing/access-samples.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
-
-async function signIn({ post }: KillableServer, username: string): Promise<CallerHeaders> {
-  const answer = await post('/api/auth/appToken', { username, password: demoPassword });
-  return headersOf((await answer.json()) as Parameters<typeof headersOf>[0]);
-}
-
-/** An inspection of the demo that has no note yet. */
-async function inspectionWithoutNote(): Promise<string> {
-  const { rows } = await observer().query<{ assignment_id: string }>(
-    `select assignment_id from assignment work join organisation using (org_id)
-      where org_code = 'demo' and assignment_type_code = 'assessment' and category_code in ('new', 'active', 'waiting')
-        and not exists (select from assessment_note note where note.assignment_id = work.assignment_id)
-      order by assignment_no limit 1`,
-  );
-  return rows[0]?.assignment_id ?? '';
-}
+const { api, start, observer, isWaitingFor } = useKillableServers();
 
 test('B3 a server that is killed while it saves lines has lost none that it answered, and the same lines sent again to another are there once', async () => {
+  const claim = await aClaim(api).takenIn();
+  const { assignment_id: assignmentId } = await claim.work('assessment');
   const [first, second] = [await start(), await start()];
-  const elena = await signIn(first, 'elena.rusu');
-  const assignmentId = await inspectionWithoutNote();
+  const elena = { ...(await api.tokenFor('elena.rusu')) };
   const begun = await first.post(`/api/claim/assessmentNote/begin/${assignmentId}`, {}, elena);
   const { note } = (await begun.json()) as Schema<'OpenedNote'>;
   const noteId = note?.assessment_note_id ?? '';
@@ -57,7 +41,7 @@ test('B3 a server that is killed while it saves lines has lost none that it answ
   const lost = saveAt(first, waiting).catch((error: unknown) => error);
   const isWaiting = () => isWaitingFor('audit_log');
   await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
-  first.process.child.kill('SIGKILL');
+  await first.kill();
   expect(await lost).toBeInstanceOf(Error);
   await observer().query('rollback');
   await expect.poll(isWaiting, { interval: 20 }).toBe(false);

@@ -1,31 +1,17 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
+import { runs } from '#src/testing/runs.ts';
+import { many, someWork } from '#src/testing/some-work.ts';
 
-const { start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, isWaitingFor } = useKillableServers();
 
 const key = { 'idempotency-key': 'one-change-of-many-0001' };
 
-/** Starts a server and waits for what it does on its first day, which keeps the database busy. */
-async function startSettled() {
-  const server = await start();
-  const unfinished = async () =>
-    (
-      await observer().query(
-        `select from job.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-      )
-    ).rowCount;
-  await expect.poll(unfinished, { interval: 200, timeout: 60_000 }).toBe(0);
-  return server;
-}
-
 test('S10 a server that is killed in the middle of a change of many leaves whole rows, and the same request says what is true', async () => {
-  const first = await startSettled();
-  const { rows: items } = await observer().query<{ assignment_id: string; row_version: number }>(
-    `select a.assignment_id, a.row_version from assignment a
-     join app_user u on u.org_id = a.org_id and u.user_id = a.assigned_user_id
-     where u.username = 'ana.ionescu' and a.list_code = 'active' order by a.due_at limit 100`,
-  );
+  const work = await someWork(api, many(runs({ quick: 30, heavy: 100 })));
+  const items = work.map(({ assignment_id, row_version }) => ({ assignment_id, row_version }));
+  const first = await start();
   const request = { items, change: { action: 'tag', add: ['Neterminat'], remove: [] } };
   const countTagged = async () =>
     (await observer().query(`select from assignment where tag_names @> array['Neterminat']`)).rowCount;
@@ -36,7 +22,7 @@ test('S10 a server that is killed in the middle of a change of many leaves whole
   const lost = first.post('/api/assignment/change', request, key).catch((error: unknown) => error);
   const isWaiting = () => isWaitingFor('assignment_change_item');
   await expect.poll(isWaiting, { interval: 20 }).toBe(true);
-  first.process.child.kill('SIGKILL');
+  await first.kill();
   expect(await lost).toBeInstanceOf(Error);
   await observer().query('rollback');
   await expect.poll(isWaiting, { interval: 20 }).toBe(false);
@@ -64,27 +50,26 @@ const count = async (statement: string) => {
   return rows[0]?.count ?? 0;
 };
 
+/** More than one portion. */
+const total = runs({ quick: 150, heavy: 450 });
+
 test('S10 a server that is killed in the middle of a portion has not begun it; another one does it once', async () => {
-  const first = await startSettled();
-  await observer().query(`
-    insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, assigned_user_id, due_at, tag_names)
-    select model.org_id, model.claim_file_id, model.assignment_type_code, model.status_code, model.assigned_user_id,
-      now() + interval '3 days', array['Mult']
-    from (select a.* from assignment a join app_user u using (org_id) where u.username = 'ana.ionescu'
-      and a.assigned_user_id = u.user_id and a.list_code = 'active' and not a.is_case_master order by due_at limit 5) model
-    cross join generate_series(1, 90)`);
+  await someWork(
+    api,
+    many(total, () => ({ columns: { tag_names: ['Mult'] } })),
+  );
+  const first = await start();
 
   // Nothing can be told in the timeline: the first portion waits with its assignments changed.
   await observer().query('begin');
   await observer().query('lock table timeline_event in share mode');
   const settings = { filter_keys: 1, category_code: 'active', filter_criteria: { tag: 'Mult' } };
   const change = { action: 'priority', priority: 3 };
-  const answer = await first.post('/api/assignment/changeMatching', { settings, total: 450, change });
+  const answer = await first.post('/api/assignment/changeMatching', { settings, total, change });
   expect(answer.status).toBe(201);
   const isWaiting = () => isWaitingFor('timeline_event');
   await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
-  first.process.child.kill('SIGKILL');
-  await first.process.ended;
+  await first.kill();
   await observer().query('rollback');
   await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(false);
   expect(
@@ -104,14 +89,14 @@ test('S10 a server that is killed in the middle of a portion has not begun it; a
   expect(
     await count(`select count(*)::integer as count from assignment_change_item
       join assignment_change using (org_id, assignment_change_id) where request is not null and outcome = 'done'`),
-  ).toBe(450);
+  ).toBe(total);
   // A version and an entry in the timeline for each: nothing was done twice.
   expect(
     await count(`select count(*)::integer as count from assignment
       where tag_names = array['Mult'] and priority = 3 and row_version = 2`),
-  ).toBe(450);
+  ).toBe(total);
   expect(
     await count(`select count(*)::integer as count from timeline_event t join assignment a using (org_id, assignment_id)
       where a.tag_names = array['Mult'] and t.title = 'Prioritate critică'`),
-  ).toBe(450);
+  ).toBe(total);
 }, 240_000);

@@ -1,14 +1,13 @@
-import { addDays } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
 import { expect, test } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
+import { many, someWork } from '#src/testing/some-work.ts';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
 import { escalateJob } from './escalate-job.ts';
 
 const orgId = demoId('organisation', 'demo');
-const { database, start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo of today' });
+const { api, start, observer, isWaitingFor } = useKillableServers();
 const untilDone = { timeout: 60_000, interval: 200 };
 
 const count = async (statement: string) => {
@@ -29,17 +28,20 @@ const warned = () => count(`from escalation where step = 'law_missed'`);
 const told = () => count(`from timeline_event where kind = 'legal_clock' and title = 'Termen legal depășit'`);
 
 test('W2 a server that is killed while it warns of missed deadlines has warned of none, and the next run warns of each once', async () => {
+  await someWork(
+    api,
+    many(3, () => ({ columns: { is_case_master: true } })),
+  );
   const first = await start();
   await observer().query('delete from legal_clock');
   await observer().query(
     `insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
         amount_bani)
-      select $1, claim_file_id, 'RCA_30', 'rca', '2017-07-12', $2::date - 30, $2::date, 686700 from claim_file
-      where org_id = $1 order by claim_file_no limit 3`,
-    [orgId, addDays(localDateOf(new Date()), -2)],
+      select $1, claim_file_id, 'RCA_30', 'rca', '2017-07-12', '2026-01-31', '2026-03-02', 686700 from claim_file where org_id = $1`,
+    [orgId],
   );
   const before = { mails: await mails(), warned: await warned(), told: await told() };
-  const run = () => inTenant(database.db, orgId, (tx) => enqueueJob(tx, escalateJob, { orgId }));
+  const run = () => inTenant(api.database, orgId, (tx) => enqueueJob(tx, escalateJob, { orgId }));
 
   // Whom it reached is kept when the first mail makes the server wait.
   await observer().query('begin');
@@ -47,8 +49,7 @@ test('W2 a server that is killed while it warns of missed deadlines has warned o
   await run();
   const isWaiting = () => isWaitingFor('outbox');
   await expect.poll(isWaiting, { interval: 20, timeout: 60_000 }).toBe(true);
-  first.process.child.kill('SIGKILL');
-  await first.process.ended;
+  await first.kill();
   await observer().query('rollback');
   await expect.poll(isWaiting, { interval: 20 }).toBe(false);
   expect({ mails: await mails(), warned: await warned(), told: await told() }).toEqual(before);
