@@ -157,10 +157,10 @@ describe('S10 one change for many', () => {
   });
 
   test('two people who change overlapping work at once wait for each other: one wins each row, the other is told who', async () => {
-    const rows = await someWork(api, many(40));
-    const ofAna = rows.slice(0, 30);
-    const ofMaria = rows.slice(10).reverse();
-    const shared = rows.slice(10, 30).map((row) => row.assignment_id);
+    const rows = await someWork(api, many(12));
+    const ofAna = rows.slice(0, 8);
+    const ofMaria = rows.slice(4).toReversed();
+    const shared = rows.slice(4, 8).map((row) => row.assignment_id);
     const [hers, managers] = await Promise.all([
       ana.changed(ofAna, { action: 'tag', add: ['de la Ana'], remove: [] }),
       maria.changed(ofMaria, { action: 'tag', add: ['de la Maria'], remove: [] }),
@@ -240,5 +240,25 @@ describe('S10 T10 putting work off', () => {
       ).toBe(422);
     const result = await maria.changed([legal], { action: 'snooze', until: inDays(170).toISOString() });
     expect(result.items).toMatchObject([{ code: 'after_legal_deadline' }]);
+  });
+
+  test.each([
+    ['this instant', '2026-03-04T08:00:00.000Z', 422],
+    ['a millisecond later', '2026-03-04T08:00:00.001Z', 200],
+    ['the end of the 180th day in Romania', '2026-08-31T20:59:59.999Z', 200],
+    ['the beginning of the 181st', '2026-08-31T21:00:00.000Z', 422],
+  ])('until %s', async (_when, until, expected) => {
+    const answer = await ana.change([await aPieceOfWork(api)], { action: 'snooze', until });
+    expect(answer.statusCode).toBe(expected);
+  });
+
+  test.each([
+    ['yesterday', '2026-03-03', 422],
+    ['today', '2026-03-04', 200],
+    ['ten years ahead', '2036-03-11', 200],
+    ['a day later', '2036-03-12', 422],
+  ])('a deadline %s', async (_when, due_on, expected) => {
+    const answer = await ana.change([await aPieceOfWork(api)], { action: 'due', due_on });
+    expect(answer.statusCode).toBe(expected);
   });
 });
