@@ -5,11 +5,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { approvalKinds, type Decision } from '../extension-points.ts';
 import { askApproval } from '../index.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['sorin.matei', 'otilia.popa'] });
 const decided: { subjectId: string; decision: Decision }[] = [];
 const hasWorkedOnIt = new Set<string>();
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   maria = await api.tokenFor('maria.stan');
   sorin = await api.tokenFor('sorin.matei');
   orgId = await api.organisation('demo');
+  // A file on which neither of the managers has worked, made while every area is plugged in.
+  ({ claimFileId } = await aClaim(api));
   plugIn([
     approvalKinds.entry({
       kind: 'offer',
@@ -47,16 +50,6 @@ beforeEach(async () => {
   decided.length = 0;
   hasWorkedOnIt.clear();
   await sql`delete from approval`.execute(api.database.kysely);
-  // A file on which neither of the managers has worked.
-  const { rows } = await sql<{ id: string }>`
-    select file.claim_file_id as id from claim_file file
-    where file.org_id = ${orgId} and not exists (
-      select from assignment join app_user on app_user.user_id = assignment.assigned_user_id
-      where assignment.claim_file_id = file.claim_file_id and username in ('maria.stan', 'sorin.matei'))
-      and not exists (select from timeline_event join app_user on app_user.user_id = timeline_event.actor_user_id
-        where timeline_event.claim_file_id = file.claim_file_id and username in ('maria.stan', 'sorin.matei'))
-    order by file.claim_file_no limit 1`.execute(api.database.kysely);
-  claimFileId = rows[0]?.id ?? '';
 });
 
 async function asks(username: string, amountBani = 10_000_00) {
@@ -65,7 +58,7 @@ async function asks(username: string, amountBani = 10_000_00) {
   const subjectId = newId();
   const approvalId = await inTenant(api.database, orgId, (tx) =>
     askApproval(
-      { tx, caller, now: new Date() },
+      { tx, caller, now: api.now() },
       { kind: 'offer', subjectId, claimFileId, amountBani, note: 'Vă rog' },
     ),
   );
@@ -205,7 +198,7 @@ describe('M4 R8 deciding what others ask', () => {
     const { userId } = await api.userNamed('ana.ionescu');
     const caller = { kind: 'staff', orgId, userId, sessionId: userId, isExternal: false, roles: [] } as const;
     const again = { kind: 'offer', subjectId: first.subjectId, claimFileId, amountBani: 99, note: undefined };
-    await inTenant(api.database, orgId, (tx) => askApproval({ tx, caller, now: new Date() }, again));
+    await inTenant(api.database, orgId, (tx) => askApproval({ tx, caller, now: api.now() }, again));
     expect((await inbox(maria)).approvals).toMatchObject([
       { ...idOf(first), row_version: 2, amount_bani: 99 },
     ]);

@@ -172,7 +172,7 @@ test('M4 B12 the rule is tried on the work of the last month before it is switch
     replay.same + replay.other,
   );
   expect(replay.days).toHaveLength(31);
-  const from = startOfDay(addDays(localDateOf(new Date()), -30));
+  const from = startOfDay(addDays(localDateOf(api.now()), -30));
   for (const person of replay.people) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from assignment

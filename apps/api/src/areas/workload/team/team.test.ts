@@ -64,7 +64,7 @@ describe('M4 R8 the team of a manager', () => {
     );
     const today = localDateOf(new Date(team.as_of));
     expect(await listed({ ...of({ done_from: today }), category_code: 'done' })).toBe(ana.done_today);
-    expect(team.first_day).toBe(addDays(localDateOf(new Date()), -6));
+    expect(team.first_day).toBe(addDays(localDateOf(api.now()), -6));
     expect(await listed({ filter_keys: 2 })).toBe(
       team.members.reduce((sum, member) => sum + member.active, 0),
     );
@@ -211,7 +211,7 @@ describe('M4 B12 sharing out the work of a team', () => {
     const elena = memberNamed(await teamOf(sorin), 'Elena Rusu');
     const { rows } = await sql<{ assignment_id: string; row_version: number }>`
       select assignment_id, row_version from assignment
-      where assigned_user_id = ${elena.user_id} and list_code = 'active' limit 1`.execute(
+      where assigned_user_id = ${elena.user_id} and list_code = 'active' order by assignment_id fetch first row only`.execute(
       api.database.kysely,
     );
     const [foreign] = rows;
