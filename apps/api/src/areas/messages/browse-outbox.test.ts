@@ -4,7 +4,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { browseOutbox } from './browse-outbox.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 test('the outbox shows the messages of every organisation, newest first, or those of one recipient', async () => {
   for (const [orgCode, to] of [
@@ -15,9 +15,10 @@ test('the outbox shows the messages of every organisation, newest first, or thos
     await inTenant(api.database, orgId, (tx) =>
       enqueue(tx, { orgId, kind: 'sms', to, body: `Pentru ${to}` }),
     );
+    await api.letPass({ minutes: 1 });
   }
   const everything = await api.outbox();
-  expect(everything.slice(0, 2).map((message) => message.to)).toEqual(['+40700000001', 'ion@example.com']);
+  expect(everything.map((message) => message.to)).toEqual(['+40700000001', 'ion@example.com']);
   expect((await api.outbox('ion@example.com')).map((message) => message.body)).toEqual([
     'Pentru ion@example.com',
   ]);

@@ -2,20 +2,38 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Schema } from '@dosar/openapi';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { withReachableClaimant } from './testing/reachable-file.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
-type MessageRow = { message_id: string; message_key: string; assignment_no: string; claim_file_no: string };
+type MessageRow = {
+  message_id: string;
+  message_key: string;
+  assignment_no: string;
+  claim_file_no: string | null;
+};
 
-async function aMessageOf(orgCode: string, kind: 'email' | 'sms'): Promise<MessageRow> {
-  const { rows } = await sql<MessageRow>`
-    select m.message_id, m.message_key, a.assignment_no, a.claim_file_no
-    from message m join assignment a using (org_id, assignment_id)
-    where m.org_id = ${await api.organisation(orgCode)} and m.kind = ${kind} limit 1`.execute(
-    api.database.kysely,
-  );
-  if (!rows[0]) throw new Error(`The demo world has no ${kind} of ${orgCode}`);
-  return rows[0];
+/** A message that a claimant was sent from a new claim file. */
+async function aMessage(kind: 'email' | 'sms'): Promise<MessageRow> {
+  const file = await withReachableClaimant(api);
+  const text = { body: 'Bună ziua, vă trimitem oferta.', language: 'ro' };
+  const answer = await api.inject({
+    method: 'POST',
+    url: kind === 'email' ? '/api/message/sendEmail' : '/api/message/sendSms',
+    headers: await api.tokenFor('ana.ionescu'),
+    payload: {
+      assignment_id: file.assignmentId,
+      to: [{ party_id: file.partyId, address: kind === 'email' ? file.email : file.phone }],
+      ...(kind === 'email' && { subject: 'Oferta' }),
+      ...text,
+    },
+  });
+  return api.database.kysely
+    .selectFrom('message')
+    .innerJoin('assignment', 'assignment.assignment_id', 'message.assignment_id')
+    .where('message_id', '=', answer.json<Schema<'Message'>>().message_id)
+    .select(['message_id', 'message_key', 'assignment.assignment_no', 'assignment.claim_file_no'])
+    .executeTakeFirstOrThrow();
 }
 
 async function ask<Body>(url: string, username = 'ana.ionescu') {
@@ -24,8 +42,8 @@ async function ask<Body>(url: string, username = 'ana.ionescu') {
 }
 
 test('E12 an e-mail and an SMS name the file they belong to and the key of their content', async () => {
-  const email = await aMessageOf('demo', 'email');
-  const sms = await aMessageOf('demo', 'sms');
+  const email = await aMessage('email');
+  const sms = await aMessage('sms');
 
   const ofEmail = await ask<Schema<'EmailLookup'>>(`/api/timeline/getEmailKey/${email.message_id}`);
   expect(ofEmail.body).toMatchObject({
@@ -45,7 +63,7 @@ test('E12 an e-mail and an SMS name the file they belong to and the key of their
 });
 
 test('an e-mail leaves without anything that could act, and the log says who read it', async () => {
-  const { message_id, message_key } = await aMessageOf('demo', 'email');
+  const { message_id, message_key } = await aMessage('email');
   await sql`update message set body_html = ${'<p>Bună <b>ziua</b></p><script>alert(1)</script><img src=x onerror=alert(1)>'}
     where message_id = ${message_id}`.execute(api.database.kysely);
 
@@ -58,7 +76,7 @@ test('an e-mail leaves without anything that could act, and the log says who rea
 });
 
 test('messages of another organisation, of another kind and of nobody answer alike', async () => {
-  const email = await aMessageOf('demo', 'email');
+  const email = await aMessage('email');
   const stranger = 'alfa.ana';
   const asked = [
     await ask(`/api/timeline/getEmailKey/${email.message_id}`, stranger),

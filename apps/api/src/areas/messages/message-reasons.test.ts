@@ -4,11 +4,12 @@ import { composeAreas } from '#src/composition/compose-areas.ts';
 import { readEnv } from '#src/env.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { systemCaller } from '#src/kernel/events/domain-event.ts';
-import { useDatabase } from '#src/testing/database.ts';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { messageReasons } from './extension-points.ts';
 import { sendFileMessage } from './send-file-message.ts';
 
-const database = useDatabase({ world: 'demo' });
+const api = startTestApi();
 const env = readEnv({ APP_ENV: 'Test' });
 const appointmentMoved = messageReasons.entry({
   code: 'appointment_moved',
@@ -17,14 +18,10 @@ const appointmentMoved = messageReasons.entry({
 });
 
 async function send(kind: 'email' | 'sms') {
-  const { rows } = await sql<{ org_id: string; claim_file_id: string; assignment_id: string }>`
-    select org_id, claim_file_id, assignment_id from assignment
-    join organisation using (org_id) where org_code = 'demo' limit 1`.execute(database.db.kysely);
-  const [work] = rows;
-  if (work === undefined) throw new Error('The demo world has no assignment.');
+  const work = await aPieceOfWork(api);
   const { org_id: orgId, claim_file_id: claimFileId, assignment_id: assignmentId } = work;
-  return inTenant(database.db, orgId, async (tx) => {
-    const context = { tx, caller: systemCaller(orgId), now: new Date() };
+  return inTenant(api.database, orgId, async (tx) => {
+    const context = { tx, caller: systemCaller(orgId), now: api.now() };
     const message = { claimFileId, assignmentId, kind, from: 'daune@example.com', to: 'ana@example.com' };
     await sendFileMessage(context, {
       ...message,

@@ -4,18 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
-const api = startTestApi({ world: 'demo', });
+const api = startTestApi({ people: ['paula.vasile', 'nord.mihai'] });
 let file: ReachableFile;
-let claimFileId: string;
 
 beforeEach(async () => {
   file = await withReachableClaimant(api, 'demo');
-  const { rows } = await sql<{ claim_file_id: string }>`
-    update contact_channel set confirmed_at = null where value = ${file.email}
-    returning (select claim_file_id from assignment where assignment_id = ${file.assignmentId}) as claim_file_id`.execute(
+  await sql`update contact_channel set confirmed_at = null where value = ${file.email}`.execute(
     api.database.kysely,
   );
-  claimFileId = rows[0]?.claim_file_id ?? '';
 });
 
 async function send(address: string, who = 'ana.ionescu') {
@@ -23,7 +19,7 @@ async function send(address: string, who = 'ana.ionescu') {
     method: 'POST',
     url: '/api/message/sendConfirmation',
     headers: await api.tokenFor(who),
-    payload: { claim_file_id: claimFileId, party_id: file.partyId, address },
+    payload: { claim_file_id: file.claimFileId, party_id: file.partyId, address },
   });
   return { status: answer.statusCode, body: answer.json<Schema<'Message'> & Schema<'Problem'>>() };
 }
@@ -71,7 +67,7 @@ test('no link goes to a fixed line, to a stranger or for another organisation', 
     method: 'POST',
     url: '/api/message/sendConfirmation',
     headers: await api.tokenFor('nord.mihai'),
-    payload: { claim_file_id: claimFileId, party_id: file.partyId, address: file.email },
+    payload: { claim_file_id: file.claimFileId, party_id: file.partyId, address: file.email },
   });
   expect([403, 404]).toContain(foreign.statusCode);
 });

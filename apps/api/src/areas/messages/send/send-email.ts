@@ -6,14 +6,11 @@ import { requireMessage } from '../message-list-repository.ts';
 import { findThread } from '../message-repository.ts';
 import { findFileOfAssignment } from '../recipient-repository.ts';
 import { checkedRecipients, mostAttachmentBytes, recipientsOfFile } from './checked-recipients.ts';
+import { departure } from './departure.ts';
 import { refuseUnfilled } from './message-variables.ts';
 import { putMessage } from './put-message.ts';
 
 type Needs = { mailFrom: string };
-
-/** Long enough to notice a mistake. */
-const secondsToCancel = 10;
-const mostDaysAhead = 30;
 
 /** Sends what a member of staff wrote to people of a claim file. */
 export async function sendEmail({ mailFrom }: Needs, call: Call<'sendEmail'>): Promise<Schema<'Message'>> {
@@ -61,15 +58,6 @@ export async function sendEmail({ mailFrom }: Needs, call: Call<'sendEmail'>): P
 function withToken(subject: string, claimFileNo: string): string {
   const token = `[#${claimFileNo}]`;
   return subject.includes(token) ? subject : `${subject} ${token}`;
-}
-
-/** When a message leaves that is sent now, or at the time that was chosen. */
-export function departure(now: Date, chosen: string | undefined): Date {
-  const soonest = new Date(now.getTime() + secondsToCancel * 1_000);
-  const wanted = chosen === undefined ? soonest : new Date(chosen);
-  if (wanted.getTime() > now.getTime() + mostDaysAhead * 86_400_000)
-    throw fieldRefused('send_at', 'invalid_value');
-  return wanted < soonest ? soonest : wanted;
 }
 
 /** Everybody gets a message once. */

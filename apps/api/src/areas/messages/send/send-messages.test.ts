@@ -9,8 +9,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { workOff } from '#src/testing/work-off.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
-// A working day at noon in Romania: text messages leave at once.
-const api = startTestApi({ world: 'demo', });
+const api = startTestApi({ people: ['paula.vasile'] });
 let file: ReachableFile;
 
 beforeEach(async () => {
@@ -87,6 +86,16 @@ describe('an e-mail from a claim file', () => {
       },
     ]);
     expect(await read(message.message_id)).toMatchObject({ state: 'sent', can_cancel: false });
+  });
+
+  test('that was put off waits for its time, thirty days ahead at most', async () => {
+    const sendAt = '2026-04-03T08:00:00.000Z';
+    const { body: message } = await call<Schema<'Message'>>('sendEmail', email({ send_at: sendAt }));
+    expect(message).toMatchObject({ state: 'queued', can_cancel: true, send_at: sendAt });
+    const tooFar = email({ send_at: '2026-04-03T08:00:00.001Z' });
+    expect((await call<Schema<'Problem'>>('sendEmail', tooFar)).body.fields).toMatchObject([
+      { field: 'send_at' },
+    ]);
   });
 
   test('that was cancelled in time never leaves; afterwards it is too late', async () => {
@@ -193,6 +202,20 @@ describe('text messages and calls', () => {
     expect(second.body.thread_id).toBe(first.body.thread_id);
     const fixedLine = [{ party_id: file.partyId, address: file.fixedLine }];
     expect((await call('sendSms', sms({ to: fixedLine }))).status).toBe(422);
+  });
+
+  test('a text message of the evening waits for the morning unless somebody wants it to leave now', async () => {
+    const leavesAt = async (more: Partial<BodyOf<'sendSms'>>) =>
+      (await call<Schema<'Message'>>('sendSms', sms(more))).body.send_at;
+    await api.letPass({ minutes: 10 * 60 - 1 });
+    expect(await leavesAt({ send_now: false })).toBe('2026-03-04T17:59:10.000Z');
+    await api.letPass({ minutes: 1 });
+    expect(await leavesAt({ send_now: false })).toBe('2026-03-05T06:00:00.000Z');
+    expect(await leavesAt({ send_now: true })).toBe('2026-03-04T18:00:10.000Z');
+    expect(await leavesAt({ send_now: false, send_at: '2026-03-04T19:30:00.000Z' })).toBe(
+      '2026-03-04T19:30:00.000Z',
+    );
+    await api.letPass({ minutes: -10 * 60 });
   });
 
   test('a call is written down with its outcome and stands in the timeline', async () => {

@@ -5,10 +5,11 @@ import { requireMessage } from '../message-list-repository.ts';
 import { findSmsThread } from '../message-repository.ts';
 import { findFileOfAssignment } from '../recipient-repository.ts';
 import { checkedRecipients, recipientsOfFile } from './checked-recipients.ts';
+import { departure } from './departure.ts';
 import { refuseUnfilled } from './message-variables.ts';
 import { putMessage } from './put-message.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
-import { departure, refuseTwice } from './send-email.ts';
+import { refuseTwice } from './send-email.ts';
 
 type Needs = { smsSender: string };
 

@@ -1,9 +1,10 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { many, someWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Settings = Schema<'TemplateSettings'>;
 type Wanted = BodyOf<'saveTemplate'>;
 
@@ -123,6 +124,7 @@ describe('a template of messages', () => {
   });
 
   test('shows while it is written what a real file makes of it, and is sent to its writer alone', async () => {
+    await someWork(api, many(2));
     const { body } = await call<Schema<'TemplatePreview'>>('previewTemplate', {
       texts: [sms('Dosar {{claim_file_no}}, {{offer_date}}')],
     });

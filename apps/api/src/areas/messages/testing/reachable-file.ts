@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
 /** A claim file whose claimant can be written to. */
@@ -17,19 +18,21 @@ export type ReachableFile = {
 
 let count = 0;
 
-/** An open file of an organisation, with new confirmed channels of its claimant. */
-export async function withReachableClaimant(api: TestApi, orgCode: string): Promise<ReachableFile> {
+/** A new claim file that is being valued, with confirmed channels of its claimant. */
+export async function withReachableClaimant(
+  api: TestApi,
+  orgCode: 'demo' | 'alfa' = 'demo',
+): Promise<ReachableFile> {
   count += 1;
   const { kysely } = api.database;
-  const { rows } = await sql<Omit<ReachableFile, 'email' | 'phone' | 'fixedLine' | 'addDocument'>>`
-    select file.org_id as "orgId", file.claim_file_id as "claimFileId", file.claim_file_no as "claimFileNo",
-      assignment_id as "assignmentId", file.claimant_party_id as "partyId"
-    from claim_file file join organisation using (org_id)
-    join assignment on assignment.org_id = file.org_id and assignment.claim_file_id = file.claim_file_id and is_case_master
-    where org_code = ${orgCode} and file.claimant_party_id is not null and file.closed_at is null
-    order by file.claim_file_no offset ${count} limit 1`.execute(kysely);
+  const owner = orgCode === 'demo' ? 'ana.ionescu' : 'alfa.ana';
+  const work = await aPieceOfWork(api, { owner, columns: { is_case_master: true } }, orgCode);
+  const { rows } = await sql<Pick<ReachableFile, 'orgId' | 'claimFileId' | 'claimFileNo' | 'partyId'>>`
+    select org_id as "orgId", claim_file_id as "claimFileId", claim_file_no as "claimFileNo",
+      claimant_party_id as "partyId"
+    from claim_file where claim_file_id = ${work.claim_file_id}`.execute(kysely);
   const [found] = rows;
-  if (found === undefined) throw new Error(`The demo world has no open file of ${orgCode}.`);
+  if (found === undefined) throw new Error('The claim file was not stored.');
   const channels = {
     email: `claimant${count}@example.com`,
     phone: `+407220000${String(count).padStart(2, '0')}`,
@@ -45,6 +48,7 @@ export async function withReachableClaimant(api: TestApi, orgCode: string): Prom
       values (${found.orgId}, ${found.partyId}, ${kind}, ${value}, now())`.execute(kysely);
   return {
     ...found,
+    assignmentId: work.assignment_id,
     ...channels,
     async addDocument(fileName, mimeType) {
       const content = Buffer.from('%PDF-1.4 test');
@@ -52,7 +56,7 @@ export async function withReachableClaimant(api: TestApi, orgCode: string): Prom
       const stored = await sql<{ document_id: string }>`
         insert into document (org_id, doc_type_code, claim_file_id, assignment_id, file_name, mime_type, size_bytes, sha256,
           storage_key, copies_state)
-        values (${found.orgId}, 'other', ${found.claimFileId}, ${found.assignmentId}, ${fileName}, ${mimeType},
+        values (${found.orgId}, 'other', ${found.claimFileId}, ${work.assignment_id}, ${fileName}, ${mimeType},
           ${content.length}, repeat('0', 64), ${storageKey}, 'none') returning document_id`.execute(kysely);
       return stored.rows[0]?.document_id ?? '';
     },
