@@ -1,0 +1,129 @@
+import { browseTemplateSettings, getTemplate, previewTemplate } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { hoursAgo, inFeature } from '@dosar/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { TemplatesPage } from './templates-page.tsx';
+
+type Listed = SuccessBody<'browseTemplateSettings'>[number];
+const aTemplate = (change: Partial<Listed> = {}): Listed => ({
+  code: 'offer',
+  name_ro: 'Ofertă',
+  name_en: 'Offer',
+  texts: [{ channel: 'email', language: 'ro' }],
+  is_active: true,
+  version: 3,
+  changed_at: hoursAgo(30),
+  changed_by: 'Maria Stan',
+  sent_count: 12,
+  ...change,
+});
+const text = (channel: 'email' | 'sms', language: 'ro' | 'en', body: string): Schema<'TemplateText'> => ({
+  channel,
+  language,
+  subject: channel === 'email' ? 'Dosar {{claim_file_no}}' : null,
+  body,
+});
+const stored: Schema<'TemplateSettings'> = {
+  template_code: 'offer',
+  name_ro: 'Ofertă',
+  name_en: 'Offer',
+  is_active: true,
+  texts: [
+    text('email', 'ro', 'Bună ziua.\n\nOferta dosarului {{claim_file_no}} este gata.'),
+    text('email', 'en', 'Hello.\n\nThe offer of claim {{claim_file_no}} is ready.'),
+    text('sms', 'ro', `Așteptăm actele dosarului {{claim_file_no}}. ${'Vă mulțumim. '.repeat(4)}`),
+  ],
+  version: 3,
+  row_version: 3,
+  variables: [
+    { name: 'claim_file_no', label_ro: 'numărul dosarului', label_en: 'claim number', kind: 'text' },
+  ],
+  sms_price_bani: 21,
+  sent: { email: 12, sms: 100 },
+  versions: [3, 2, 1].map((version) => ({
+    version,
+    name_ro: 'Ofertă',
+    name_en: 'Offer',
+    texts: [],
+    saved_at: hoursAgo(100 - version),
+    saved_by: 'Maria Stan',
+  })),
+};
+const file = { claim_file_no: 'DM26R0000075', plate: 'B 879 WDA', claimant_name: 'Anghel Raluca' };
+const listed = (...templates: Listed[]) => [
+  mock(browseTemplateSettings, { status: 200, body: templates }),
+  mock(getTemplate, { status: 200, body: stored }),
+  mock(previewTemplate, ({ body }) => ({
+    status: 200,
+    body: {
+      file,
+      files: [file],
+      texts: body.texts.map((written) => ({
+        ...written,
+        body: written.body.replaceAll('{{claim_file_no}}', file.claim_file_no),
+        missing: [],
+      })),
+    },
+  })),
+];
+const editor = inFeature({ at: '/config/message-templates?template=offer' });
+
+export default {
+  title: 'Messages/Templates',
+  component: TemplatesPage,
+} satisfies Meta<typeof TemplatesPage>;
+
+type Story = StoryObj<typeof TemplatesPage>;
+
+export const One: Story = { decorators: [inFeature()], parameters: { network: listed(aTemplate()) } };
+
+export const Many: Story = {
+  decorators: [inFeature()],
+  parameters: {
+    network: listed(
+      ...Array.from({ length: 50 }, (_, index) =>
+        aTemplate({
+          code: `template_${index + 1}`,
+          name_ro: `Șablon ${index + 1}`,
+          name_en: `Template ${index + 1}`,
+          is_active: index % 5 !== 0,
+        }),
+      ),
+    ),
+  },
+};
+
+export const Empty: Story = { decorators: [inFeature()], parameters: { network: listed() } };
+
+export const Editor: Story = { decorators: [editor], parameters: { network: listed(aTemplate()) } };
+
+export const Loading: Story = {
+  decorators: [inFeature()],
+  parameters: {
+    network: [
+      mock(browseTemplateSettings, async () => {
+        await delay('infinite');
+        return { status: 200, body: [] };
+      }),
+    ],
+  },
+};
+
+export const Failed: Story = {
+  decorators: [inFeature()],
+  parameters: {
+    network: [mock(browseTemplateSettings, problem(500, 'internal_error', { error_id: 'E77B3' }))],
+  },
+};
+
+export const EditorFailed: Story = {
+  decorators: [editor],
+  parameters: {
+    network: [
+      mock(getTemplate, problem(500, 'internal_error', { error_id: 'E77B4' })),
+      ...listed(aTemplate()),
+    ],
+  },
+};
