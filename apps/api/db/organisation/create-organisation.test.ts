@@ -10,7 +10,7 @@ import { startRuntime } from '#src/runtime.ts';
 import { connectionUrl } from '#src/testing/connection-url.ts';
 import { useDatabase } from '#src/testing/database.ts';
 
-const server = useDatabase({ world: 'demo' });
+const server = useDatabase();
 const name = `dosar_empty_${process.pid}`;
 let folder: string;
 let settings: Record<string, string>;
@@ -32,7 +32,11 @@ const create = (...words: string[]) => run('organisation', 'create', ...words);
 
 function run(command: string, ...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../commands/${command}.ts`), ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      ...settings,
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../kernel/http/contract-document.ts';
 import { readContract } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
+import { runs } from '../testing/runs.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import type { CallerHeaders } from '../testing/test-sessions.ts';
 import {
@@ -76,6 +77,19 @@ async function contentOf({ id, parameters, body }: Operation): Promise<Content> 
 const identifierFor = (id: string) => (name: string) =>
   particularIdentifiers[id]?.[name] ?? identifiers[name] ?? name;
 
+/** So many hostile requests of each operation and caller; the heavy run makes them all. */
+const most = runs({ quick: 6, heavy: Infinity });
+
+/** Requests from all over a list: the same ones each time, others for each operation, so that together they try every kind. */
+function spread<Request>(requests: readonly Request[], id: string): readonly Request[] {
+  if (requests.length <= most) return requests;
+  const step = requests.length / most;
+  const first = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % Math.floor(step);
+  return Array.from({ length: most }, (_, number) => requests[first + Math.floor(number * step)]).filter(
+    (request) => request !== undefined,
+  );
+}
+
 /** What is wrong with an answer; undefined when anybody may be given it. */
 function fault(answer: Awaited<ReturnType<typeof api.inject>>): string | undefined {
   if (answer.statusCode < 400) return undefined;
@@ -125,7 +139,7 @@ describe.each(operations.map((operation) => [String(operation.id), operation] as
         if (plain.statusCode >= 300) expect(plain.json()).not.toMatchObject({ code: 'validation_failed' });
 
         const named = { document: contract.document, identifier: identifierFor(id) };
-        for (const { what, request } of hostileRequests(operation, content, named)) {
+        for (const { what, request } of spread([...hostileRequests(operation, content, named)], id)) {
           const answer = await send(by(headers, request));
           const found = [fault(answer) ?? []].flat();
           if (answer.statusCode < 300) {

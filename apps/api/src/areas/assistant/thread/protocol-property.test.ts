@@ -2,10 +2,11 @@ import { nextState, type RunState, type RunStep } from '@dosar/assistant-domain'
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { runs } from '#src/testing/runs.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { useAsking, type Message } from '../testing/asking.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const asking = useAsking(api);
 const body = 'Pasul unei proprietăți';
 let servers: Pick<typeof api, 'inject'>[];
@@ -108,6 +109,6 @@ test('T4 C33 C34 C35 in whatever order, twice at once and by two servers, a ques
         expect(stored.filter(({ run_status: status }) => status === 'pending').length).toBeLessThan(2);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs({ quick: 8, heavy: 100 }) },
   );
 }, 240_000);
