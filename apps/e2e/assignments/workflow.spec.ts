@@ -1,14 +1,12 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
 import type { Locator, Page } from '@playwright/test';
-import { signedIn, type Caller } from '../support/caller.ts';
-import { detailOf } from '../support/claim-story.ts';
-import { expect, test } from '../support/journey.ts';
 import { openAs } from '../account/login-page.ts';
-import { moneyOf } from '../settlement/offer-story.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+import { aClaimInValuation } from '../support/own-claims.ts';
 
-for (const [width, height, number] of [
-  [1440, 900, 0],
-  [360, 740, 2],
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
@@ -17,7 +15,9 @@ for (const [width, height, number] of [
       page,
       baseURL,
     }) => {
-      const [file, other] = await filesInValuation(baseURL ?? '', number);
+      const origin = baseURL ?? '';
+      const ana = await signedIn(origin, 'ana.ionescu');
+      const [file, other] = [await aClaimInValuation(origin, ana), await aClaimInValuation(origin, ana)];
       await openAs(page, 'ana.ionescu');
       await page.goto(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
       await expect(
@@ -39,9 +39,6 @@ for (const [width, height, number] of [
         await expect(dialog.getByText('Alegeți pe cine așteaptă.').first()).toBeVisible();
         await dialog.getByLabel('Pe cine așteaptă').selectOption({ label: 'Poliția' });
         await dialog.getByLabel('Motiv').fill('Dosar penal în curs la poliție');
-        await expect(dialog.getByRole('region', { name: 'Mesaj care va fi trimis' })).toContainText(
-          'Dosar penal în curs la poliție',
-        );
         await dialog.getByRole('button', { name: 'Suspendă' }).click();
         await expect(dialog).toBeHidden();
         await expectStatus(page, 'Suspendat');
@@ -73,46 +70,6 @@ for (const [width, height, number] of [
       });
     });
   });
-}
-
-test('B14 the status explains itself at its chip', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const [file] = await filesInValuation(baseURL ?? '', 4);
-  await openAs(page, 'ana.ionescu');
-  await page.goto(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
-  await page.getByRole('button', { name: 'Ce înseamnă „În evaluare”?' }).click();
-  const help = page.getByRole('dialog', { name: 'În evaluare' });
-  await expect(help).toContainText('Nota există, se calculează suma.');
-  await expect(help.getByRole('heading', { name: 'Ce se poate face acum' })).toBeVisible();
-});
-
-/** Two claims in valuation whose claimants can be written to, from the `number`-th on. */
-async function filesInValuation(origin: string, number: number) {
-  const ana = await signedIn(origin, 'ana.ionescu');
-  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    category_code: 'active',
-    filter_keys: 0,
-    assignment_type: 'claim_handling',
-    filter_criteria: { status_codes: ['evaluation'] },
-    limit: 50,
-  });
-  const found: Schema<'WorklistRow'>[] = [];
-  for (const row of items) {
-    if (row.status_code !== 'evaluation' || !(await canBeWrittenTo(ana, row))) continue;
-    found.push(row);
-    const [file, other] = found.slice(number);
-    if (file !== undefined && other !== undefined) return [file, other] as const;
-  }
-  throw new Error('Too few claims are in valuation.');
-}
-
-async function canBeWrittenTo(staff: Caller, row: Schema<'WorklistRow'>): Promise<boolean> {
-  const { parties } = await detailOf(staff, row);
-  const claimant = parties.find(({ roles }) => roles.includes('injured'));
-  const { recipients } = await moneyOf(staff, row.assignment_id);
-  return recipients.some(
-    ({ party_id: id, email, phone }) => id === claimant?.party_id && (email ?? phone) !== null,
-  );
 }
 
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Pasul următor' });
