@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { sql } from 'kysely';
 import { formatLei } from '@dosar/kernel/money';
-import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changer } from '#src/testing/assignment-changes.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { noteCalls } from './testing/note-calls.ts';
+import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
+import { inspectionOf, noteCalls } from './testing/note-calls.ts';
 import { sampleLine } from './testing/access-samples.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu', 'sorin.matei'] });
 let elena: ReturnType<typeof noteCalls>;
 let dan: ReturnType<typeof noteCalls>;
 let sorin: ReturnType<typeof noteCalls>;
@@ -20,13 +21,10 @@ beforeAll(async () => {
   elena = noteCalls(api, await api.tokenFor('elena.rusu'));
   dan = noteCalls(api, await api.tokenFor('dan.petrescu'));
   sorin = noteCalls(api, await api.tokenFor('sorin.matei'));
-  const { rows } = await sql<{ assignment_id: string }>`
-    select work.assignment_id from assignment work
-    join organisation org on org.org_id = work.org_id and org.org_code = 'demo'
-    where work.assignment_type_code = 'assessment' and work.status_code = 'to_schedule'
-      and not exists (select from assessment_note note where note.assignment_id = work.assignment_id)
-    order by work.claim_file_no limit 1`.execute(api.database.kysely);
-  assignmentId = rows[0]?.assignment_id ?? '';
+  const claim = await aClaim(api).takenIn();
+  await sql`update claim_vehicle set damaged_parts = '[{"vehicle_part_code": "front_bumper"}]'
+    where claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely);
+  assignmentId = await inspectionOf(api, claim, 'elena.rusu');
 });
 
 const line = (values: object = {}) => ({
@@ -52,6 +50,7 @@ describe('B3 a note of an inspection', () => {
     const begun = await elena.post(`begin/${assignmentId}`, {});
     expect(begun.statusCode).toBe(201);
     const again = await dan.opened(assignmentId);
+    expect(again.start.damaged_parts.map(({ part_code: code }) => code)).toEqual(['front_bumper']);
     expect(again.note?.assessment_note_id).toBe(begun.json<Schema<'OpenedNote'>>().note?.assessment_note_id);
     expect(again.note?.lines.map(({ values }) => values.part_code)).toEqual(
       again.start.damaged_parts.map(({ part_code: code }) => code),
@@ -221,18 +220,22 @@ describe('B3 a note of an inspection', () => {
 
 describe('C22 S18 E16 the history of a part', () => {
   test('three files of one VIN name the same bumper, and the third shows the other two', async () => {
-    const { rows } = await sql<{ assignment_id: string; item_guid: string; claim_file_no: string }>`
-      select ref.assignment_id, ref.item_guid, file.claim_file_no from item_reference ref
-      join claim_file file on file.org_id = ref.org_id and file.claim_file_id = ref.claim_file_id
-      join organisation org on org.org_id = ref.org_id and org.org_code = 'demo'
-      where ref.vin = 'UU1HSDJ9G54321987' and ref.part_key = 'front_bumper' order by ref.noted_at desc`.execute(
-      api.database.kysely,
-    );
-    expect(rows).toHaveLength(3);
-    const [newest, ...earlier] = rows;
-    const answer = await elena.get(`browseItemHistory/${newest?.assignment_id}/${newest?.item_guid}`);
+    const notice = { vehicle: { ...aNotice().vehicle, vin: 'UU1HSDJ9G54321987' } };
+    const claims: Claim[] = [];
+    let inspection = '';
+    for (let count = 0; count < 3; count += 1) {
+      const claim = await aClaim(api, { notice }).takenIn();
+      inspection = await inspectionOf(api, claim, 'elena.rusu');
+      await elena.post(`begin/${inspection}`, {});
+      await elena.saveLines(await elena.note(inspection), { lines: [line()] });
+      claims.push(claim);
+      await api.letPass({ minutes: 1 });
+    }
+    const [oldest, middle] = claims;
+    const { lines } = await elena.note(inspection);
+    const answer = await elena.get(`browseItemHistory/${inspection}/${lines[0]?.item_guid}`);
     const history = answer.json<Schema<'ItemHistoryRow'>[]>();
-    expect(history.map(({ claim_file_no: no }) => no)).toEqual(earlier.map(({ claim_file_no: no }) => no));
+    expect(history.map(({ claim_file_no: no }) => no)).toEqual([middle?.claimFileNo, oldest?.claimFileNo]);
     expect(history[0]).toEqual({
       claim_file_no: expect.any(String),
       assignment_id: expect.any(String),
@@ -273,6 +276,7 @@ describe('R7 the page that finds inspections', () => {
     (await who.get('browseAssessments')).json<Schema<'AssessmentLists'>>();
 
   test('a colleague’s inspection is taken over with a reason, which the colleague reads in an e-mail', async () => {
+    await inspectionOf(api, await aClaim(api).takenIn(), 'dan.petrescu');
     const row = (await lists(elena)).others.find(({ assessor_name: name }) => name === 'Dan Petrescu');
     if (row === undefined) throw new Error('Dan has no open inspection.');
     const { assignment_id: id, row_version: version } = row;
@@ -286,7 +290,7 @@ describe('R7 the page that finds inspections', () => {
     });
     const { rows: mails } = await sql<{ subject: string; body: string }>`
       select subject, body from outbox
-      where subject like ${`%${row.claim_file_no}%`}`.execute(api.database.kysely);
+      where subject like ${`%a preluat%${row.claim_file_no}`}`.execute(api.database.kysely);
     expect(mails[0]?.subject).toBe(`Elena Rusu a preluat constatarea dosarului ${row.claim_file_no}`);
     expect(mails[0]?.body).toContain('Dan lipsește');
     const again = await elena.post(`takeOver/${id}`, { reason: 'Încă o dată', row_version: version + 1 });
@@ -294,9 +298,9 @@ describe('R7 the page that finds inspections', () => {
   });
 
   test('visits of today stand by their hour, and not a second time among the other inspections', async () => {
-    await moveVisitsToToday();
+    const [late, early] = [await visitToday('15:00'), await visitToday('09:00')];
     const { today, mine } = await lists(elena);
-    expect(today.length).toBeGreaterThanOrEqual(2);
+    expect(today.map(({ assignment_id: id }) => id)).toEqual([early, late]);
     const hours = today.map(({ visit }) => visit?.starts_at ?? '');
     expect(hours).toEqual(hours.toSorted());
     const shown = new Set(today.map(({ assignment_id: id }) => id));
@@ -304,15 +308,22 @@ describe('R7 the page that finds inspections', () => {
   });
 });
 
-/** Two visits of Elena are early this morning, whichever day it is: on a weekend the demo world has none. */
-async function moveVisitsToToday() {
-  const midnight = startOfDay(localDateOf(api.now()));
+/** Books a visit of Elena at an hour of the day of the world; answers its inspection. */
+async function visitToday(time: string): Promise<string> {
+  const claim = await aClaim(api).takenIn();
+  const inspection = await inspectionOf(api, claim, 'elena.rusu');
+  const { userId } = await api.userNamed('elena.rusu');
   await sql`
-    update visit set starts_at = ${midnight}::timestamptz + chosen.place * interval '1 hour',
-      ends_at = ${midnight}::timestamptz + chosen.place * interval '1 hour' + interval '45 minutes'
-    from (select visit_id, row_number() over (order by starts_at desc) as place from visit
-      join app_user person on person.org_id = visit.org_id and person.user_id = visit.user_id
-      where person.username = 'elena.rusu' and visit.status in ('booked', 'confirmed')
-      order by starts_at desc limit 2) chosen
-    where visit.visit_id = chosen.visit_id`.execute(api.database.kysely);
+    with somewhere as (insert into place (org_id, name, kind, county_code, locality, address, hours, lead_minutes,
+        days_ahead)
+      values (${claim.orgId}, ${`Centrul ${time}`}, 'centre', 'B', 'București', 'Bd. Iuliu Maniu 220', '[]', 60, 30)
+      returning place_id)
+    insert into visit (org_id, claim_file_id, assignment_id, visit_type, status, place_id, user_id, starts_at, ends_at,
+      created_at)
+    select ${claim.orgId}, ${claim.claimFileId}, ${inspection}, 'first', 'booked', place_id, ${userId},
+      start, start + interval '45 minutes', now()
+    from somewhere, (select (${`2026-03-04 ${time}`}::timestamp at time zone 'Europe/Bucharest') as start) hour`.execute(
+    api.database.kysely,
+  );
+  return inspection;
 }
