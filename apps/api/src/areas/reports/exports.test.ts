@@ -9,13 +9,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { writtenFigure } from './run/written-figure.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 
 const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const today = localDateOf(worldMoment);
 const parameters = { from: addDays(today, -91), to: addDays(today, -1) };
 
 let maria: CallerHeaders;

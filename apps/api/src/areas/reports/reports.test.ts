@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { ownReports } from './definitions/own-reports.ts';
@@ -19,7 +20,7 @@ import { fillDays } from './snapshot/operate-snapshots.ts';
 import { correctDay } from './snapshot/take-snapshots.ts';
 
 const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const today = localDateOf(worldMoment);
 const days = { from: addDays(today, -91), to: addDays(today, -1) };
 
 let orgId: string;
@@ -75,7 +76,7 @@ describe('C37 reports', () => {
     const durations = closed
       .map((row) =>
         Math.round(
-          (Date.parse(localDateOf(row.closed_at ?? new Date())) - Date.parse(localDateOf(row.opened_at))) /
+          (Date.parse(localDateOf(row.closed_at ?? worldMoment)) - Date.parse(localDateOf(row.opened_at))) /
             86_400_000,
         ),
       )

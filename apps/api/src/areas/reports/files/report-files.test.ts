@@ -10,6 +10,7 @@ import readExcelFile, { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { runNow, tidyUp } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { snapshotJob } from '../snapshot/snapshot-job.ts';
 import { makeFileJob } from './make-file-job.ts';
@@ -17,7 +18,7 @@ import { makeFileJob } from './make-file-job.ts';
 type File = Schema<'ReportFile'>;
 
 const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const today = localDateOf(worldMoment);
 const days = { from: addDays(today, -91), to: addDays(today, -1) };
 
 let orgId: string;

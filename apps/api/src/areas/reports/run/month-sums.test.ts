@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import type { Report } from '../extension-points.ts';
 import { ownReports } from '../definitions/own-reports.ts';
 import { correctDays, fillDays } from '../snapshot/operate-snapshots.ts';
@@ -27,7 +28,7 @@ type Day = {
 };
 
 const api = startTestApi({ world: 'demo' });
-const today = localDateOf(new Date());
+const today = localDateOf(worldMoment);
 const yesterday = addDays(today, -1);
 const columns = { county: 'county_code', policy_type: 'policy_type_code', subject: 'subject' } as const;
 
