@@ -7,7 +7,7 @@ import { indexArticlesJob } from '../knowledge/index-articles-job.ts';
 import { useAsking } from '../testing/asking.ts';
 
 const server = useModelServer();
-const api = startTestApi({ world: 'demo',
+const api = startTestApi({
   env: {
     get LLM_URL() {
       return server.url;
