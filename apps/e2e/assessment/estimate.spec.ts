@@ -1,5 +1,4 @@
 import { signsIn } from '../support/handler.ts';
-import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { closedNote } from './closed-note.ts';
 
@@ -67,53 +66,3 @@ test('B3 M4 the estimate of a shop is imported, agreed line by line with a reaso
     await context.close();
   });
 });
-
-for (const width of [360, 1440])
-  test(`B3 an estimate that is only on paper is typed line by line, compared and taken as a round, at ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signsIn(page, 'elena.rusu');
-    await page.goto((await closedNote(baseURL ?? '')).address);
-    await page.getByRole('link', { name: 'Deviz service' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Deviz service' })).toBeVisible();
-    await page.getByRole('button', { name: /^Scrie (devizul|runda următoare)/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Scrieți devizul' });
-    const line = (no: number) => dialog.getByRole('group', { name: `Rândul ${no}`, exact: true });
-    await dialog.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('128 din 26.11.2026');
-    while ((await dialog.getByRole('button', { name: /^Șterge rândul/ }).count()) > 0)
-      await dialog.getByRole('button', { name: 'Șterge rândul 1' }).click();
-    // What an earlier round has left in the last line.
-    for (const cell of await line(1).getByRole('textbox').all()) await cell.fill('');
-
-    await test.step('by keyboard: Tab through the line, Enter for the next one', async () => {
-      await line(1).getByRole('textbox', { name: 'Denumire' }).fill('Bară spate');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('2');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('560,00');
-      await page.keyboard.press('Enter');
-      await expect(line(2).getByRole('textbox', { name: 'Preț unitar' })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.type('Geometrie');
-      await dialog.getByRole('button', { name: 'Preia' }).click();
-      await expect(dialog.getByText('Scrieți valoarea sau prețul unitar.').first()).toBeVisible();
-      await line(2).getByRole('textbox', { name: 'Valoare' }).fill('150');
-    });
-    await expect(dialog.getByText('2 rânduri, împreună 1.270,00 lei fără TVA')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: 'Preia' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Decide: Geometrie' })).toBeVisible();
-    await expect(page.getByText('1.270,00 lei').first()).toBeVisible();
-
-    await test.step('the next round begins with what was typed', async () => {
-      await page.getByRole('button', { name: 'Scrie runda următoare' }).click();
-      await expect(line(2).getByRole('textbox', { name: 'Valoare' })).toHaveValue('150,00');
-      await dialog.getByRole('button', { name: 'Renunță' }).click();
-    });
-  });

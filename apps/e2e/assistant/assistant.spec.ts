@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
-import { signedIn, type Caller } from '../support/caller.ts';
+import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
 
 const button = (page: Page) =>
@@ -22,25 +22,6 @@ async function asks(page: Page, question: string): Promise<void> {
   await field(page).press('Enter');
   await expect(panel(page).getByText(question, { exact: true }).last()).toBeVisible();
   await expect(told(page, 'Asistentul a răspuns.')).toBeAttached();
-}
-
-/** Own work from whose status a step leads into waiting, by its place among such work. */
-async function workThatCanWait(own: Caller, place: number) {
-  const list = await own.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    limit: 100,
-  });
-  const found: (typeof list.items)[number][] = [];
-  for (const row of list.items) {
-    const { transitions } = await own.get<SuccessBody<'getAssignment'>>(
-      `/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`,
-    );
-    if (transitions.some((step) => step.allowed && step.asks.includes('waiting_on'))) found.push(row);
-    const work = found[place];
-    if (work !== undefined) return work;
-  }
-  throw new Error('Nothing can be set waiting.');
 }
 
 for (const [width, height, username] of [
@@ -182,44 +163,6 @@ for (const [width, height, username] of [
         const story = page.getByRole('main');
         await expect(story.getByText(`${words} da`).first()).toBeVisible();
         await expect(story.getByText(`${words} nu`)).toHaveCount(0);
-      });
-    });
-
-    test('B8 T4 C35 a task is set waiting until a day, and opened below another one, only once it is confirmed', async ({
-      page,
-      baseURL,
-    }) => {
-      const own = await signedIn(baseURL ?? '', 'ana.ionescu');
-      const work = await workThatCanWait(own, width > 400 ? 0 : 1);
-      await openAs(page, 'ana.ionescu');
-      await page.goto(`/workflow/getById/${work.claim_file_no}/${work.assignment_id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(work.claim_file_no);
-      await opensPanel(page);
-      const header = async () =>
-        (
-          await own.get<SuccessBody<'getAssignment'>>(
-            `/api/assignment/getById/${work.claim_file_no}/${work.assignment_id}`,
-          )
-        ).header;
-
-      await test.step('it says what it will do, and does nothing yet', async () => {
-        await asks(page, 'Pune în așteptare după service până mâine: vine piesa');
-        const proposal = panel(page).getByRole('group', { name: 'Ce propune asistentul' }).last();
-        await expect(proposal.getByText('Motivul: vine piesa')).toBeVisible();
-        expect((await header()).waiting_on).not.toBe('shop');
-      });
-      await test.step('confirmed, it is done', async () => {
-        await panel(page).getByRole('button', { name: 'Confirmă', exact: true }).last().click();
-        await expect(panel(page).getByText('Făcut', { exact: true }).last()).toBeVisible();
-        await expect.poll(async () => (await header()).waiting_on).toBe('shop');
-      });
-      await test.step('a task is opened with its note', async () => {
-        const words = `De sunat păgubitul, ${width}, ${Date.now()}`;
-        await asks(page, `Creează o activitate: ${words}`);
-        await panel(page).getByRole('button', { name: 'Confirmă', exact: true }).last().click();
-        await expect(panel(page).getByText(/^Făcut: Deschid o activitate/)).toBeVisible();
-        await panel(page).getByRole('button', { name: 'Închide' }).click();
-        await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
       });
     });
   });

@@ -10,7 +10,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('B5 C37 M6 R8 R10 ux 73 ux 75 ux 76 ux 77 ux 78 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
+    test('B5 C37 M6 R8 R10 ux 73 ux 74 ux 75 ux 76 ux 77 ux 78 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
       page,
     }) => {
       await openAs(page, 'maria.stan');
@@ -65,6 +65,9 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Alte formate' }).click();
         await page.getByRole('menuitem', { name: 'PDF' }).click();
         expect((await printed).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
+        const spreadsheet = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Exportă XLSX' }).click();
+        expect((await spreadsheet).suggestedFilename()).toMatch(/^intake-.*\.xlsx$/);
       });
 
       await test.step('ux 78 all cases are written in the background, a notice tells of them, and they are saved from the page', async () => {
