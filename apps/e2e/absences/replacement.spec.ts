@@ -78,33 +78,6 @@ for (const [width, height] of [
         await expect(dan.getByRole('menuitem', { name: 'Elena Rusu' })).toBeHidden();
       });
     });
-
-    test('M5 R11 B4 ux 70 ux 71 a draft reminds its owner until it is sent, and the balance is explained line by line', async ({
-      page,
-    }) => {
-      await openAs(page, 'ana.ionescu');
-      await page.goto('/time-off/my-absences');
-      await test.step('the draft stands above everything else and is opened as it was left', async () => {
-        await expect(page.getByText(/O cerere nu a fost trimisă/).first()).toBeVisible();
-        await page.getByRole('button', { name: 'Continuă' }).first().click();
-        const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
-        await expect(panel.getByLabel('Notă')).toHaveValue('Schi, dacă prindem cazare');
-        await page.keyboard.press('Escape');
-      });
-      await test.step('every line says what changed and what was left after it', async () => {
-        const ledger = page.getByRole('region', { name: 'De unde vine soldul' }).getByRole('table');
-        await expect(ledger.getByRole('row').last()).toContainText(/Drept anual.*21/);
-        await expect(ledger.getByRole('row', { name: /Reportate din \d{4}/ })).toContainText('+3');
-        await expect(ledger.getByRole('row', { name: /Concediu de odihnă/ }).first()).toContainText('−');
-        const left = (await ledger.getByRole('row').nth(1).getByRole('cell').last().innerText()).trim();
-        await expect(
-          page
-            .getByRole('region', { name: /Concediul de odihnă pe/ })
-            .getByText(new RegExp(`^${left} (de )?zil`)),
-        ).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      });
-    });
   });
 }
 

@@ -4,27 +4,6 @@ import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('R11 M5 B4 ux 66 ux 67 a request says what it costs and who is away before it is sent, and half a day counts half', async ({
-  page,
-}) => {
-  await openAs(page, 'ana.ionescu');
-  await page.goto('/time-off/my-absences');
-  await expect(page.getByRole('heading', { level: 1, name: 'Absențele mele' })).toBeVisible();
-  await expect(page.getByText(/O cerere nu a fost trimisă/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cerere nouă' }).click();
-  const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
-  await panel.getByLabel('De la').fill('07.09.2027');
-  await panel.getByLabel('Până la').fill('08.09.2027');
-  await expect(panel.getByText('Sold după')).toBeVisible();
-  await expect(panel.getByRole('status').filter({ hasText: 'Zile' })).toContainText('Zile lucrătoare2');
-  await panel.getByRole('radio', { name: 'Dimineața' }).last().check();
-  await expect(panel.getByRole('status').filter({ hasText: 'Zile' })).toContainText('Zile lucrătoare1½');
-  await panel.getByRole('button', { name: 'Trimite cererea' }).click();
-  await expect(page.getByText('Cererea a fost trimisă').first()).toBeVisible();
-  await page.goto('/time-off/my-absences?view=list');
-  await expect(page.getByText(/07\.09\.2027 – 08\.09\.2027 \(dimineața\)/)).toBeVisible();
-});
-
 for (const [width, height] of [
   [1440, 900],
   [360, 740],
@@ -88,31 +67,4 @@ test('R8 B4 ux 68 ux 69 a manager sees who is away, approves one request and ref
   await page.getByLabel(/Motivul, pe care colegul îl citește/).fill('Lipsesc deja doi colegi');
   await page.getByRole('button', { name: 'Refuză cererea' }).click();
   await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
-});
-
-test('B4 somebody who plans no absences here answers a colleague who asks to be replaced', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const elena = await signedIn(baseURL ?? '', 'elena.rusu');
-  const days = {
-    absence_type_code: 'rest',
-    date_from: '2027-10-05',
-    date_to: '2027-10-06',
-    first_part: 'whole',
-    last_part: 'whole',
-  };
-  const preview = await elena.post<SuccessBody<'previewAbsence'>>('/api/absences/previewAbsence', days);
-  const sorin = preview.candidates.find((person) => person.full_name === 'Sorin Matei');
-  await elena.post<SuccessBody<'saveAbsence'>>('/api/absences/saveAbsence', {
-    ...days,
-    replacement_user_id: sorin?.user_id ?? null,
-    send: true,
-  });
-  await openAs(page, 'sorin.matei');
-  await page.goto('/time-off/replacements');
-  const question = page.getByRole('listitem').filter({ hasText: 'Elena Rusu, 05.10.2027' });
-  await question.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Răspunsul a fost trimis').first()).toBeVisible();
 });

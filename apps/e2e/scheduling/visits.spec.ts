@@ -5,27 +5,6 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { expect, test } from '../support/journey.ts';
 import { nextVisitOf } from './next-visit.ts';
 
-test('B2 ux 63 ux 65 a visit is moved from the board with the keyboard, once every reason for the new hour is read', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { date } = await nextVisitOf(baseURL ?? '', 'sorin.matei');
-  await openAs(page, 'sorin.matei');
-  await page.goto(`/appointments?date=${date}`);
-  await page
-    .getByRole('link', { name: /Programat|Confirmat/ })
-    .last()
-    .focus();
-  await page.keyboard.press('m');
-  const panel = page.getByRole('dialog', { name: /^Mută / });
-  await expect(panel.getByRole('heading', { name: 'De ce' })).toBeVisible();
-  await panel.getByLabel('Ora').selectOption('13:30');
-  await expect(panel.getByText('Se poate la 13:30')).toBeVisible();
-  await panel.getByRole('button', { name: 'Mută', exact: true }).click();
-  await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
-});
-
 test('B2 R11 the assessor reports without a network on a phone, reloads nothing away, everything arrives, and the visit is finished', async ({
   page,
   context,
@@ -54,16 +33,4 @@ test('B2 R11 the assessor reports without a network on a phone, reloads nothing 
     return visits.filter(({ status }) => status === 'done').length;
   };
   await expect.poll(finished).toBe(1);
-});
-
-test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can really be booked', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, 'sorin.matei');
-  await page.getByRole('link', { name: 'Locuri' }).click();
-  await page.getByRole('link', { name: /Militari/ }).click();
-  await expect(page.getByLabel('luni', { exact: true })).toHaveValue('08:00–18:00');
-  await expect(page.getByText(/Ziua Națională/).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /libere|Liber legal|închis/i }).first()).toBeVisible();
 });

@@ -1,0 +1,67 @@
+import {
+  browseCounties,
+  browsePlaces,
+  browsePlans,
+  findLeftOutVisits,
+  previewOpening,
+  savePlace,
+} from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { BodyOf } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { aLeftOutVisit, aPlace, daysAhead, lookups } from '@dosar/testing/samples';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PlacesPage } from './places-page.tsx';
+
+const place = aPlace();
+
+function openPlace() {
+  const saved: BodyOf<'savePlace'>[] = [];
+  server.use(
+    mock(browsePlaces, {
+      status: 200,
+      body: { places: [place], holidays: [{ date: daysAhead(3), name: 'Ziua Națională' }] },
+    }),
+    mock(browsePlans, { status: 200, body: [] }),
+    mock(browseCounties, { status: 200, body: lookups.counties }),
+    mock(previewOpening, {
+      status: 200,
+      body: Array.from({ length: 14 }, (_, day) => ({
+        date: daysAhead(day),
+        free: day === 3 ? 0 : 9,
+        booked: 2,
+        why_none:
+          day === 3 ? { code: 'holiday' as const, holds: false, values: { name: 'Ziua Națională' } } : null,
+      })),
+    }),
+    mock(findLeftOutVisits, { status: 200, body: [aLeftOutVisit({ proposal: null })] }),
+    mock(savePlace, ({ body }) => {
+      saved.push(body);
+      return { status: 201, body: place };
+    }),
+  );
+  const page = renderFeature(<PlacesPage />, {
+    at: `/config/appointment-locations?place=${place.place_id}`,
+  });
+  return { ...page, saved };
+}
+
+test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can really be booked', async () => {
+  openPlace();
+  expect(await screen.findByLabelText('Monday')).toHaveValue('08:00–18:00');
+  expect((await screen.findAllByText(/Ziua Națională/)).length).toBeGreaterThan(0);
+  expect(await screen.findAllByRole('img', { name: /free|holiday|closed/i })).not.toEqual([]);
+});
+
+test('R11 M10 ux 64 a place is not closed while its visits have nowhere to go: they are listed before it is saved', async () => {
+  const { user, saved } = openPlace();
+  await user.click(await screen.findByLabelText('Open for appointments'));
+  // By text: roles of the whole form are slow to compute.
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Visits to move')).toBeVisible();
+  expect(screen.getByText('1 visit no longer fits')).toBeVisible();
+  await user.click(screen.getByText('Back to the form'));
+  expect(screen.getByLabelText('Open for appointments')).not.toBeChecked();
+  expect(saved).toEqual([]);
+});
