@@ -173,12 +173,15 @@ describe('B12 the rule over past work', () => {
     ]);
   });
 
-  test('five thousand pieces of work among two hundred people are replayed within two seconds', () => {
+  test('five thousand pieces of work among two hundred people are shared out evenly, each once, asking once about a person', () => {
     const team = Array.from({ length: 200 }, (_, index) => person(`person-${index}`, { capacityPoints: 60 }));
-    const begun = performance.now();
-    const { works } = replayRule({
+    let asked = 0;
+    const { works, people } = replayRule({
       people: team,
-      isThere: () => true,
+      isThere: () => {
+        asked += 1;
+        return true;
+      },
       work: Array.from({ length: 5000 }, (_, index) =>
         past(`work-${index}`, `person-${index % 50}`, {
           openedAt: new Date(day(2).getTime() + index * 1000),
@@ -188,6 +191,7 @@ describe('B12 the rule over past work', () => {
       dayEnds: [day(3), day(4)],
     });
     expect(works).toHaveLength(5000);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(asked).toBe(5000 * 200);
+    expect(new Set(people.map(({ receivedByRule }) => receivedByRule))).toEqual(new Set([25]));
   });
 });
