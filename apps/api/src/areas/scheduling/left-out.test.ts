@@ -66,10 +66,10 @@ describe('R11 M10 a plan or a place that changes with visits to come', () => {
     const found = await sorin.leftOut({ plan });
     expect(found.map((line) => line.visit.visit_id)).toEqual([visit.visit_id, stays.visit_id]);
     for (const line of found) expect(line.reason).toMatchObject({ code: 'works_here', holds: false });
-    // Another place at the same hour is as near as the same place a day later, and comes first.
+    // The same place 23 hours later is nearer than another one, which counts as a day; the second comes after the first.
     expect(found.map(({ proposal }) => [proposal?.place_id, proposal?.starts_at])).toEqual([
-      [other.place_id, '2026-03-12T07:00:00.000Z'],
-      [other.place_id, '2026-03-12T08:00:00.000Z'],
+      [place.place_id, '2026-03-13T06:00:00.000Z'],
+      [place.place_id, '2026-03-13T06:45:00.000Z'],
     ]);
 
     const refused = await sorin.trySavePlan(plan);
@@ -81,9 +81,9 @@ describe('R11 M10 a plan or a place that changes with visits to come', () => {
     const saved = await sorin.trySavePlan({ ...plan, left_out: chosen });
     expect(saved.statusCode).toBe(201);
     expect(await placeAndHour(visit.visit_id)).toMatchObject({
-      place_id: other.place_id,
-      user_id: move?.user_id,
-      starts_at: new Date('2026-03-12T07:00:00Z'),
+      place_id: place.place_id,
+      user_id: visit.user_id,
+      starts_at: new Date('2026-03-13T06:00:00Z'),
     });
     // What stays where it is has been said once and is not asked again.
     expect(await placeAndHour(stays.visit_id)).toMatchObject({ starts_at: new Date(stays.starts_at) });

@@ -16,6 +16,7 @@ import { MyAbsencesPage } from './my-absences-page.tsx';
 
 const at = (view: 'calendar' | 'list') => [inFeature({ at: `/time-off/my-absences?view=${view}` })];
 const reading = (own: Schema<'OwnAbsences'>) => ({
+  decorators: at('list'),
   parameters: { network: [mock(getOwnAbsences, { status: 200, body: own })] },
 });
 
@@ -72,7 +73,6 @@ const many = someOwnAbsences({
 export default {
   title: 'Absences/My absences',
   component: MyAbsencesPage,
-  decorators: at('list'),
 } satisfies Meta<typeof MyAbsencesPage>;
 
 type Story = StoryObj<typeof MyAbsencesPage>;
@@ -90,6 +90,7 @@ export const NothingIsLeft: Story = reading(
   someOwnAbsences({ balance: aLeaveBalance({ left: -1, taken: 49, lapsed: 2 }) }),
 );
 export const Loading: Story = {
+  decorators: at('list'),
   parameters: {
     network: [
       mock(getOwnAbsences, async () => {
@@ -100,5 +101,6 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  decorators: at('list'),
   parameters: { network: [mock(getOwnAbsences, problem(503, 'database_unavailable'))] },
 };

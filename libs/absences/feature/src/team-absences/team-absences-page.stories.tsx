@@ -63,16 +63,22 @@ const reading = (absences: Schema<'TeamAbsences'>, preview = aDecisionPreview())
 export default {
   title: 'Absences/Team absences',
   component: TeamAbsencesPage,
-  decorators: asMaria(),
 } satisfies Meta<typeof TeamAbsencesPage>;
 
 type Story = StoryObj<typeof TeamAbsencesPage>;
 
-export const NobodyIsAway: Story = { parameters: { network: reading(someTeamAbsences()) } };
-export const NoTeam: Story = { parameters: { network: reading(someTeamAbsences({ teams: [] })) } };
-export const Some: Story = { parameters: { network: reading(some) } };
-export const Many: Story = { parameters: { network: reading(many) } };
+export const NobodyIsAway: Story = {
+  decorators: asMaria(),
+  parameters: { network: reading(someTeamAbsences()) },
+};
+export const NoTeam: Story = {
+  decorators: asMaria(),
+  parameters: { network: reading(someTeamAbsences({ teams: [] })) },
+};
+export const Some: Story = { decorators: asMaria(), parameters: { network: reading(some) } };
+export const Many: Story = { decorators: asMaria(), parameters: { network: reading(many) } };
 export const OnAPhone: Story = {
+  decorators: asMaria(),
   parameters: { network: reading(some) },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
@@ -117,6 +123,7 @@ export const TakenBack: Story = {
   decorators: asMaria(`&absence=${asked.absence_id}`),
 };
 export const NotDecided: Story = {
+  decorators: asMaria(),
   parameters: { network: [...reading(some), mock(decideAbsences, problem(503, 'database_unavailable'))] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Ana Ionescu/ }));
@@ -134,6 +141,7 @@ export const PreviewFailed: Story = {
   decorators: asMaria(`&absence=${asked.absence_id}`),
 };
 export const Loading: Story = {
+  decorators: asMaria(),
   parameters: {
     network: [
       mock(browseTeamAbsences, async () => {
@@ -144,5 +152,6 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  decorators: asMaria(),
   parameters: { network: [mock(browseTeamAbsences, problem(503, 'database_unavailable'))] },
 };
