@@ -3,18 +3,31 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
+const ofTheNeighbour = {
+  notifier: {
+    ...aNotice().notifier,
+    first_name: 'Mihai',
+    last_name: 'Dumitrescu',
+    phone: '0733 222 111',
+    email: 'mihai.dumitrescu@example.com',
+  },
+  vehicle: { ...aNotice().vehicle, plate: 'B 104 DMT' },
+};
 let ana: ReturnType<typeof assignmentCalls>;
 let file: SuccessBody<'getAssignment'>;
 let other: SuccessBody<'getAssignment'>;
 
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
-  const rows = (await ana.worklist()).items;
-  const [first, ...rest] = rows;
-  const second = rest.find((row) => row.claim_file_id !== first?.claim_file_id);
-  if (first === undefined || second === undefined) throw new Error('The worklist is too short.');
+  const [first, second] = [
+    await rowOf(ana, await aClaim(api).takenIn()),
+    await rowOf(ana, await aClaim(api, { notice: ofTheNeighbour }).takenIn()),
+  ];
   [file, other] = [await ana.detail(first), await ana.detail(second)];
 });
 

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { at } from '#src/testing/assignment-changes.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
 type Page = SuccessBody<'browseTimeline'>;
 type Calls = ReturnType<typeof assignmentCalls>;
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: Calls;
 let maria: Calls;
 let alfa: Calls;
@@ -17,11 +20,12 @@ beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
   maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
   alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
-  row = at((await ana.worklist()).items, 0);
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+  row = await rowOf(ana, await aClaim(api).takenIn());
   await sql`
     insert into timeline_event (org_id, claim_file_id, assignment_id, kind, title, data, actor_kind, system_time)
     select a.org_id, a.claim_file_id, a.assignment_id, 'system', 'Pas ' || n, jsonb_build_object('title_en', 'Step ' || n),
-      'system', a.created_at + n * interval '1 second'
+      'system', a.created_at - n * interval '1 second'
     from assignment a, generate_series(1, 230) n where a.assignment_id = ${row.assignment_id}`.execute(
     api.database.kysely,
   );
@@ -104,7 +108,7 @@ describe('the timeline of a file', () => {
     for (const query of ['', `?around=${entry.id}`])
       expect((await alfa.get(`/api/timeline/browse/${row.assignment_key}${query}`)).statusCode).toBe(404);
     expect((await alfa.post(`/api/timeline/pin/${entry.id}`, { is_pinned: true })).statusCode).toBe(404);
-    const own = at((await alfa.worklist()).items, 0);
+    const own = await (await aClaim(api, { orgCode: 'alfa' }).takenIn()).main();
     expect((await alfa.get(`/api/timeline/browse/${own.assignment_key}?around=${entry.id}`)).statusCode).toBe(
       404,
     );

@@ -1,25 +1,31 @@
 import { sql } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { assignmentCalls, countOf } from '#src/testing/assignment-calls.ts';
-import { at } from '#src/testing/assignment-changes.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Calls = ReturnType<typeof assignmentCalls>;
 let ana: Calls;
 let maria: Calls;
+let row: Schema<'WorklistRow'>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
   maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+});
+beforeEach(async () => {
+  row = await rowOf(ana, await aClaim(api).takenIn());
 });
 
 async function write(who: Calls, body: string) {
-  const row = at((await ana.worklist()).items, 0);
   const note = { assignment_id: row.assignment_id, body, visibility: 'internal' };
   const answer = await who.post('/api/timeline/addNote', note);
-  return { row, entry: answer.json<Schema<'TimelineEvent'>>() };
+  return answer.json<Schema<'TimelineEvent'>>();
 }
 
 const takeBack = (who: Calls, entry: Pick<Schema<'TimelineEvent'>, 'id'>) =>
@@ -28,7 +34,7 @@ const takeBack = (who: Calls, entry: Pick<Schema<'TimelineEvent'>, 'id'>) =>
 describe('a note', () => {
   test('that its author takes back leaves the file, and the audit log keeps both facts', async () => {
     const before = await countOf(api, 'note');
-    const { row, entry } = await write(ana, 'Nota de pe dosarul greșit');
+    const entry = await write(ana, 'Nota de pe dosarul greșit');
     expect((await takeBack(ana, entry)).statusCode).toBe(200);
     expect(await countOf(api, 'note')).toBe(before);
     const { items } = await ana.timeline(row);
@@ -48,16 +54,15 @@ describe('a note', () => {
           api.database.kysely,
         )
       ).rows[0]?.at;
-    const row = at((await ana.worklist()).items, 0);
     const before = await noted();
-    const { entry } = await write(maria, 'Scrisă din greșeală');
+    const entry = await write(maria, 'Scrisă din greșeală');
     expect(await noted()).not.toEqual(before);
     await takeBack(maria, entry);
     expect(await noted()).toEqual(before);
   });
 
   test('that a colleague has answered stays', async () => {
-    const { entry } = await write(ana, 'Cine sună păgubitul?');
+    const entry = await write(ana, 'Cine sună păgubitul?');
     await write(maria, 'Sun eu.');
     const answer = await takeBack(ana, entry);
     expect(answer.statusCode).toBe(409);
@@ -65,7 +70,7 @@ describe('a note', () => {
   });
 
   test('that was edited stays', async () => {
-    const { row, entry } = await write(maria, 'Se poate edita');
+    const entry = await write(maria, 'Se poate edita');
     await sql`update note set row_version = 2 where note_id = ${String(entry.data['note_id'])}`.execute(
       api.database.kysely,
     );
@@ -74,7 +79,7 @@ describe('a note', () => {
   });
 
   test('of ten minutes ago stays', async () => {
-    const { entry } = await write(maria, 'Veche');
+    const entry = await write(maria, 'Veche');
     await sql`update note set created_at = created_at - interval '11 minutes'
       where note_id = ${String(entry.data['note_id'])}`.execute(api.database.kysely);
     const answer = await takeBack(maria, entry);
@@ -82,7 +87,7 @@ describe('a note', () => {
   });
 
   test('is nothing that a colleague, another organisation, or its author for somebody else takes back', async () => {
-    const { entry } = await write(ana, 'A mea');
+    const entry = await write(ana, 'A mea');
     const others = [
       maria,
       assignmentCalls(api, await api.tokenFor('alfa.ana')),

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 import { assignmentCalls, countOf } from '#src/testing/assignment-calls.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
 });
 
-const anyRow = async () => {
-  const [row] = (await ana.worklist()).items;
-  if (row === undefined) throw new Error('The worklist is empty.');
-  return row;
-};
+const aRow = async () => rowOf(ana, await aClaim(api).takenIn());
 
 test('a note stands at the top of the timeline of its file', async () => {
-  const row = await anyRow();
+  const row = await aRow();
   const answer = await ana.post('/api/timeline/addNote', {
     assignment_id: row.assignment_id,
     body: 'Am sunat păgubitul.',
@@ -29,7 +27,7 @@ test('a note stands at the top of the timeline of its file', async () => {
 });
 
 test('a note sent twice with one key is stored once', async () => {
-  const row = await anyRow();
+  const row = await aRow();
   const before = await countOf(api, 'note');
   const note = { assignment_id: row.assignment_id, body: 'O singură dată', visibility: 'internal' };
   const key = { 'idempotency-key': 'note-sent-twice-0001' };
@@ -42,7 +40,7 @@ test('a note sent twice with one key is stored once', async () => {
 });
 
 test('a long timeline comes page by page, each entry once, newest first', async () => {
-  const row = await anyRow();
+  const row = await aRow();
   await sql`
     insert into timeline_event (org_id, claim_file_id, kind, title, actor_kind, system_time)
     select a.org_id, a.claim_file_id, 'system', 'Pas ' || n, 'system', a.created_at + n * interval '1 second'
@@ -66,7 +64,7 @@ test('a long timeline comes page by page, each entry once, newest first', async 
 });
 
 test('the title of an entry speaks the language that is asked for', async () => {
-  const row = await anyRow();
+  const row = await aRow();
   await ana.post('/api/timeline/addNote', {
     assignment_id: row.assignment_id,
     body: 'x',
@@ -81,7 +79,7 @@ test('the title of an entry speaks the language that is asked for', async () => 
 });
 
 test('C14 E12 the header of a printed timeline names the file and the activity', async () => {
-  const row = await anyRow();
+  const row = await aRow();
   const lookup = (await ana.get(`/api/timeline/getAsgId/${row.assignment_key}`)).json<object>();
   expect(lookup).toEqual({
     id: row.assignment_id,
