@@ -8,43 +8,55 @@ export type RuleSet = {
   tests?: string[];
 };
 
+/** Rules of the server below a folder, each with the test beside it; `more` are tests that look at several of them. */
+const ofServer = (folder: string, names: string[], more: string[] = []): RuleSet => ({
+  project: 'apps/api',
+  files: names.map((name) => `src/${folder}/${name}.ts`),
+  tests: [
+    ...names.map((name) => `src/${folder}/${name}.test.ts`),
+    ...more.map((name) => `src/${folder}/${name}.test.ts`),
+  ],
+});
+
+const ofDomain = (area: string, names: string[]): RuleSet => ({
+  project: `libs/${area}/domain`,
+  files: names.map((name) => `src/${name}.ts`),
+});
+
 /**
  * The rules whose tests are measured by mutation, by area: money, authority, clock, slots, visits, leave, absence, access,
- * access codes and the status machine.
+ * access codes, documents and messages. `kernel` holds the access verdict and the rules of sessions.
  */
 export const rules: Readonly<Record<string, readonly RuleSet[]>> = {
-  settlement: [
-    {
-      project: 'libs/settlement/domain',
-      files: [
-        'src/credit-transfer-file.ts',
-        'src/money-authority.ts',
-        'src/offer-lines.ts',
-        'src/payment-allocation.ts',
-      ],
-    },
-    {
-      project: 'apps/api',
-      files: ['payment/payable.ts', 'payment/payment-blocks.ts', 'offer/offer-blocks.ts'].map(
-        (file) => `src/areas/settlement/${file}`,
-      ),
-      tests: ['payment/payable.test.ts', 'payment/payment-blocks.test.ts', 'offer/offer-blocks.test.ts'].map(
-        (file) => `src/areas/settlement/${file}`,
-      ),
-    },
+  absences: [ofDomain('absences', ['leave-balance', 'leave-period', 'presence', 'replacement-chain'])],
+  account: [
+    ofServer('areas/account', [
+      'one-time-password/one-time-password-limits',
+      'sign-in/attempt-limit',
+      'sign-in/kind-after',
+    ]),
   ],
+  documents: [
+    ofServer('areas/documents', [
+      'document-access',
+      'storage-limits',
+      'requests/request-term',
+      'requests/reminder-times',
+    ]),
+  ],
+  kernel: [
+    ofServer('kernel/access', ['access-verdict', 'role-condition']),
+    ofServer('kernel/session', ['decide-refresh'], ['decide-call', 'session-rules']),
+  ],
+  messages: [ofServer('areas/messages/send', ['departure'])],
+  scheduling: [ofDomain('scheduling', ['slot-conditions', 'spans', 'visit-rules'])],
+  settlement: [
+    ofDomain('settlement', ['credit-transfer-file', 'money-authority', 'offer-lines', 'payment-allocation']),
+    ofServer('areas/settlement', ['payment/payable', 'payment/payment-blocks', 'offer/offer-blocks']),
+  ],
+  tracking: [ofServer('areas/tracking', ['challenge-limits'])],
   workload: [
-    { project: 'libs/workload/domain', files: ['src/legal-rule.ts', 'src/legal-notice.ts'] },
-    {
-      project: 'apps/api',
-      files: ['approvals/judge-right.ts', 'clock/read-clock.ts', 'escalation/warning-readers.ts'].map(
-        (file) => `src/areas/workload/${file}`,
-      ),
-      tests: [
-        'approvals/judge-right.test.ts',
-        'clock/read-clock.test.ts',
-        'escalation/warning-readers.test.ts',
-      ].map((file) => `src/areas/workload/${file}`),
-    },
+    ofDomain('workload', ['legal-rule', 'legal-notice']),
+    ofServer('areas/workload', ['approvals/judge-right', 'clock/read-clock', 'escalation/warning-readers']),
   ],
 };

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useDatabase } from '#src/testing/database.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { dueOfType } from './new-assignment-repository.ts';
 
-const database = useDatabase();
+const api = startTestApi();
 
 async function due(now: string, hours: number) {
   const { rows } = await sql<{ due: Date }>`
     select ${dueOfType(new Date(now))} as due from (values (${hours}::integer)) as type (default_due_hours)`.execute(
-    database.db.kysely,
+    api.database.kysely,
   );
   return rows[0]?.due.toISOString();
 }
@@ -26,4 +27,17 @@ test.each([
   ['over the night in which the clock goes back', '2026-10-24T12:00:00Z', 24, '2026-10-25T21:59:59.000Z'],
 ])('new work is due at the end of a day in Bucharest: %s', async (_, now, hours, expected) => {
   expect(await due(now, hours)).toBe(expected);
+});
+
+test('the hundredth piece of work of a file has a number of its own', async () => {
+  const claim = await aClaim(api).takenIn();
+  await sql`update claim_file set assignment_count = 99 where claim_file_id = ${claim.claimFileId}`.execute(
+    api.database.kysely,
+  );
+  const { rows } = await sql<{ number: string }>`
+    insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, assignment_key, due_at, assigned_user_id, queue_id)
+    select org_id, claim_file_id, assignment_type_code, status_code, 'key-of-the-hundredth-work-000001', due_at, assigned_user_id, queue_id
+    from assignment where claim_file_id = ${claim.claimFileId} and assignment_type_code = 'assessment'
+    returning assignment_no as number`.execute(api.database.kysely);
+  expect(rows).toEqual([{ number: `${claim.claimFileNo}-100` }]);
 });

@@ -47,7 +47,11 @@ async function makeTemplate(server: pg.Client, owner: ServerParts, world: WorldN
   await server.query(`drop database if exists ${draft}`);
   await server.query(`create database ${draft}`);
   const connection = withDatabaseName(owner, draft);
-  await asked({ ...owner, database: draft }, worldClockSql);
+  const inDraft = { ...owner, database: draft };
+  await asked(inDraft, worldClockSql);
+  // Rows of the world that take `now()` as their default are from its moment, too.
+  if (world !== 'demo of today')
+    await asked(inDraft, `insert into world_clock.moment values ('${worldMoment.toISOString()}')`);
   await migrate(connection);
   if (world === 'small') await fillSmallWorld(connection);
   else {
@@ -58,6 +62,7 @@ async function makeTemplate(server: pg.Client, owner: ServerParts, world: WorldN
       serverKey,
     });
   }
+  await asked(inDraft, 'delete from world_clock.moment');
   await server.query(`alter database ${draft} rename to ${databaseOf[world]}`);
 }
 
@@ -96,8 +101,9 @@ export async function packWorld(): Promise<void> {
     }
     mkdirSync(kept, { recursive: true });
     // The lock of the data folder belongs to this process.
-    tar('-czf', `${packed}.draft`, '--exclude=*.lock*', '-C', dataDir, '.');
-    renameSync(`${packed}.draft`, packed);
+    const draft = `${packed}.${process.pid}`;
+    tar('-czf', draft, '--exclude=*.lock*', '-C', dataDir, '.');
+    renameSync(draft, packed);
     writeFileSync(keyFile, key);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
@@ -151,8 +157,7 @@ function worldKey(): string {
     { cwd: apiFolder },
   );
   for (const file of files.sort())
-    if (!file.includes('.test.'))
-      hash.update(`${file}\n`).update(readFileSync(join(apiFolder, file)));
+    if (!file.includes('.test.')) hash.update(`${file}\n`).update(readFileSync(join(apiFolder, file)));
   return hash.digest('hex');
 }
 
