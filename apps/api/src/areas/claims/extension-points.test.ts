@@ -8,9 +8,11 @@ import type { Contribution } from '#src/kernel/extension-points/extension-point.
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { searchSources, timelineKinds, type SearchSource } from './extension-points.ts';
+import { rowOf } from './testing/row-of-claim.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile'] });
 const env = readEnv({ APP_ENV: 'Test' });
 let ana: CallerHeaders;
 let previewer: CallerHeaders;
@@ -78,10 +80,8 @@ test('who may only preview files searches in no group that is not open to them',
 });
 
 test('a source of names is asked again for similar ones, and only when no such source has the text', async () => {
-  const { rows } = await sql<{ word: string }>`
-    select word from name_word join organisation on organisation.org_id = name_word.org_id and org_code = 'demo'
-    where length(word) > 6 order by word limit 1`.execute(api.database.kysely);
-  const word = rows[0]?.word ?? '';
+  await aClaim(api);
+  const word = 'munteanu';
   const asked: [boolean, boolean][] = [];
   const names = (hasText: boolean): SearchSource => ({
     ...glaziers,
@@ -107,8 +107,7 @@ test('a source of names is asked again for similar ones, and only when no such s
 
 test('where no area plugs anything in, a search finds nothing and a timeline shows nothing', async () => {
   const calls = assignmentCalls(api, ana);
-  const [row] = (await calls.worklist()).items;
-  if (row === undefined) throw new Error('The list is empty.');
+  const row = await rowOf(calls, await aClaim(api).takenIn());
   const query = { q: row.claim_file_no };
   expect((await search(query)).files.items).toHaveLength(1);
   expect((await calls.timeline(row)).items.length).toBeGreaterThan(0);
@@ -122,8 +121,7 @@ test('where no area plugs anything in, a search finds nothing and a timeline sho
 
 test('a timeline shows the kinds that areas bring; a preview keeps the text of private ones to itself', async () => {
   const calls = assignmentCalls(api, ana);
-  const [row] = (await calls.worklist()).items;
-  if (row === undefined) throw new Error('The list is empty.');
+  const row = await rowOf(calls, await aClaim(api).takenIn());
   await sql`
     insert into timeline_event (org_id, claim_file_id, assignment_id, kind, title, body, actor_kind)
     select org_id, claim_file_id, assignment_id, kind, 'Plug-in', 'between us', 'system'

@@ -3,26 +3,22 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 type Staff = ReturnType<typeof assignmentCalls>;
 type Row = Schema<'WorklistRow'>;
 let ana: Staff;
 let alfa: Staff;
-let files: Row[];
 
 beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
   alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
-  const { items } = await ana.worklist({ assignment_type: 'claim_handling', limit: 100 });
-  files = [...new Map(items.map((row) => [row.claim_file_id, row])).values()];
 });
 
-const fileAt = (index: number): Row => {
-  const row = files.at(index);
-  if (row === undefined) throw new Error('The worklist is too short.');
-  return row;
-};
+const aFile = async (): Promise<Row> => rowOf(ana, await aClaim(api).takenIn());
+const twoFiles = async (): Promise<[Row, Row]> => [await aFile(), await aFile()];
 const reason = 'Aceeași mașină, aceeași zi';
 const link = (who: Staff, from: Row, to: Row, kind = 'related') =>
   who.post(`/api/claim/linkFile/${from.claim_file_id}`, { claim_file_no: to.claim_file_no, kind, reason });
@@ -40,7 +36,7 @@ const auditOf = async ({ claim_file_id: id }: Row) =>
   ).rows;
 
 test('B14 a link has a kind and a reason, and both files show it, tell it and are audited', async () => {
-  const [one, other] = [fileAt(0), fileAt(1)];
+  const [one, other] = await twoFiles();
   expect((await link(ana, one, other, 'duplicate')).statusCode).toBe(200);
   expect(await linksOf(one)).toMatchObject([
     {
@@ -73,17 +69,17 @@ test('B14 a link has a kind and a reason, and both files show it, tell it and ar
 });
 
 test('a file is not linked with itself, with none, nor without a reason', async () => {
-  const one = fileAt(2);
+  const [one, other] = await twoFiles();
   expect((await link(ana, one, one)).json()).toMatchObject({ fields: [{ code: 'invalid_value' }] });
   expect((await link(ana, one, { ...one, claim_file_no: 'DM99R9999999' })).json()).toMatchObject({
     fields: [{ code: 'unknown_code' }],
   });
-  const without = { claim_file_no: fileAt(3).claim_file_no, kind: 'related' };
+  const without = { claim_file_no: other.claim_file_no, kind: 'related' };
   expect((await ana.post(`/api/claim/linkFile/${one.claim_file_id}`, without)).statusCode).toBe(400);
 });
 
 test('the link of work that is closed as a duplicate stays until it is reopened', async () => {
-  const [one, other] = [fileAt(4), fileAt(5)];
+  const [one, other] = await twoFiles();
   await link(ana, one, other, 'duplicate');
   const close = (code: string) =>
     sql`update assignment set status_code = ${code}, row_version = row_version + 1
@@ -96,9 +92,8 @@ test('the link of work that is closed as a duplicate stays until it is reopened'
 });
 
 test('files of another organisation are not there', async () => {
-  const [foreign] = (await alfa.worklist()).items;
-  if (foreign === undefined) throw new Error('The other organisation has no work.');
-  const one = fileAt(6);
+  const foreign = await rowOf(alfa, await aClaim(api, { orgCode: 'alfa' }).takenIn());
+  const one = await aFile();
   expect((await link(ana, foreign, one)).statusCode).toBe(404);
   expect((await link(ana, one, foreign)).json()).toMatchObject({ fields: [{ code: 'unknown_code' }] });
   expect((await unlink(alfa, one, foreign)).statusCode).toBe(404);

@@ -1,14 +1,16 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
-import { at } from '#src/testing/assignment-changes.ts';
+import { letReplace } from '#src/testing/let-replace.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
 type Calls = ReturnType<typeof assignmentCalls>;
 type Entry = Schema<'TimelineEvent'>;
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['dan.petrescu'] });
 let ana: Calls;
 let maria: Calls;
 let dan: Calls;
@@ -18,7 +20,10 @@ beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
   maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
   dan = assignmentCalls(api, await api.tokenFor('dan.petrescu'));
-  row = at((await ana.worklist()).items, 0);
+  await letReplace(api, 'ana.ionescu', 'radu.marin');
+});
+beforeEach(async () => {
+  row = await rowOf(ana, await aClaim(api).takenIn());
 });
 
 async function write(who: Calls, note: Partial<SuccessBody<'addNote'>> & { mentioned_user_ids?: string[] }) {
