@@ -9,12 +9,11 @@ import { ReplacementsPage } from './replacements-page.tsx';
 
 test('B4 somebody who plans no absences here answers a colleague who asks to be replaced', async () => {
   const answers: BodyOf<'answerReplacement'>[] = [];
-  const question = aReplacementQuestion();
   server.use(
-    mock(browseReplacementQuestions, { status: 200, body: [question] }),
+    mock(browseReplacementQuestions, { status: 200, body: [aReplacementQuestion()] }),
     mock(answerReplacement, ({ body }) => {
       answers.push(body);
-      return { status: 200, body: { ...question, answer: 'accepted' } };
+      return { status: 200, body: aReplacementQuestion({ answer: 'accepted' }) };
     }),
   );
   const { user } = renderFeature(<ReplacementsPage />, { at: '/time-off/replacements' });
