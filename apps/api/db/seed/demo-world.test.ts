@@ -35,6 +35,13 @@ test('every pinned account exists with its roles and the demo password', async (
   expect(await verify(users[0]?.password_hash ?? '', demoPassword)).toBe(true);
 });
 
+test('no number of its people stands in the database as it is', async () => {
+  const rows = await rowsOf(sql<{ row: string }>`select party::text as row from party`);
+  expect(rows.length).toBeGreaterThan(300);
+  // Thirteen digits that begin as those of invented people, or an account.
+  for (const { row } of rows) expect(row).not.toMatch(/\b[34]\d{12}\b|\bRO\d{2}[A-Z]{4}[0-9A-Z]{16}\b/);
+});
+
 test('ana.ionescu replaces radu.marin today', async () => {
   const replaced = await rowsOf(sql`
     select u.username from replacement r join app_user u on u.org_id = r.org_id and u.user_id = r.replaced_user_id

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { rowOf } from '../testing/row-of-claim.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const cnp = '1850725400010';
 const iban = 'RO49AAAA1B31007593840000';
 let ana: ReturnType<typeof assignmentCalls>;
@@ -21,9 +23,7 @@ beforeAll(async () => {
   stranger = assignmentCalls(api, await api.tokenFor('alfa.ana'));
 });
 beforeEach(async () => {
-  const [row] = (await ana.worklist()).items;
-  if (row === undefined) throw new Error('The worklist is empty.');
-  file = await ana.detail(row);
+  file = await ana.detail(await rowOf(ana, await aClaim(api).takenIn()));
   const [first] = file.parties;
   if (first === undefined) throw new Error('The file has no people.');
   party = first;
@@ -36,12 +36,9 @@ const changeParty = (who: typeof ana, changes: object, rowVersion = party.row_ve
   who.post(url('changeParty', party.party_id), { row_version: rowVersion, changes });
 const auditOf = async (event: string) =>
   (
-    await sql<{
-      data: object;
-    }>`select data from audit_log where event = ${event} order by system_time desc limit 1`.execute(
-      api.database.kysely,
-    )
-  ).rows[0]?.data;
+    await sql<{ data: object }>`select data from audit_log
+      where event = ${event} and entity_id = ${party.party_id}`.execute(api.database.kysely)
+  ).rows.map(({ data }) => data);
 
 test('an address is changed, and the timeline says what it was', async () => {
   const answer = await changeParty(ana, { address: ' Str. Turda 98, ap. 12 ' });
@@ -88,7 +85,7 @@ test('a personal number and an account are locked away, shown on demand, and eac
 
   const shown = await ana.post(url('showPartyNumber', party.party_id), { number: 'cnp' });
   expect(shown.json()).toEqual({ value: cnp });
-  expect(await auditOf('PARTY_NUMBER_VIEWED')).toMatchObject({ number: 'cnp' });
+  expect(await auditOf('PARTY_NUMBER_VIEWED')).toMatchObject([{ number: 'cnp' }]);
   const found = await ana.post('/api/search/browse', { q: cnp });
   expect(found.json<SuccessBody<'browseSearch'>>().people.items.map(({ party_id: id }) => id)).toContain(
     party.party_id,
@@ -100,15 +97,6 @@ test('a number that is none is refused', async () => {
     code: 'rule_refused',
     fields: [{ field: 'changes.cnp', code: 'invalid_format' }],
   });
-});
-
-test('no number of the demo world stands in the database as it is', async () => {
-  const { rows } = await sql<{ row: string }>`select party::text as row from party`.execute(
-    api.database.kysely,
-  );
-  expect(rows.length).toBeGreaterThan(300);
-  // Thirteen digits that begin as those of invented people, or an account.
-  for (const { row } of rows) expect(row).not.toMatch(/\b[34]\d{12}\b|\bRO\d{2}[A-Z]{4}[0-9A-Z]{16}\b/);
 });
 
 test('somebody is added with a role and a phone, and leaves the file with the last role', async () => {
@@ -131,8 +119,10 @@ test('somebody is added with a role and a phone, and leaves the file with the la
 });
 
 test('the last person stays on the file', async () => {
-  for (const { party_id: id, row_version: version } of file.parties.slice(1))
-    await ana.post(url('changeParty', id), { row_version: version, changes: { roles: [] } });
+  const answered = await ana.post(url('addParty'), { kind: 'person', name: 'Marin', roles: ['witness'] });
+  const { id, row_version: version } = answered.json<Schema<'ChangedRecord'>>();
+  expect((await read()).parties).toHaveLength(2);
+  await ana.post(url('changeParty', id), { row_version: version, changes: { roles: [] } });
   const answer = await changeParty(ana, { roles: [] });
   expect(answer.json()).toMatchObject({ code: 'conflict', context: { reason: 'last_party' } });
 });
