@@ -86,7 +86,9 @@ function serverTargets(root) {
     const files = globSync(pattern, { cwd: path.join(root, 'apps/api') }).sort();
     return [name, serverTest(name, files, part === 'kernel' ? serverPlatform : everythingOfServer)];
   });
-  return Object.fromEntries([...ofArea, ...whole, ['test-heavy', heavyTest()]]);
+  // The command line of Nx takes no patterns of targets, so a name stands for all of them.
+  const all = { executor: 'nx:noop', dependsOn: ['test-server-*'] };
+  return Object.fromEntries([...ofArea, ...whole, ['test-server', all], ['test-heavy', heavyTest()]]);
 }
 
 /**
@@ -141,7 +143,8 @@ function journeyTargets(root) {
     '^production',
     '{workspaceRoot}/openapi/generated/contract.json',
   ]);
-  return Object.fromEntries([...ofArea, ['journeys', whole]]);
+  const byArea = { executor: 'nx:noop', dependsOn: ofArea.map(([name]) => String(name)) };
+  return Object.fromEntries([...ofArea, ['journeys-by-area', byArea], ['journeys', whole]]);
 }
 
 /**

@@ -32,7 +32,7 @@ test('the neighbours of an area are the areas that its files import, by path or 
 test('a line of one area concerns the server tests of its neighbours and of no other area', async () => {
   const targets = await targetsOf('apps/api/package.json');
   const concerned = Object.entries(targets)
-    .filter(([name]) => /^test-server-[a-z]+$/.test(name))
+    .filter(([name]) => name.startsWith('test-server-'))
     .filter(([, { inputs }]) => inputs.some((input) => String(input).includes('src/areas/absences/')))
     .map(([name]) => name.slice('test-server-'.length));
   expect(concerned).toContain('absences');

@@ -220,7 +220,7 @@ describe('B3 a note of an inspection', () => {
 
 describe('C22 S18 E16 the history of a part', () => {
   test('three files of one VIN name the same bumper, and the third shows the other two', async () => {
-    const notice = { vehicle: { ...aNotice().vehicle, vin: 'UU1HSDJ9G54321987' } };
+    const notice = { vehicle: { ...aNotice().vehicle, plate: 'CJ 55 VIN', vin: 'UU1HSDJ9G54321987' } };
     const claims: Claim[] = [];
     let inspection = '';
     for (let count = 0; count < 3; count += 1) {
