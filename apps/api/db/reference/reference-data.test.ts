@@ -5,7 +5,7 @@ import { processes } from '../configuration/processes.ts';
 import { orthodoxEaster } from './holidays.ts';
 import { writeReferenceData } from './write-reference-data.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 
 async function count(table: string) {
   const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(

@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from './embedded/index.ts';
 import { inTenant } from './in-tenant.ts';
 import { migrate } from './migrate.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const demo = demoId('organisation', 'demo');
 
 test('a transaction works as the limited role, for one organisation, with a time limit', async () => {

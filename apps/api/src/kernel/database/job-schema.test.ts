@@ -9,7 +9,7 @@ import { clientConfig } from './database-connection.ts';
 import { jobSchema, migrateJobSchema } from './job-schema.ts';
 import { SchemaMismatch } from './schema-mismatch.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const latest = packageOfBoss.pgboss.schema;
 
 async function withClient<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {

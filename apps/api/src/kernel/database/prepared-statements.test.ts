@@ -4,7 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { prepared } from './prepared-statements.ts';
 
-const world = useDatabase({ world: 'demo' });
+const world = useDatabase();
 
 type Kept = { statement: string; uses: number };
 

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { readInTenant } from './in-tenant.ts';
 import { forceIndex, prepared } from './prepared-statements.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const demo = demoId('organisation', 'demo');
 const alfa = demoId('organisation', 'alfa');
 

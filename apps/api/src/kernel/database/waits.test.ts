@@ -9,7 +9,7 @@ import { clientConfig } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { inTenant, readInTenant } from './in-tenant.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const demo = demoId('organisation', 'demo');
 
 test('whoever has to wait for a locked table is told in seconds, and finds it once it is free', async () => {

@@ -10,7 +10,7 @@ import { cuttableConnection } from '#src/testing/cuttable-connection.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { testSessions, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 let line: Awaited<ReturnType<typeof cuttableConnection>>;
 let runtime: Runtime;
 let app: FastifyInstance;

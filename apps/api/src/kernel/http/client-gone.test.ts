@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { inTenant } from '../database/index.ts';
 
 let hangUp = async () => {};
-const api = startTestApi({ world: 'demo',
+const api = startTestApi({
   authenticate: (own) => async (presented, operationId) => {
     const found = await own(presented, operationId);
     await hangUp();

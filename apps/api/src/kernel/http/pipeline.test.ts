@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { readContract } from './contract.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const addNote = '/api/timeline/addNote';
 
 describe('every answer outside 2xx is a problem', () => {

@@ -4,7 +4,7 @@ import { clientConfig } from '../database/index.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo', env: { DATABASE_POOL: '4' } });
+const api = startTestApi({ env: { DATABASE_POOL: '4' } });
 
 test('staff are answered while guests of their own and of another organisation wait for the database', async () => {
   const ana = await api.tokenFor('ana.ionescu');

@@ -20,7 +20,7 @@ const limits: TimeLimits = {
   inspection: 100,
   slowestLine: 3_000_000,
 };
-const api = startTestApi({ world: 'demo', limits });
+const api = startTestApi({ limits });
 const open = new Set<Socket>();
 let port: number;
 

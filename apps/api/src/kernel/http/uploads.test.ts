@@ -7,7 +7,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const url = '/api/document/upload';
 const limit = 25 * 1024 * 1024;
 let guest: CallerHeaders;

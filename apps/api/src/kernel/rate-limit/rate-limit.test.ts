@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo', env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
+const api = startTestApi({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '127.0.0.1' } });
 
 function from(address: string, url: string, headers: Record<string, string> = {}) {
   return api.inject({ url, headers: { 'x-forwarded-for': address, ...headers } });

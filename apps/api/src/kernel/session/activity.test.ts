@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { readContract } from '../http/contract.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 const shortlist = '/api/assignment/browseShortlist';
 const ask = (headers: CallerHeaders, idleSeconds?: number | string, url = shortlist) =>

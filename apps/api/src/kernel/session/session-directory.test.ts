@@ -4,7 +4,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { sessionIdOf } from './refresh-token.ts';
 import { sessionDirectory } from './session-directory.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 async function aSession() {
   const orgId = await api.organisation('demo');

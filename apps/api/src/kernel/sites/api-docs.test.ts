@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 describe('the API page', () => {
   test.each(['/api/docs', '/api/docs/'])('%s finds its files on this server', async (url) => {

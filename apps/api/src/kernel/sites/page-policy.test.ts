@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const appsFolder = mkdtempSync(join(tmpdir(), 'dosar-policy-'));
 let staff: FastifyInstance;
 let tracker: FastifyInstance;
