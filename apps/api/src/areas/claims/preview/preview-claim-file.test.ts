@@ -2,9 +2,12 @@ import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { testNumbers } from '#src/testing/test-server-key.ts';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { someWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { posted } from '#src/testing/world/posted.ts';
 
 type Preview = SuccessBody<'previewClaimFile'>;
 type Sample = {
@@ -12,36 +15,56 @@ type Sample = {
   claim_file_id: string;
   assignment_id: string;
   assignment_key: string;
-  cnp: string;
   party_id: string;
   org_id: string;
 };
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['paula.vasile', 'petru.lazar'] });
+const cnp = '1850725400010';
+const iban = 'RO49AAAA1B31007593840000';
 let paula: CallerHeaders;
 let sample: Sample;
 
 beforeAll(async () => {
   paula = await api.tokenFor('paula.vasile');
-  const { rows } = await sql<Sample>`
-    select f.claim_file_no, f.claim_file_id, a.assignment_id, a.assignment_key, p.cnp_sealed as cnp, p.party_id, p.org_id
-    from claim_file f join party p on p.party_id = f.claimant_party_id
-    join assignment a on a.claim_file_id = f.claim_file_id and a.is_case_master
-    where f.claim_file_no like 'DM%' and p.cnp_sealed is not null
-      and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'email')
-      and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'note')
-      and exists (select from document d where d.claim_file_id = f.claim_file_id and d.doc_type_code = 'damage_photo')
-      and exists (select from document d where d.claim_file_id = f.claim_file_id and d.doc_type_code <> 'damage_photo')
-    order by f.claim_file_no limit 1`.execute(api.database.kysely);
-  if (rows[0] === undefined) throw new Error('The demo world has no such file.');
-  [sample] = rows as [Sample];
-  sample.cnp = testNumbers.open(sample.org_id, sample.cnp);
-  await sql`update party set iban_sealed = ${testNumbers.seal(sample.org_id, 'RO49AAAA1B31007593840000')},
-      iban_masked = 'RO******************0000', address = 'Str. Lungă nr. 12, ap. 3'
-    where party_id = ${sample.party_id}`.execute(api.database.kysely);
-  await sql`update timeline_event set body = 'Sunat la 0722 123 456, cont RO49AAAA1B31007593840000', visibility = 'partner'
-    where claim_file_id = ${sample.claim_file_id} and kind = 'note'`.execute(api.database.kysely);
+  const ana = await api.tokenFor('ana.ionescu');
+  const claim = await aClaim(api).takenIn();
+  const { claimFileId, claimFileNo, claimantPartyId, orgId } = claim;
+  const work = await claim.main();
+  await posted(api, ana, `/api/claim/changeParty/${claimFileId}/${claimantPartyId}`, {
+    row_version: 1,
+    changes: { cnp, iban, address: 'Str. Lungă nr. 12, ap. 3', locality: 'Cluj-Napoca' },
+  });
+  await posted(api, ana, '/api/timeline/addNote', {
+    assignment_id: work.assignment_id,
+    body: `Sunat la 0722 123 456, cont ${iban}`,
+    visibility: 'partner',
+  });
+  await upload(ana, work.assignment_id, 'avarie.png', 'damage_photo');
+  await upload(ana, work.assignment_id, 'talon.png', 'registration_certificate');
+  sample = {
+    claim_file_no: claimFileNo,
+    claim_file_id: claimFileId,
+    assignment_id: work.assignment_id,
+    assignment_key: work.assignment_key,
+    party_id: claimantPartyId,
+    org_id: orgId,
+  };
 });
+
+async function upload(who: CallerHeaders, assignmentId: string, name: string, docType: string) {
+  const form = multipart(
+    { doc_type_code: docType, assignment_id: assignmentId },
+    { name, content: onePixelPng },
+  );
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/document/upload',
+    headers: { ...who, ...form.headers },
+    payload: form.payload,
+  });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+}
 
 const ask = (payload: object, headers = paula, url = '/api/assignment/preview') =>
   api.inject({ method: 'POST', url, headers, payload });
@@ -71,12 +94,7 @@ test('M2 nothing personal is anywhere in the answer, in texts neither', async ()
   const { rows } = await sql<{ value: string }>`
     select c.value from contact_channel c where c.party_id = ${sample.party_id}`.execute(api.database.kysely);
   const answer = (await ask({ claim_file_no: sample.claim_file_no, reason: 'Audit intern' })).body;
-  for (const secret of [
-    sample.cnp,
-    '0722 123 456',
-    'RO49AAAA1B31007593840000',
-    ...rows.map(({ value }) => value),
-  ])
+  for (const secret of [cnp, '0722 123 456', iban, ...rows.map(({ value }) => value)])
     expect(answer).not.toContain(secret);
   expect(answer).toContain('Sunat la *********456');
 });
@@ -99,8 +117,8 @@ test('M2 B11 each look is in the audit log with its reason', async () => {
   await preview('Verificare la cererea clientului, tel. 0722123456');
   const { rows } = await sql<{ actor_user_id: string; entity: string; entity_id: string; data: object }>`
     select actor_user_id, entity, entity_id, data from audit_log
-    where event = 'CLAIM_FILE_PREVIEWED' order by seq desc limit 1`.execute(api.database.kysely);
-  expect(rows[0]).toEqual({
+    where event = 'CLAIM_FILE_PREVIEWED' order by seq`.execute(api.database.kysely);
+  expect(rows.at(-1)).toEqual({
     actor_user_id: (await api.userNamed('paula.vasile')).userId,
     entity: 'claim_file',
     entity_id: sample.claim_file_id,
@@ -142,12 +160,7 @@ test('M2 a previewer reaches nothing of the file unmasked by any other way', asy
 });
 
 test('M2 a previewer finds files by what names them, never people, and each look is recorded', async () => {
-  const { rows: people } = await sql<{ name: string; email: string; plate: string }>`
-    select f.claimant_name as name, f.plate, (select value from contact_channel c where c.org_id = f.org_id
-      and c.party_id = f.claimant_party_id and c.kind = 'email' limit 1) as email
-    from claim_file f where f.claim_file_no = ${sample.claim_file_no}`.execute(api.database.kysely);
-  const [person] = people;
-  if (person === undefined) throw new Error('The demo world lacks its first file.');
+  const person = { name: 'Munteanu Ioana', email: 'ioana.munteanu@example.com', plate: 'CJ12ABC' };
   const post = async <Body>(url: string, payload: object, headers = paula) =>
     (await api.inject({ method: 'POST', url, headers, payload })).json<Body>();
   const looks = async () => {
@@ -201,6 +214,10 @@ test('M2 of the documents a previewer opens photos of the damage, without their 
 });
 
 test('M2 a previewer cannot begin a list at a name', async () => {
+  await someWork(
+    api,
+    ['Popa Ion', 'Albu Ana', 'Zamfir Radu', 'Dinu Maria'].map((claimant) => ({ claimant })),
+  );
   const page = async (more: object) => {
     const payload = { filter_keys: 0, category_code: 'active', limit: 5, ...more };
     const answer = await api.inject({
@@ -224,9 +241,8 @@ test('documents beyond the first page are read by key, each once, and every page
       visibility, system_time)
     select org_id, doc_type_code, claim_file_id, 'copy-' || number, mime_type, size_bytes, sha256, storage_key, visibility,
       system_time - make_interval(secs => 1 + number / 4)
-    from (select * from document where claim_file_id = ${sample.claim_file_id} limit 1) one, generate_series(1, 230) number`.execute(
-    api.database.kysely,
-  );
+    from (select * from document where claim_file_id = ${sample.claim_file_id}
+      and file_name = 'avarie.png') one, generate_series(1, 230) number`.execute(api.database.kysely);
   const looks = async () => {
     const { rows } = await sql<{ count: string }>`select count(*) from audit_log
       where event = 'CLAIM_FILE_PREVIEWED' and entity_id = ${sample.claim_file_id}::text`.execute(

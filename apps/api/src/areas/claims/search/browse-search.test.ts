@@ -1,18 +1,22 @@
 import type { JsonBodyOf, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testNumbers } from '#src/testing/test-server-key.ts';
+import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
+import { aNotice } from '#src/testing/world/notices.ts';
+import { posted } from '#src/testing/world/posted.ts';
+import { fillPages, rowsOfPages } from '../testing/fill-pages.ts';
 
 type Findings = SuccessBody<'browseSearch'>;
 type Request = Omit<JsonBodyOf<'browseSearch'>, 'q'>;
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 let ana: CallerHeaders;
 let sample: Sample;
 
-/** A file of demo whose claimant has a name with diacritics, a plate and both contacts. */
+/** A file whose claimant has a name with diacritics, a plate and both contacts. */
 type Sample = {
   claim_file_no: string;
   policy_number: string;
@@ -21,7 +25,6 @@ type Sample = {
   last_name: string;
   first_name: string;
   cnp: string;
-  org_id: string;
   party_id: string;
   email: string;
   phone: string;
@@ -29,21 +32,60 @@ type Sample = {
 
 beforeAll(async () => {
   ana = await api.tokenFor('ana.ionescu');
-  sample = await one<Sample>(sql`
-    select f.claim_file_no, f.policy_number, f.plate, f.vin, p.last_name, p.first_name, p.cnp_sealed as cnp, p.org_id, p.party_id,
-      (select value from contact_channel c where c.party_id = p.party_id and kind = 'email') as email,
-      (select value from contact_channel c where c.party_id = p.party_id and kind = 'phone') as phone
-    from claim_file f join party p on p.org_id = f.org_id and p.party_id = f.claimant_party_id
-    where f.claim_file_no like 'DM%' and p.last_name = 'Țăndărei' and p.cnp_sealed is not null
-      and 1 = (select count(*) from vehicle v where v.org_id = f.org_id and v.plate_norm = f.plate)
-      and exists (select from assignment a where a.claim_file_id = f.claim_file_id and a.is_case_master)
-    order by f.claim_file_no limit 1`);
-  sample.cnp = testNumbers.open(sample.org_id, sample.cnp);
+  const claim = await aClaim(api, { notice: ofTandarei }).takenIn();
+  sample = {
+    claim_file_no: claim.claimFileNo,
+    policy_number: 'RO/14/C22/1234567',
+    plate: 'CJ12ABC',
+    vin: 'UU1HSDACN54123456',
+    last_name: 'Țăndărei',
+    first_name: 'Ilinca',
+    cnp: '1850725400010',
+    party_id: claim.claimantPartyId,
+    email: 'ilinca.tandarei@example.com',
+    phone: '+40722123456',
+  };
+  await complete(claim);
+  await fillPages(api, claim);
 });
+
+const ofTandarei = {
+  notifier: {
+    ...aNotice().notifier,
+    first_name: 'Ilinca',
+    last_name: 'Țăndărei',
+    email: 'ilinca.tandarei@example.com',
+  },
+};
+
+/** What the notice does not say of the file: the number of its claimant, its chassis and its policy. */
+async function complete(claim: Claim) {
+  const { assignment_id } = await claim.main();
+  const file = await assignmentCalls(api, ana).detail({ claim_file_no: claim.claimFileNo, assignment_id });
+  const changes: [string, number | undefined, object][] = [
+    [
+      `changeParty/${claim.claimFileId}/${claim.claimantPartyId}`,
+      file.parties.find(({ party_id: id }) => id === claim.claimantPartyId)?.row_version,
+      { cnp: sample.cnp },
+    ],
+    [
+      `changeVehicle/${claim.claimFileId}/${file.vehicles[0]?.vehicle_id}`,
+      file.vehicles[0]?.row_version,
+      { vin: sample.vin },
+    ],
+    [
+      `changePolicy/${claim.claimFileId}`,
+      file.claim_file.row_version,
+      { policy_number: sample.policy_number },
+    ],
+  ];
+  for (const [call, version, change] of changes)
+    await posted(api, ana, `/api/claim/${call}`, { row_version: version, changes: change });
+}
 
 async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   const { rows } = await query.execute(api.database.kysely);
-  if (rows[0] === undefined) throw new Error('The demo world has no such row.');
+  if (rows[0] === undefined) throw new Error('There is no such row.');
   return rows[0];
 }
 
@@ -133,15 +175,17 @@ test('R8 a mistyped name finds similar ones and says so', async () => {
 });
 
 test('a file comes once, however much work there is on it, at its main assignment', async () => {
-  const busy = await one<{ claim_file_no: string; assignment_id: string }>(sql`
-    select f.claim_file_no, a.assignment_id from claim_file f
-    join assignment a using (org_id, claim_file_id)
-    where f.claim_file_no like 'DM%' and a.is_case_master
-      and 1 < (select count(*) from assignment b where b.org_id = f.org_id and b.claim_file_id = f.claim_file_id)
-    limit 1`);
-  const { files } = await search(busy.claim_file_no);
+  const { files } = await search(sample.claim_file_no);
   expect(files.items).toHaveLength(1);
-  expect(files.items[0]).toMatchObject(busy);
+  const { rows } = await sql<{ assignment_id: string; is_case_master: boolean }>`
+    select assignment_id, is_case_master from assignment where claim_file_no = ${sample.claim_file_no}`.execute(
+    api.database.kysely,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(files.items[0]).toMatchObject({
+    claim_file_no: sample.claim_file_no,
+    assignment_id: rows.find((row) => row.is_case_master)?.assignment_id,
+  });
 });
 
 test('the beginning of claim file numbers finds the highest first, page after page, each once', async () => {
@@ -162,7 +206,7 @@ test('the beginning of claim file numbers finds the highest first, page after pa
 test.each([
   ['files', 'RO/'],
   ['people', 'ana'],
-  ['vehicles', 'uu1'],
+  ['vehicles', 'uua'],
   ['documents', 'pdf'],
   ['partners', 'București'],
 ] as const)('every hit among %s is on exactly one page', async (kind, text) => {
@@ -175,7 +219,8 @@ test.each([
     after = group?.next_cursor ?? undefined;
     pages += 1;
   } while (after !== undefined && pages < 100);
-  expect(seen.length).toBeGreaterThan(0);
+  expect(pages).toBeGreaterThan(1);
+  expect(seen.length).toBeGreaterThanOrEqual(rowsOfPages);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
@@ -190,10 +235,6 @@ test('documents are found by their kind in both languages and by their name', as
 });
 
 test('partners and own offices are found by name and by town', async () => {
-  await sql`
-    insert into partner (org_id, name, kind, locality, phone)
-    select org_id, 'Service Auto Țiriac S.R.L.', 'repair_shop', 'Brașov', '+40268000001'
-    from organisation where org_code = 'demo'`.execute(api.database.kysely);
   const { partners } = await search('brasov');
   expect(partners?.items.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(
     expect.arrayContaining(['branch: Brașov', 'repair_shop: Service Auto Țiriac S.R.L.']),
