@@ -4,10 +4,11 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+import { aPieceOfWork, type StoredWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['sorin.matei'] });
 const tokens: Record<string, CallerHeaders> = {};
 beforeAll(async () => {
   for (const username of ['ana.ionescu', 'maria.stan', 'sorin.matei', 'alfa.ana'])
@@ -34,37 +35,18 @@ const decision = (
   more: object = { outcome: 'approved' },
 ) => ({ approval_id, row_version, ...more });
 
-type Work = { assignment_id: string; claim_file_no: string; claim_file_id: string; assignment_key: string };
+type Work = Pick<StoredWork, 'assignment_id' | 'claim_file_no' | 'claim_file_id' | 'assignment_key'>;
 
 /** The main work of a file on which neither manager has had a hand, with Ana. */
-async function workIn(status: string, number = 0): Promise<Work> {
-  const { rows } = await sql<Work>`
-    with chosen as (
-      select a.assignment_id from assignment a join organisation o on o.org_id = a.org_id and o.org_code = 'demo'
-      where a.is_case_master and a.status_code = ${status} and not exists (
-          select from assignment w join app_user u on u.user_id = w.assigned_user_id
-          where w.claim_file_id = a.claim_file_id and u.username in ('maria.stan', 'sorin.matei'))
-        and not exists (select from timeline_event t join app_user u on u.user_id = t.actor_user_id
-          where t.claim_file_id = a.claim_file_id and u.username in ('maria.stan', 'sorin.matei'))
-      order by a.assignment_id limit 1 offset ${number})
-    update assignment set queue_id = null,
-      assigned_user_id = (select user_id from app_user where username = 'ana.ionescu')
-    from chosen where assignment.assignment_id = chosen.assignment_id
-    returning assignment.assignment_id, assignment.claim_file_no, assignment.claim_file_id, assignment.assignment_key`.execute(
-    api.database.kysely,
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`The demo world has too few files in ${status}.`);
-  return row;
-}
+const workIn = (status: string): Promise<Work> => aPieceOfWork(api, { status });
 
 const calls = (username: string) => assignmentCalls(api, headersOf(username));
 const stepOf = async (work: Work, code: string) =>
   (await calls('ana.ionescu').detail(work)).transitions.find((step) => step.code === code);
 
 /** Closed so long ago that nobody reopens it alone. */
-async function lateFile(number = 0): Promise<Work> {
-  const work = await workIn('closed', number);
+async function lateFile(): Promise<Work> {
+  const work = await workIn('closed');
   await sql`update assignment set done_at = now() - interval '40 days' where assignment_id = ${work.assignment_id}`.execute(
     api.database.kysely,
   );
@@ -80,7 +62,7 @@ async function asksFor(work: Work, code: string, reason = 'Avarie ascunsă, găs
   });
 }
 
-/** A free week far from the absences of the demo world. */
+/** A week of work, so many weeks after the spring. */
 function week(weeks: number) {
   const far = addDays(localDateOf(api.now()), (15 + weeks) * 7);
   const monday = addDays(far, -((new Date(far).getUTCDay() + 6) % 7));
@@ -176,7 +158,7 @@ describe('M4 R8 B12 one inbox for every kind of request', () => {
   });
 
   test('the manager of another team neither sees a request nor decides it', async () => {
-    const { approval_id: id } = (await asksFor(await lateFile(1), 'reopen')).json<{ approval_id: string }>();
+    const { approval_id: id } = (await asksFor(await lateFile(), 'reopen')).json<{ approval_id: string }>();
     const seen = (await inboxOf('sorin.matei')).approvals.map((row) => row.approval_id);
     expect(seen).not.toContain(id);
     expect((await get('sorin.matei', `/api/workload/getApproval/${id}`)).statusCode).toBe(404);
@@ -186,7 +168,7 @@ describe('M4 R8 B12 one inbox for every kind of request', () => {
   });
 
   test('four eyes: whoever has work on the file cannot let a step of it pass', async () => {
-    const work = await lateFile(2);
+    const work = await lateFile();
     const { approval_id: id } = (await asksFor(work, 'reopen')).json<{ approval_id: string }>();
     await sql`update assignment set assigned_user_id = (select user_id from app_user where username = 'maria.stan')
       where assignment_id = ${work.assignment_id}`.execute(api.database.kysely);
@@ -197,7 +179,7 @@ describe('M4 R8 B12 one inbox for every kind of request', () => {
   });
 
   test('what waits about work that has moved on is taken back; what is refused leaves the work as it was', async () => {
-    const moved = await workIn('evaluation', 1);
+    const moved = await workIn('evaluation');
     const { approval_id: id } = (await asksFor(moved, 'withdraw')).json<{ approval_id: string }>();
     const { row_version } = await calls('ana.ionescu').detail(moved);
     const step = await calls('ana.ionescu').transition(moved, {
@@ -209,7 +191,7 @@ describe('M4 R8 B12 one inbox for every kind of request', () => {
     expect(step.statusCode).toBe(200);
     expect(await detailOf('maria.stan', id)).toMatchObject({ status: 'withdrawn' });
 
-    const late = await lateFile(3);
+    const late = await lateFile();
     const asked = (await asksFor(late, 'reopen')).json<{ approval_id: string }>();
     const refusal = decision(
       { ...asked, row_version: 1 },
@@ -221,7 +203,7 @@ describe('M4 R8 B12 one inbox for every kind of request', () => {
   });
 
   test('only a step that lacks what can be let pass is asked for', async () => {
-    const work = await workIn('evaluation', 2);
+    const work = await workIn('evaluation');
     expect((await asksFor(work, 'suspend')).statusCode).toBe(422);
     expect((await asksFor(work, 'unknown_step')).statusCode).toBe(422);
   });
