@@ -6,8 +6,10 @@ import { tidyUp } from './testing/run-now.ts';
 import { multipart, onePixelPng } from './testing/multipart.ts';
 import { headersOf } from './testing/test-sessions.ts';
 import { startTestApi } from './testing/start-test-api.ts';
+import { aNotice } from './testing/world/notices.ts';
+import { posted } from './testing/world/posted.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi({ people: ['otilia.popa'] });
 
 async function count(table: string, condition: string): Promise<number> {
   const query = sql<{
@@ -29,7 +31,14 @@ test('what is past its time goes, with its content; what is needed stays', async
     .where('document_id', '=', id)
     .executeTakeFirstOrThrow();
   const content = join(api.runtime.files.incoming, '..', storageKey);
-  const attached = await count('document', 'claim_file_id is not null');
+  const reporter = await api.guestFor('demo');
+  const named = await api.inject({ ...upload, headers: { ...reporter, ...form.headers } });
+  await posted(
+    api,
+    reporter,
+    '/api/fnol/submit',
+    aNotice({ document_ids: [named.json<{ id: string }>().id] }),
+  );
 
   await tidyUp(api.runtime);
   expect([await count('document', `document_id = '${id}'`), existsSync(content)]).toEqual([1, true]);
@@ -39,12 +48,12 @@ test('what is past its time goes, with its content; what is needed stays', async
   await tidyUp(api.runtime);
   expect([await count('document', `document_id = '${id}'`), existsSync(content)]).toEqual([0, false]);
   expect(await count('idempotency_key', 'true')).toBe(0);
-  expect(await count('session', 'true')).toBe(1);
+  expect(await count('session', 'true')).toBe(2);
 
   await api.letPass({ minutes: 31 * 24 * 60 });
   await tidyUp(api.runtime);
   expect(await count('session', 'true')).toBe(0);
-  expect(await count('document', 'claim_file_id is not null')).toBe(attached);
+  expect(await count('document', 'claim_file_id is not null')).toBe(1);
 });
 
 test('what signing in leaves behind goes in its time: sealed tokens, used tokens, codes, sessions', async () => {

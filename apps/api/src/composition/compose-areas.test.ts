@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '#src/env.ts';
 import { useDatabase } from '#src/testing/database.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
@@ -14,7 +15,7 @@ import { composeAreas } from './compose-areas.ts';
 import type { JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const env = readEnv({ APP_ENV: 'Test' });
 const documentReceived = defineEvent<{ tagName: string }>('test.document-received');
 const tiles = extensionPoint<{ title: string }>('test.tiles');
@@ -88,7 +89,7 @@ test('what follows an event is stored with it, or neither is', async () => {
   ]);
   const receive = (tagName: string, fail: boolean) =>
     inTenant(database.db, orgId, async (tx) => {
-      await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName });
+      await publish({ tx, caller: systemCaller(orgId), now: worldMoment }, documentReceived, { tagName });
       if (fail) throw new Error('the upload failed');
     });
 
@@ -107,7 +108,7 @@ test('a reaction that fails undoes the change that caused it', async () => {
   ]);
   const receive = inTenant(database.db, orgId, async (tx) => {
     await sql`insert into tag (org_id, name) values (${orgId}, 'event undone')`.execute(tx);
-    await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName: '' });
+    await publish({ tx, caller: systemCaller(orgId), now: worldMoment }, documentReceived, { tagName: '' });
   });
   await expect(receive).rejects.toThrow('no such assignment');
   expect(await storedTags(orgId)).not.toContain('event undone');
@@ -124,7 +125,7 @@ test('what follows an event as a job is queued with the change, or not at all', 
   composeAreas(env, [{ name: 'messages', subscriptions: [documentReceived.followAsJob(notify)] }]);
   const receive = (tagName: string, fail: boolean) =>
     inTenant(database.db, orgId, async (tx) => {
-      await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName });
+      await publish({ tx, caller: systemCaller(orgId), now: worldMoment }, documentReceived, { tagName });
       if (fail) throw new Error('the upload failed');
     });
   await expect(receive('rolled back', true)).rejects.toThrow('the upload failed');

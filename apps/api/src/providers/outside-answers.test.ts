@@ -6,6 +6,7 @@ import { readEnv } from '#src/env.ts';
 import { messageDelivery } from './message-delivery.ts';
 import { identityProviders } from './oidc/identity-providers.ts';
 import { OutsideAnswerError, outsideFetch } from './outside-fetch.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const megabyte = 1024 * 1024;
@@ -54,7 +55,7 @@ async function endlessServer(isEndless: (path: string) => boolean = () => true) 
 function providerAt(issuer: string) {
   const settings = { issuer, client_id: 'dosar', name: 'Endless' };
   const env = readEnv({ APP_ENV: 'Test', OIDC_PROVIDERS: JSON.stringify({ alfa: settings }) });
-  const provider = identityProviders(env, () => new Date())('alfa');
+  const provider = identityProviders(env, () => worldMoment)('alfa');
   if (provider === undefined) throw new Error('The provider was configured.');
   return provider;
 }
@@ -74,7 +75,7 @@ test.each([
   const provider = providerAt(url);
   const steps = {
     discovery: () => provider.authorizationUrl(trip),
-    keys: () => provider.verify(token, new Date()),
+    keys: () => provider.verify(token, worldMoment),
     exchange: () => provider.exchange(trip, { code: 'code', issuer: undefined }),
   };
   await expect(steps[step]()).rejects.toMatchObject({ failure: 'unreachable' });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import { inTenant } from '#src/kernel/database/index.ts';
+import { demoId } from '#src/demo-world.ts';
+import { inTenant, type Db } from '#src/kernel/database/index.ts';
 import type { AssignmentTable } from '#src/generated/database.ts';
 import type { TestApi } from './start-test-api.ts';
+import { worldMoment } from './world/world-clock.ts';
 
 type NewRow = Insertable<AssignmentTable>;
 
@@ -27,6 +29,18 @@ export type Piece = {
 /** A row of work as it was stored. */
 export type StoredWork = Selectable<AssignmentTable>;
 
+/** Where work is stored. */
+export type Place = Pick<TestApi, 'organisation' | 'now' | 'database'>;
+
+/** The database of a test file that has no API; see `useDatabase`. */
+export const placeIn = (database: { db: Db }): Place => ({
+  organisation: (orgCode) => Promise.resolve(demoId('organisation', orgCode)),
+  now: () => worldMoment,
+  get database() {
+    return database.db;
+  },
+});
+
 const numbers = { last: 9_000_000 };
 
 /**
@@ -35,16 +49,16 @@ const numbers = { last: 9_000_000 };
  * The triggers of the database copy what lists show, as for work that the product opens.
  */
 export async function someWork(
-  api: TestApi,
+  place: Place,
   pieces: readonly Piece[],
   orgCode: 'demo' | 'alfa' = 'demo',
 ): Promise<StoredWork[]> {
-  const orgId = await api.organisation(orgCode);
+  const orgId = await place.organisation(orgCode);
   const prefix = orgCode === 'demo' ? 'DM' : 'AB';
-  const now = api.now();
+  const now = place.now();
   const soon = new Date(now.getTime() + 5 * 86_400_000);
 
-  return inTenant(api.database, orgId, async (tx) => {
+  return inTenant(place.database, orgId, async (tx) => {
     const users = await tx
       .selectFrom('app_user')
       .select(['username', 'user_id'])
@@ -147,11 +161,11 @@ export async function someWork(
 
 /** One piece of work; see `someWork`. */
 export async function aPieceOfWork(
-  api: TestApi,
+  place: Place,
   piece: Piece = {},
   orgCode?: 'demo' | 'alfa',
 ): Promise<StoredWork> {
-  const [stored] = await someWork(api, [piece], orgCode);
+  const [stored] = await someWork(place, [piece], orgCode);
   if (stored === undefined) throw new Error('The work was not stored.');
   return stored;
 }

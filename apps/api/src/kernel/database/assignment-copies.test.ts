@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
 import type { Database } from '#src/generated/database.ts';
 import { useDatabase } from '#src/testing/database.ts';
+import { aPieceOfWork, placeIn } from '#src/testing/some-work.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { inTenant } from './in-tenant.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const demo = demoId('organisation', 'demo');
-const file = 'DM26R0000001';
+let file: string;
+
+// A file that waits for documents, with two tasks on it.
+beforeAll(async () => {
+  const on = await aPieceOfWork(placeIn(database), { status: 'waiting_documents' });
+  file = on.claim_file_no;
+  for (let task = 0; task < 2; task += 1)
+    await aPieceOfWork(placeIn(database), {
+      on,
+      type: 'task',
+      status: 'new',
+      columns: { assignment_no: '' },
+    });
+});
 
 class Undone extends Error {}
 
@@ -30,6 +45,19 @@ function master(tx: Transaction<Database>) {
     .executeTakeFirstOrThrow();
 }
 
+async function fileWithoutWork(tx: Transaction<Database>) {
+  const { claim_file_id: other } = await master(tx);
+  const { rows } = await sql<{ claim_file_id: string }>`
+    insert into claim_file (org_id, claim_file_id, claim_file_no, policy_type_code, event_id, claimant_party_id,
+      notifier_party_id, notifier_role, main_vehicle_id, county_code, channel, opened_at)
+    select org_id, gen_random_uuid(), 'DM26R0000001', policy_type_code, event_id, claimant_party_id,
+      notifier_party_id, notifier_role, main_vehicle_id, county_code, channel, opened_at
+    from claim_file where claim_file_id = ${other} returning claim_file_id`.execute(tx);
+  const [made] = rows;
+  if (made === undefined) throw new Error('The file was not stored.');
+  return made;
+}
+
 test('new work takes its number, status facts and list columns from the file', () =>
   trying(async (tx) => {
     const { claim_file_id: claimFileId, plate, claimant_name: claimant } = await master(tx);
@@ -41,7 +69,7 @@ test('new work takes its number, status facts and list columns from the file', (
         assignment_type_code: 'task',
         status_code: 'new',
         assigned_user_id: demoId('user', 'ana.ionescu'),
-        due_at: new Date(),
+        due_at: worldMoment,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -170,7 +198,7 @@ test('open work has exactly one owner: a user or a queue', async () => {
     { assigned_user_id: null, queue_id: null },
     {
       assigned_user_id: demoId('user', 'ana.ionescu'),
-      queue_id: sql<string>`(select queue_id from queue limit 1)`,
+      queue_id: sql<string>`(select queue_id from queue where queue_code = 'claims')`,
     },
   ]) {
     const change = inTenant(database.db, demo, async (tx) => {
@@ -183,19 +211,14 @@ test('open work has exactly one owner: a user or a queue', async () => {
 
 test('a file has one master: the first work of a master kind becomes it, a second one is refused', async () => {
   await trying(async (tx) => {
-    const { claim_file_id: claimFileId } = await tx
-      .selectFrom('claim_file')
-      .select('claim_file_id')
-      .where('status_code', 'is', null)
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { claim_file_id: claimFileId } = await fileWithoutWork(tx);
     const values = {
       org_id: demo,
       claim_file_id: claimFileId,
       assignment_type_code: 'claim_handling',
       status_code: 'registered',
       assigned_user_id: demoId('user', 'ana.ionescu'),
-      due_at: new Date(),
+      due_at: worldMoment,
     };
     const masters = await tx
       .insertInto('assignment')

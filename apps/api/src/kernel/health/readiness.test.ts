@@ -7,7 +7,7 @@ import { Problem } from '../problem/problem.ts';
 import { isDurable } from './database-state.ts';
 import { readiness } from './readiness.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const ready = () => api.inject({ url: '/api/health/ready' });
 
 function needs(differing: Partial<Parameters<typeof readiness>[0]>) {
@@ -23,14 +23,13 @@ function needs(differing: Partial<Parameters<typeof readiness>[0]>) {
 
 test('a server that is ready says what it is, and nobody where its data lies or how they are kept', async () => {
   // The first connections of a server that just started may take their time.
-  await expect.poll(async () => (await ready()).statusCode).toBe(200);
-  const answer = await ready();
-  expect(answer.json()).toMatchObject({
-    status: 'ready',
-    checks: { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', queue: 'ok' },
-  });
-  expect(Object.keys(answer.json<object>()).sort()).toEqual(['checks', 'status', 'version']);
-  expect(answer.json<{ version: string }>().version).toMatch(/^\d+\.\d+\.\d+/);
+  await expect
+    .poll(async () => (await ready()).json<object>())
+    .toEqual({
+      status: 'ready',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      checks: { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', queue: 'ok' },
+    });
 });
 
 test.each([

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { bodyHashOf } from './idempotent-answer.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 const key = () => `key-${crypto.randomUUID()}`;
 
 let assignmentId: string;
 
 beforeAll(async () => {
-  const { rows } = await sql<{ assignment_id: string }>`
-    select assignment_id from assignment join app_user on app_user.user_id = assigned_user_id
-    where username = 'ana.ionescu' and category_code = 'active' limit 1`.execute(api.database.kysely);
-  assignmentId = rows[0]?.assignment_id ?? '';
+  assignmentId = (await aPieceOfWork(api)).assignment_id;
 });
 
 async function addNote(body: string, idempotencyKey: string, username = 'ana.ionescu') {
