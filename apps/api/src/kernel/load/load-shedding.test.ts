@@ -1,14 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPieceOfWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import type { Load } from './load-gauge.ts';
 import { processLoad } from './process-load.ts';
 
 const process = { load: 'calm' as Load };
-const api = startTestApi({ world: 'demo', load: () => process.load });
+const api = startTestApi({ load: () => process.load });
 let headers: CallerHeaders;
+let assignmentId: string;
 beforeAll(async () => {
   headers = await api.tokenFor('ana.ionescu');
+  assignmentId = (await aPieceOfWork(api)).assignment_id;
 });
 beforeEach(() => {
   process.load = 'calm';
@@ -18,11 +21,7 @@ const get = (url: string) => api.inject({ url, headers });
 const post = (url: string, payload: object) => api.inject({ method: 'POST', url, headers, payload });
 const worklist = () => post('/api/assignment/browseWorklist', { filter_keys: 0, category_code: 'active' });
 async function addNote() {
-  const load = process.load;
-  process.load = 'calm';
-  const [row] = (await worklist()).json<{ items: { assignment_id: string }[] }>().items;
-  process.load = load;
-  const note = { assignment_id: row?.assignment_id, body: 'Under load', visibility: 'internal' };
+  const note = { assignment_id: assignmentId, body: 'Under load', visibility: 'internal' };
   return (await post('/api/timeline/addNote', note)).statusCode;
 }
 
@@ -79,5 +78,6 @@ test('a loop that is blocked shows in the measurement, and one that is free does
   expect(blocked.memoryShare).toBeLessThan(0.9);
 
   await turns(200, 2);
-  expect(measure().delayMilliseconds).toBeLessThan(100);
+  // Other programs keep this one waiting too, but not for so long.
+  expect(measure().delayMilliseconds).toBeLessThan(blocked.delayMilliseconds / 2);
 });

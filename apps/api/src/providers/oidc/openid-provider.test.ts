@@ -1,22 +1,31 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#src/env.ts';
 import { startIdentityPeer } from '#src/testing/identity-peer.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { IdentityProviderError } from './identity-provider.ts';
 import { identityProviders } from './identity-providers.ts';
 
 const peer = await startIdentityPeer({ redirectUri: 'http://127.0.0.1:4200/logincallback', people: {} });
 afterAll(() => peer.stop());
+
+const clock = { now: worldMoment };
+function setClock(now: Date) {
+  clock.now = now;
+  // The library that fetches keys reads the clock itself.
+  vi.useFakeTimers({ toFake: ['Date'], now });
+}
+beforeEach(() => setClock(worldMoment));
 afterEach(() => vi.useRealTimers());
 
 function provider() {
   const env = readEnv({ APP_ENV: 'Test', OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }) });
-  const alfa = identityProviders(env, () => new Date())('alfa');
+  const alfa = identityProviders(env, () => clock.now)('alfa');
   if (alfa === undefined) throw new Error('The provider was configured.');
   return alfa;
 }
 
 const token = (claims: Record<string, unknown> = {}) => {
-  const iat = Math.floor(Date.now() / 1000);
+  const iat = clock.now.getTime() / 1000;
   const { issuer: iss, clientId: aud } = peer;
   return peer.sign({
     iss,
@@ -36,12 +45,11 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 const letPass = (seconds: number) => {
-  const now = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: now + seconds * 1000 });
+  setClock(new Date(clock.now.getTime() + seconds * 1000));
 };
 
 test('a token tells who somebody is and how the provider recognised them', async () => {
-  expect(await provider().verify(await token(), new Date())).toMatchObject({
+  expect(await provider().verify(await token(), clock.now)).toMatchObject({
     issuer: peer.issuer,
     subject: 'person-1',
     userName: undefined,
@@ -52,34 +60,34 @@ test('a token tells who somebody is and how the provider recognised them', async
 test.each([[null], [7], [''], ['person\u00001'], ['person\uD800'], [{ toString: 1 }]])(
   'a subject that is no text which can be kept is refused: %j',
   async (sub) => {
-    expect(await failureOf(provider().verify(await token({ sub }), new Date()))).toBe('refused');
+    expect(await failureOf(provider().verify(await token({ sub }), clock.now))).toBe('refused');
   },
 );
 
 test('methods that are no words are overlooked, whatever the provider sends', async () => {
   const amr = ['otp', null, 7, { toString: 1, valueOf: 1 }, 'otp\u0000'];
-  expect(await provider().verify(await token({ amr }), new Date())).toMatchObject({ methods: ['otp'] });
+  expect(await provider().verify(await token({ amr }), clock.now)).toMatchObject({ methods: ['otp'] });
 });
 
 test('addresses and keys are fetched once, however many tokens come', async () => {
   const alfa = provider();
   peer.asked.length = 0;
-  for (let count = 0; count < 5; count += 1) await alfa.verify(await token(), new Date());
+  for (let count = 0; count < 5; count += 1) await alfa.verify(await token(), clock.now);
   expect(peer.asked).toEqual(['/.well-known/openid-configuration', '/jwks']);
 });
 
 test('keys that the provider has replaced are fetched again, at most once in half a minute', async () => {
   const alfa = provider();
-  await alfa.verify(await token(), new Date());
+  await alfa.verify(await token(), clock.now);
   await peer.replaceKeys();
   peer.asked.length = 0;
 
   for (let count = 0; count < 5; count += 1)
-    expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('refused');
+    expect(await failureOf(alfa.verify(await token(), clock.now))).toBe('refused');
   expect(peer.asked).toEqual([]);
 
   letPass(31);
-  expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('none');
+  expect(await failureOf(alfa.verify(await token(), clock.now))).toBe('none');
   expect(peer.asked).toEqual(['/jwks']);
 });
 
@@ -93,7 +101,7 @@ test('a provider that is away is told apart from one that refuses, and found aga
   };
   peer.close();
   expect(await failureOf(alfa.authorizationUrl(trip))).toBe('unreachable');
-  expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('unreachable');
+  expect(await failureOf(alfa.verify(await token(), clock.now))).toBe('unreachable');
   peer.open();
   expect(await failureOf(alfa.authorizationUrl(trip))).toBe('none');
   expect(await failureOf(alfa.exchange(trip, { code: 'made-up', issuer: peer.issuer }))).toBe('refused');
@@ -101,7 +109,7 @@ test('a provider that is away is told apart from one that refuses, and found aga
 
 test('the words of an error quote nothing that was presented', async () => {
   const error: unknown = await provider()
-    .verify('eyJhbGciOiJub25lIn0.c2VjcmV0.', new Date())
+    .verify('eyJhbGciOiJub25lIn0.c2VjcmV0.', clock.now)
     .catch((caught: unknown) => caught);
   expect(error).toMatchObject({ message: 'token: JOSEAlgNotAllowed ERR_JOSE_ALG_NOT_ALLOWED' });
 });
