@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { demoId } from '#src/demo-world.ts';
 import { cuttableConnection } from '#src/testing/cuttable-connection.ts';
 import { useDatabase } from '#src/testing/database.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { createDatabase, inTenant } from '../database/index.ts';
 import { declareQueues, type JobList } from './declare-queues.ts';
 import { defineJob, definePlatformJob, defineSchedule, noData, type TenantJob } from './define-job.ts';
@@ -11,7 +12,7 @@ import { enqueueJob, type EnqueueOptions } from './enqueue-job.ts';
 import type { JobRunnerNeeds } from './run-job.ts';
 import { startJobs, type JobWorkers } from './start-jobs.ts';
 
-const database = useDatabase({ world: 'demo' });
+const database = useDatabase();
 const demo = demoId('organisation', 'demo');
 const alfa = demoId('organisation', 'alfa');
 
@@ -46,7 +47,7 @@ const [hour, minute] = new Intl.DateTimeFormat('en-GB', {
   minute: 'numeric',
   timeZone: 'Europe/Bucharest',
 })
-  .format(new Date())
+  .format()
   .split(':')
   .map(Number) as [number, number];
 const nightlyCron = `0 ${(hour + 12) % 24} * * *`;
@@ -74,7 +75,7 @@ afterEach(async () => {
 const remember = (job: TenantJob<{ what: string }>) => Promise.resolve(void done.push(job.data.what));
 async function startWorking(act: Needs['act'] = remember, schedules = list.schedules.slice(0, 0)) {
   const log = { error: () => undefined, warn: () => undefined };
-  const needs = { db: database.db, log, now: () => new Date(), act };
+  const needs = { db: database.db, log, now: () => worldMoment, act };
   const started = await startJobs(database.connection, { ...list, schedules }, needs);
   workers.push(started);
   return started;
@@ -230,7 +231,7 @@ test('workers outlive the loss of the database, and what was put in meanwhile is
   const line = await cuttableConnection(connection);
   const db = createDatabase(line.connection, { maxConnections: 4 });
   const log = { error: () => undefined, warn: () => undefined };
-  const needs = { db, log, now: () => new Date(), act: remember };
+  const needs = { db, log, now: () => worldMoment, act: remember };
   workers.push(await startJobs(line.connection, { ...list, schedules: [] }, needs));
   await put('before');
   await expect.poll(() => done).toEqual(['before']);
@@ -245,7 +246,8 @@ test('workers outlive the loss of the database, and what was put in meanwhile is
 });
 
 test('workers that cannot get on for minutes are noticed', async () => {
-  const clock = { time: Date.now() };
+  // The queue notes by the real time when a worker last asked for work.
+  const clock = { time: performance.timeOrigin + performance.now() };
   const log = { error: () => undefined, warn: () => undefined };
   const started = await startJobs(
     database.connection,

@@ -29,7 +29,7 @@ const namedSlot = (identifiers: Identifiers) => ({
   place_id: identifiers['place_id'],
   user_id: identifiers['assessor_user_id'],
   lane_id: identifiers['lane_id'],
-  starts_at: '2027-06-07T08:00:00Z',
+  starts_at: '2026-06-08T08:00:00Z',
 });
 
 const namedVisit = (identifiers: Identifiers) => ({ visit_id: identifiers['visit_id'], row_version: 1 });
@@ -71,7 +71,7 @@ export const samples: AreaSamples = {
   bodies: {
     searchSlots: ({ identifiers }) => ({
       assignment_id: identifiers['assignment_id'],
-      from_date: '2027-06-07',
+      from_date: '2026-06-08',
     }),
     judgeSlot: ({ identifiers }) => namedSlot(identifiers),
     holdSlot: ({ identifiers }) => namedSlot(identifiers),
@@ -79,7 +79,7 @@ export const samples: AreaSamples = {
     rescheduleVisit: ({ identifiers }) => ({
       ...namedVisit(identifiers),
       place_id: identifiers['place_id'],
-      starts_at: '2027-06-07T08:00:00Z',
+      starts_at: '2026-06-08T08:00:00Z',
     }),
     cancelVisit: ({ identifiers }) => namedVisit(identifiers),
     reportFieldStatus: ({ identifiers }) => ({
@@ -99,7 +99,7 @@ export const samples: AreaSamples = {
       visit_id,
       place_id,
       user_id,
-      from_date: '2027-06-07',
+      from_date: '2026-06-08',
     }),
     judgeSlot: namedSlot,
     holdSlot: namedSlot,
@@ -109,7 +109,7 @@ export const samples: AreaSamples = {
       place_id: identifiers['place_id'],
       user_id: identifiers['user_id'],
       lane_id: identifiers['lane_id'],
-      starts_at: '2027-06-07T08:00:00Z',
+      starts_at: '2026-06-08T08:00:00Z',
     }),
     cancelVisit: namedVisit,
     reportFieldStatus: ({ visit_id }) => ({
