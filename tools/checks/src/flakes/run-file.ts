@@ -9,7 +9,7 @@ const stories = 'libs/platform/design-system/vitest.storybook.config.ts';
 type Invocation = { program: string; cwd: string; env: Record<string, string> };
 
 /** How one test file is run by itself, with its report in `report`; `file` is relative to the workspace root. */
-export function invocationOf(file: string, report: string): Invocation {
+function invocationOf(file: string, report: string): Invocation {
   if (file.endsWith('.stories.tsx'))
     return { program: `vitest run --config ${stories} ${file} ${vitestReport(report)}`, cwd: '.', env: {} };
   const project = projectOf(file);

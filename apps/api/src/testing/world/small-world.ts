@@ -14,7 +14,7 @@ import { worldMoment } from './world-clock.ts';
 const organisations = demoOrganisations.filter(({ org_code: code }) => code === 'demo' || code === 'alfa');
 
 /** Two handlers, their manager, a configurator, an assessor, and a handler of the second tenant. */
-export const worldPeople = [
+const worldPeople = [
   'ana.ionescu',
   'radu.marin',
   'maria.stan',
@@ -54,7 +54,8 @@ const fillOptions = { demo: false, now: worldMoment, serverKey: Buffer.from(test
 /** Adds people of the demo world's cast, by their names, with the roles they have there, and their organisation. */
 export async function addPeople(db: Db, ...usernames: string[]): Promise<void> {
   const accounts = demoAccounts.filter(({ username }) => usernames.includes(username));
-  if (accounts.length !== usernames.length) throw new Error(`Not all of ${usernames.join()} are in the cast.`);
+  if (accounts.length !== usernames.length)
+    throw new Error(`Not all of ${usernames.join()} are in the cast.`);
   const passwordHash = await hashPassword(demoPassword);
   for (const orgCode of new Set(accounts.map(({ org }) => org)))
     await db.kysely.transaction().execute(async (tx) => {

@@ -11,7 +11,13 @@ type Tx = Transaction<Database>;
 type Organisation = (typeof demoOrganisations)[number];
 
 type Account = (typeof demoAccounts)[number];
-type Users = { orgId: string; orgCode: string; passwordHash: string; now: Date; accounts?: readonly Account[] };
+type Users = {
+  orgId: string;
+  orgCode: string;
+  passwordHash: string;
+  now: Date;
+  accounts?: readonly Account[];
+};
 
 /**
  * Creates an organisation with configuration, offices and users; the tenant is set to it already.

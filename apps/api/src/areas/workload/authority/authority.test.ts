@@ -30,9 +30,7 @@ test('R8 M4 somebody decides alone up to the highest limit of their roles, and a
 test('the newest limit of a role counts, also when it is lower than before', async () => {
   const { orgId } = await person('ana.ionescu');
   await sql`insert into authority_limit (org_id, approval_kind, role_code, amount_bani, set_at)
-    values (${orgId}, 'payment', 'claims.handler', 1000, '2030-01-01')`.execute(
-    database.db.kysely,
-  );
+    values (${orgId}, 'payment', 'claims.handler', 1000, '2030-01-01')`.execute(database.db.kysely);
   expect(await authority('ana.ionescu', 'payment')).toBe(10_00);
 });
 
