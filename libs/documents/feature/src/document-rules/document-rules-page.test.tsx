@@ -41,7 +41,7 @@ function show() {
   return { sent, ...renderFeature(<DocumentRulesPage />) };
 }
 
-test('days of reminders are read as people write them, and what are none is not sent', async () => {
+test('R12 days of reminders are read as people write them, and what are none is not sent', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -57,7 +57,7 @@ test('days of reminders are read as people write them, and what are none is not 
   expect(sent).toEqual([{ rule: { ...rules.rule, reminder_days: [2, 5, 9] }, row_version: 2 }]);
 });
 
-test('guidance is changed in both languages, with the example as claimants see it', async () => {
+test('R12 guidance is changed in both languages, with the example as claimants see it', async () => {
   const { user, sent } = show();
   await user.click(await screen.findByRole('cell', { name: 'Photo of the damage' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -16,7 +16,7 @@ function show(requests: ReturnType<typeof aDocRequest>[]) {
   return { asked, ...renderFeature(<RequestsInPane row={aWorklistRow()} />) };
 }
 
-test('beside the list stand what was asked for, since when, until when and the next reminder', async () => {
+test('R8 R12 beside the list stand what was asked for, since when, until when and the next reminder', async () => {
   show([
     aDocRequest({
       recipient_name: 'Raluca Anghel',

@@ -31,7 +31,7 @@ function show(items = [photo, again, paper], missing = [{ code: 'policy', name: 
   return renderFeature(<DocumentsSection assignmentId={assignmentId} />);
 }
 
-test('what is missing stands first, then the documents by groups, a duplicate named', async () => {
+test('R12 what is missing stands first, then the documents by groups, a duplicate named', async () => {
   show();
   expect(await screen.findByRole('region', { name: '1 document is missing' })).toHaveTextContent('Poliță');
   const photos = screen.getByRole('region', { name: 'Photos of the damage' });
@@ -40,7 +40,7 @@ test('what is missing stands first, then the documents by groups, a duplicate na
   expect(screen.getByRole('region', { name: 'Papers' })).toHaveTextContent('constatare.pdf');
 });
 
-test('two documents are accepted at once, each with the version that was read', async () => {
+test('R12 two documents are accepted at once, each with the version that was read', async () => {
   const { user } = show();
   const sent: unknown[] = [];
   server.use(

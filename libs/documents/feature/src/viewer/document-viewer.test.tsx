@@ -51,7 +51,7 @@ const opensChoice = async ({ user }: ReturnType<typeof show>) => {
   return within(await screen.findByRole('dialog', { name: 'Compare with…' }));
 };
 
-test('a photo of another file of the vehicle is chosen by file and stands beside the open one, named by its file', async () => {
+test('ux 36 R9 a photo of another file of the vehicle is chosen by file and stands beside the open one, named by its file', async () => {
   const world = show();
   const choice = await opensChoice(world);
   const group = await choice.findByRole('region', { name: 'DM25C0000412' });

@@ -3,6 +3,7 @@ import {
   browseMessageTemplates,
   browseRecipients,
   cancelMessage,
+  logCall,
   previewMessage,
   sendEmail,
 } from '@dosar/api-client';
@@ -11,8 +12,9 @@ import type { BodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { aDocumentPage, hoursAgo } from '@dosar/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aFileMessage, sampleFile, someRecipients } from '../testing/message-samples.ts';
+import { CallForm } from './call-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { SmsForm } from './sms-form.tsx';
 
@@ -94,4 +96,48 @@ test('a text message says what its diacritics cost, and is written without them'
   expect((await screen.findAllByText(/3 SMS/))[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Write without diacritics' }));
   expect(words).toHaveValue(`Buna ziua! ${'Asteptam actele dosarului. '.repeat(5)}`);
+});
+
+test('an e-mail is put off to tomorrow at nine, once its day and time are whole', async () => {
+  const { user } = renderFeature(<EmailForm {...sampleFile} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Stadiul dosarului');
+  await user.type(await text(), 'Oferta este gata.');
+  await user.click(screen.getByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Another time…' }));
+  expect(await screen.findByText('Choose the day and the time at which it leaves.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomorrow at 9:00' }));
+  expect(await screen.findByText(/at 09:00. You can keep it back until then/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Schedule the e-mail to/ }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { subject: 'Stadiul dosarului', send_at: expect.stringMatching(/T0[67]:00:00.000Z$/) },
+    ]),
+  );
+});
+
+test('a call is written down with whom, how it went and what was said', async () => {
+  const calls: BodyOf<'logCall'>[] = [];
+  const onDone = vi.fn();
+  server.use(
+    mock(logCall, ({ body }) => {
+      calls.push(body);
+      return { status: 201, body: aFileMessage({ kind: 'call', subject: null }) };
+    }),
+  );
+  const { user } = renderFeature(<CallForm {...sampleFile} onDone={onDone} />);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Outcome' }), 'no_answer');
+  await user.type(screen.getByRole('textbox', { name: 'Number' }), '0213304417');
+  await user.type(screen.getByRole('textbox', { name: /^What was said/ }), 'Reparația e gata joi.');
+  await user.click(screen.getByRole('button', { name: 'Write down the call' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(calls).toEqual([
+    {
+      assignment_id: sampleFile.assignmentId,
+      direction: 'out',
+      number: '0213304417',
+      outcome: 'no_answer',
+      note: 'Reparația e gata joi.',
+    },
+  ]);
 });

@@ -154,7 +154,7 @@ test('ux 84 the preview is filled from a real file and sent to oneself', async (
   await waitFor(() => expect(tested).toMatchObject([{ claim_file_no: file.claim_file_no }]));
 });
 
-test('a version comes back into the fields and is in force once it is saved', async () => {
+test('ux 84 a version comes back into the fields and is in force once it is saved', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Back to this one' }));
   expect(await field('E-mail in Romanian')).toHaveValue('Textul vechi');

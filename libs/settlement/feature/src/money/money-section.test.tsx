@@ -166,6 +166,20 @@ test('M4 of a contested offer the undisputed part is ordered into the account th
     ]);
 });
 
+test('R12 files that came with an objection stand at it, each a way to the document', async () => {
+  const contested = anOffer({
+    state: 'contested',
+    contest_note: 'Farul costă mai mult.',
+    contest_documents: [{ document_id: moneyId(8), file_name: 'deviz propriu.png' }],
+  });
+  show({ offers: [contested] });
+  expect(await screen.findByText('Came with the objection')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'deviz propriu.png' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`documents\\?document=${moneyId(8)}$`),
+  );
+});
+
 test('M4 what is to come back needs its debtor and papers, and residual value has grounds of its own', async () => {
   const { user } = show();
   const sent: unknown[] = [];

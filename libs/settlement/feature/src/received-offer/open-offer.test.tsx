@@ -1,7 +1,7 @@
-import { acceptReceivedOffer, contestReceivedOffer } from '@dosar/api-client';
+import { acceptReceivedOffer, contestReceivedOffer, uploadDocument } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { aReceivedOffer, renderFeature, server } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { anUploadedDocument, aReceivedOffer, renderFeature, server } from '@dosar/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContestForm } from './contest-form.tsx';
 import { AnsweredOffer } from './answered-offer.tsx';
@@ -66,6 +66,37 @@ test('R12 a claimant who does not agree says what is wrong; nothing typed is los
         document_ids: [],
       },
     ]);
+});
+
+test('R12 a file comes along with an objection; what is neither photo nor PDF is refused with the reason', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    mock(uploadDocument, { status: 201, body: anUploadedDocument({ id: 'estimate' }) }),
+    mock(contestReceivedOffer, ({ body }) => {
+      sent.push(body);
+      return { status: 201 as const, body: { ...offer, state: 'contested' as const } };
+    }),
+  );
+  const { user, container } = renderFeature(<ContestForm offer={offer} />);
+  await user.click(await screen.findByRole('checkbox', { name: 'The price of a part' }));
+  await user.type(screen.getByLabelText('Tell us briefly why'), 'Farul costă mai mult.');
+  expect(screen.getByText(/at most 10 files of up to 25 MB each/)).toBeVisible();
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The form has no place for files.');
+  const adds = (name: string, type: string) =>
+    fireEvent.change(input, { target: { files: [new File(['bytes'], name, { type })] } });
+  adds('note.txt', 'text/plain');
+  expect(await screen.findByText(/This kind of file is not accepted/)).toBeVisible();
+  adds('deviz.png', 'image/png');
+  expect(await screen.findByText('Added')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the objection' }));
+  await expect.poll(() => sent).toMatchObject([{ contest_reasons: ['price'], document_ids: ['estimate'] }]);
+});
+
+test('R12 after an objection the page names the files that came with it', async () => {
+  const documents = [{ document_id: 'estimate', file_name: 'deviz.png' }];
+  renderFeature(<OpenOffer offer={{ ...offer, state: 'contested', contest_documents: documents }} />);
+  expect(await screen.findByText(/Sent with it: deviz\.png\./)).toBeVisible();
 });
 
 test('R12 until when it is paid, and what a delay costs, is what the law of the claim says', async () => {

@@ -127,7 +127,7 @@ test('staff answer items of the same file only', async () => {
   expect((await staffUpload(foreign, work, itemId, 'strain.png')).statusCode).toBe(404);
 });
 
-test('the worklist says how far the documents are that were asked for, and narrows to it', async () => {
+test('R8 R12 the worklist says how far the documents are that were asked for, and narrows to it', async () => {
   const work = await calls.askableWork();
   const { request } = await calls.asked(ana, work, ['bank_account']);
   const set = (change: object) =>

@@ -17,7 +17,7 @@ const rules = async () =>
 const post = (url: string, payload: object) =>
   api.inject({ method: 'POST', url: `/api/document/${url}`, headers: { ...configurator }, payload });
 
-test('a changed rule holds from then on, keeps what it was before, and who changed it', async () => {
+test('R12 a changed rule holds from then on, keeps what it was before, and who changed it', async () => {
   const { rule, row_version } = await rules();
   expect([rule.reminder_days, row_version]).toEqual([[3, 7, 14], 0]);
   const saved = await post('saveRequestRule', {
@@ -44,7 +44,7 @@ test.each([
   expect(refused.json()).toMatchObject({ status: 422, fields: [{ field }] });
 });
 
-test('what claimants read about a kind changes in both languages, with its example, once for each version', async () => {
+test('R12 what claimants read about a kind changes in both languages, with its example, once for each version', async () => {
   const kind = (await rules()).kinds.find((known) => known.doc_type_code === 'damage_photo');
   const guidance = { guidance_ro: ' Toată mașina. ', guidance_en: 'The whole car.', example_code: 'card' };
   const save = () => post('saveGuidance/damage_photo', { guidance, row_version: kind?.row_version ?? 0 });

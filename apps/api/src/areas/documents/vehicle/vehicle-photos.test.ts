@@ -38,7 +38,7 @@ beforeEach(() => {
   vin = `WVWZZZ1JZXW${String(count).padStart(6, '0')}`;
 });
 
-test('photos of the same chassis number in other files are found by file, and none of the file itself', async () => {
+test('ux 36 R9 photos of the same chassis number in other files are found by file, and none of the file itself', async () => {
   const [own, earlier, otherCar] = [await newWork(), await newWork(), await newWork()];
   await isAbout(own, vin);
   await isAbout(earlier, vin);

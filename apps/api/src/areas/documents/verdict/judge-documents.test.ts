@@ -32,7 +32,7 @@ test('a handler accepts two documents at once: both say by whom, and the timelin
   expect(await timelineOf(front.id)).toEqual([{ title: 'Documente acceptate', body: 'fata.png, spate.png' }]);
 });
 
-test('a document is refused with a reason only, and the reason is kept with it', async () => {
+test('R12 a document is refused with a reason only, and the reason is kept with it', async () => {
   const ana = await api.tokenFor('ana.ionescu');
   const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
@@ -48,7 +48,7 @@ test('a document is refused with a reason only, and the reason is kept with it',
   expect(await timelineOf(photo.id)).toEqual([{ title: 'Document refuzat', body: `avarie.png: ${reason}` }]);
 });
 
-test('a verdict that is taken back leaves the document as it came', async () => {
+test('R12 a verdict that is taken back leaves the document as it came', async () => {
   const ana = await api.tokenFor('ana.ionescu');
   const { assignment_id: work } = await newWork();
   const photo = await add(ana, work);
