@@ -1,30 +1,29 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { signedIn } from '../support/caller.ts';
-import { detailOf, rowsOf } from '../support/claim-story.ts';
 import { outboxOf } from '../support/outbox.ts';
+import { aReachableClaim } from '../support/own-claims.ts';
 
-/** A handler asks the claimant of a case for so many papers by e-mail; answers the request. */
-export async function askClaimant(staffOrigin: string, caseNo: string, papers = 1) {
+/** A claim of this journey's own, whose handler asks the claimant for so many papers by e-mail. */
+export async function askedClaim(staffOrigin: string, papers = 1) {
+  const claim = await aReachableClaim(staffOrigin, 'maria.stan');
   const maria = await signedIn(staffOrigin, 'maria.stan');
-  const [row] = await rowsOf(maria, caseNo);
-  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
-  const { parties } = await detailOf(maria, row);
+  const { assignment_id } = claim.work;
   const options = await maria.get<SuccessBody<'getDocRequestOptions'>>(
-    `/api/document/getRequestOptions/${row.assignment_id}`,
+    `/api/document/getRequestOptions/${assignment_id}`,
   );
-  const request = await maria.post<SuccessBody<'requestDocuments'>>('/api/document/request', {
-    assignment_id: row.assignment_id,
+  await maria.post<SuccessBody<'requestDocuments'>>('/api/document/request', {
+    assignment_id,
     doc_type_codes: options.doc_types.slice(0, papers).map(({ code }) => code),
-    recipient_party_id: parties[0]?.party_id,
+    recipient_party_id: options.recipients.find(({ email }) => email === claim.email)?.party_id,
     channel: 'email',
     due_date: options.due_date,
   });
-  return { request, row };
+  return claim;
 }
 
-/** The key of the request that was sent last, as its recipient reads it. */
-export async function keyOfNewestRequest(staffOrigin: string): Promise<string> {
-  for (const { body } of await outboxOf(staffOrigin)) {
+/** The key of the request that somebody got by e-mail. */
+export async function keyOfRequest(staffOrigin: string, email: string): Promise<string> {
+  for (const { body } of await outboxOf(staffOrigin, email)) {
     const key = /\/workflow\/guest\/doc_request\/([\w-]+)/.exec(body)?.[1];
     if (key !== undefined) return key;
   }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openFirstFile } from '../account/claim-file.ts';
 import { openAs } from '../account/login-page.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 
-/** Opens the documents of the first file of a handler's worklist. */
-export async function openDocuments(page: Page, username = 'ana.ionescu'): Promise<void> {
-  await openAs(page, username);
-  const address = await openFirstFile(page);
-  await page.goto(`${address}/documents`);
+/** Opens the documents of a file of this journey's own, as its handler. */
+export async function opensOwnDocuments(page: Page, origin: string): Promise<void> {
+  const work = await ownFile(origin, 'ana.ionescu');
+  await openAs(page, 'ana.ionescu');
+  await page.goto(`${addressOfFile(work)}/documents`);
   await expect(page.getByRole('button', { name: 'Încarcă', exact: true })).toBeVisible();
 }
 

@@ -4,42 +4,6 @@ import { signedIn } from '../support/caller.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { listRows } from '../support/staff-pages.ts';
-import { openList, rows } from '../support/worklist-page.ts';
-import { askClaimant } from './ask-claimant.ts';
-
-const caseNo = 'DM26R0000003';
-
-test('R8 R12 the worklist shows how far requested documents are in a column, and the reading pane what is asked, since when, until when and the next reminder', async ({
-  page,
-  baseURL,
-}) => {
-  const { request } = await askClaimant(baseURL ?? '', caseNo);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, 'maria.stan');
-  await openList(page, `/assignments/worklist?list=all&q=${caseNo}`);
-
-  await test.step('the column is chosen and tells it', async () => {
-    await page.getByRole('button', { name: 'Afișare' }).click();
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'Documente cerute' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('columnheader', { name: 'Documente cerute' })).toBeVisible();
-    await expect(rows(page).first()).toContainText('cerute');
-  });
-
-  await test.step('the reading pane tells the rest, and leads to the documents', async () => {
-    await page.getByRole('button', { name: 'Arată panoul de citire' }).click();
-    const pane = page.getByRole('complementary', { name: 'Panou de citire' });
-    const asked = pane.getByRole('region', { name: `Documente cerute de la ${request.recipient_name}` });
-    await expect(asked.first()).toContainText(request.items[0]?.doc_type_name ?? '');
-    await expect(asked.first()).toContainText('Lipsește');
-    await expect(asked.first()).toContainText(
-      /din \d\d\.\d\d\.\d{4} · până la \d\d\.\d\d\.\d{4} · următoarea reamintire/,
-    );
-    await asked.first().getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${caseNo}/[^/]+/documents$`));
-    await expect(page.getByRole('region', { name: 'Cerute' })).toBeVisible();
-  });
-});
 
 for (const [width, height] of [
   [1440, 900],

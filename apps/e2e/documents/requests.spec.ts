@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { signedIn } from '../support/caller.ts';
-import { photo, rowsOf } from '../support/claim-story.ts';
-import { signsIn } from '../support/handler.ts';
+import { openAs } from '../account/login-page.ts';
+import { photo } from '../support/claim-story.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { keyOfNewestRequest } from './ask-claimant.ts';
+import { addressOfFile, aReachableClaim } from '../support/own-claims.ts';
+import { keyOfRequest } from './ask-claimant.ts';
 
-const caseNo = 'DM26R0000002';
 const document = 'Permis de conducere';
 
 test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent again and accepted', async ({
@@ -15,19 +14,19 @@ test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent
   baseURL,
   refusals,
 }) => {
-  test.setTimeout(180_000);
   const staffOrigin = baseURL ?? '';
+  const { work, email } = await aReachableClaim(staffOrigin, 'ana.ionescu');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signsIn(page, 'ana.ionescu');
-  await opensDocuments(page, staffOrigin);
+  await openAs(page, 'ana.ionescu');
+  await page.goto(`${addressOfFile(work)}/documents`);
 
   await test.step('Ana asks for it by e-mail, and sees what the claimant will read', () => asksFor(page));
-  const key = await test.step('the link is in the message', () => keyOfNewestRequest(staffOrigin));
+  const key = await test.step('the link is in the message', () => keyOfRequest(staffOrigin, email));
 
   const phone = await phoneOf(browser, refusals);
   await test.step('the claimant sees the number of the claim before anything is asked', async () => {
     await phone.goto(`${staffOrigin}/workflow/guest/doc_request/${key}`);
-    await expect(phone.getByText(`Dosar ${caseNo}`)).toBeVisible();
+    await expect(phone.getByText(`Dosar ${work.claim_file_no}`)).toBeVisible();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Mai trimiteți un document');
     await expectNoSidewaysScroll(phone);
   });
@@ -62,31 +61,6 @@ test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent
     await expect(phone.getByText('Totul este în regulă. Vă mulțumim!')).toBeVisible();
   });
 });
-
-test('R12 somebody who does not have a document says why; a link that is unknown opens nothing', async ({
-  browser,
-  baseURL,
-  refusals,
-}) => {
-  const phone = await phoneOf(browser, refusals);
-  await phone.goto(`${baseURL}/workflow/guest/doc_request/demo-doc-request-key-0001`);
-  await phone.getByRole('link', { name: 'Nu dețin acest document' }).click();
-  await phone.getByRole('button', { name: 'Trimite răspunsul' }).click();
-  await expect(phone.getByText('Alegeți un motiv.')).toBeVisible();
-  await phone.getByLabel('Nu îl pot trimite acum').check();
-  await phone.getByRole('button', { name: 'Trimite răspunsul' }).click();
-  await expect(phone.getByText('Ați spus că nu îl dețineți')).toBeVisible();
-
-  await phone.goto(`${baseURL}/workflow/guest/doc_request/nobody-has-ever-had-this-key`);
-  await expect(phone).toHaveURL(/\/guest$/);
-});
-
-/** Opens the documents of a case whose claimant can be reached. */
-async function opensDocuments(page: Page, staffOrigin: string) {
-  const [row] = await rowsOf(await signedIn(staffOrigin, 'maria.stan'), caseNo);
-  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
-  await page.goto(`/workflow/getById/${caseNo}/${row.assignment_id}/documents`);
-}
 
 async function asksFor(page: Page) {
   await page.getByRole('button', { name: 'Cere documente' }).first().click();

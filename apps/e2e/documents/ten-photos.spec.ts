@@ -1,73 +1,61 @@
 import { heicPhoto } from '@dosar/api/testing/heic-photo';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
-import { askClaimant, keyOfNewestRequest } from './ask-claimant.ts';
+import { askedClaim, keyOfRequest } from './ask-claimant.ts';
 import { photoNamed } from './documents-section.ts';
 
-const cases = { 1440: 'DM26R0000002', 360: 'DM26R0000003' };
+test.use({ viewport: { width: 360, height: 740 } });
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, one of them HEIC, each with its progress; one that fails is tried again, one is removed, a wrong file is explained', async ({
+  page,
+  baseURL,
+}) => {
+  const { work, email } = await askedClaim(baseURL ?? '');
+  await page.goto(`${baseURL}/workflow/guest/doc_request/${await keyOfRequest(baseURL ?? '', email)}`);
+  await expect(page.getByText(`Dosar ${work.claim_file_no}`)).toBeVisible();
+  const photos = [];
+  for (let number = 1; number <= 9; number += 1)
+    photos.push(await photoNamed(page, `pagina-${number}.jpg`, `#3${number}5577`));
+  const heic = { name: 'telefon.heic', mimeType: 'image/heic', buffer: heicPhoto };
+  const chooser = page.locator('input[type=file]:not([capture])').first();
 
-    test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, one of them HEIC, each with its progress; one that fails is tried again, one is removed, a wrong file is explained', async ({
-      page,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      await askClaimant(baseURL ?? '', cases[width]);
-      const key = await keyOfNewestRequest(baseURL ?? '');
-      await page.goto(`${baseURL}/workflow/guest/doc_request/${key}`);
-      await expect(page.getByText(`Dosar ${cases[width]}`)).toBeVisible();
-      const photos = [];
-      for (let number = 1; number <= 9; number += 1)
-        photos.push(await photoNamed(page, `pagina-${number}.jpg`, `#${width === 360 ? 3 : 4}${number}5577`));
-      const heic = { name: 'telefon.heic', mimeType: 'image/heic', buffer: heicPhoto };
-      const chooser = page.locator('input[type=file]:not([capture])').first();
-
-      await test.step('a wrong file is explained and costs the others nothing', async () => {
-        await chooser.setInputFiles([
-          { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
-        ]);
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(/JPEG|JPG/)
-            .first(),
-        ).toBeVisible();
-      });
-
-      let asked = 0;
-      await page.route('**/api/document/keepUpload/**', async (route) => {
-        asked += 1;
-        const refused = {
-          status: 409,
-          code: 'upload_incomplete',
-          error_id: 'E1',
-          title: 'Upload incomplete',
-        };
-        if (asked === 1)
-          await route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused });
-        else await route.continue();
-      });
-      await chooser.setInputFiles([...photos, heic]);
-      await test.step('each has its own progress', async () => {
-        await expect(page.getByRole('progressbar').first()).toBeVisible();
-      });
-      await test.step('one that failed is tried again, and all are there', async () => {
-        await page.getByRole('button', { name: 'Încearcă din nou' }).click();
-        await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(10, { timeout: 60_000 });
-        await expect(page.getByText('telefon.heic')).toBeVisible();
-      });
-      await test.step('one is removed', async () => {
-        await page.getByRole('button', { name: 'Elimină Pagina 3' }).click();
-        await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(9);
-      });
-      await page.getByRole('button', { name: /^Trimite: / }).click();
-      await expect(page.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
+  await test.step('a wrong file is explained and costs the others nothing', async () => {
+    await chooser.setInputFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }]);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/JPEG|JPG/)
+        .first(),
+    ).toBeVisible();
   });
+
+  let asked = 0;
+  await page.route('**/api/document/keepUpload/**', async (route) => {
+    asked += 1;
+    const refused = {
+      status: 409,
+      code: 'upload_incomplete',
+      error_id: 'E1',
+      title: 'Upload incomplete',
+    };
+    if (asked === 1)
+      await route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused });
+    else await route.continue();
+  });
+  await chooser.setInputFiles([...photos, heic]);
+  await test.step('each has its own progress', async () => {
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+  });
+  await test.step('one that failed is tried again, and all are there', async () => {
+    await page.getByRole('button', { name: 'Încearcă din nou' }).click();
+    await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(10, { timeout: 60_000 });
+    await expect(page.getByText('telefon.heic')).toBeVisible();
+  });
+  await test.step('one is removed', async () => {
+    await page.getByRole('button', { name: 'Elimină Pagina 3' }).click();
+    await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(9);
+  });
+  await page.getByRole('button', { name: /^Trimite: / }).click();
+  await expect(page.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

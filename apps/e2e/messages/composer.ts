@@ -1,20 +1,15 @@
-import type { Schema } from '@dosar/openapi';
 import { expect, type Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { opensComposer } from '../claims/composer-sheet.ts';
-import { signedIn } from '../support/caller.ts';
+import { addressOfFile, aReachableClaim } from '../support/own-claims.ts';
 
-/** A file of the demo world whose claimant has confirmed an address and a number. */
-export const reachableFile = 'DM26R0000001';
-
-/** Opens that file as a handler. */
-export async function opensReachableFile(page: Page) {
+/** Opens a file of this journey's own as its handler, whose claimant has confirmed an address; answers its number. */
+export async function opensReachableFile(page: Page, origin: string): Promise<string> {
+  const { work } = await aReachableClaim(origin, 'ana.ionescu');
   await openAs(page, 'ana.ionescu');
-  const handler = await signedIn(new URL(page.url()).origin, 'ana.ionescu');
-  const { files } = await handler.post<Schema<'SearchFindings'>>('/api/search/browse', { q: reachableFile });
-  const file = files?.items.find(({ claim_file_no: number }) => number === reachableFile);
-  await page.goto(`/workflow/getById/${reachableFile}/${file?.assignment_id ?? ''}`);
+  await page.goto(addressOfFile(work));
   await expect(timeline(page)).toBeVisible();
+  return work.claim_file_no;
 }
 
 /** The composer on one of its channels. */

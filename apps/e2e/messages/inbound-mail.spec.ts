@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
-import { opensReachableFile, reachableFile, timeline } from './composer.ts';
+import { aReportedClaim } from '../support/own-claims.ts';
+import { opensReachableFile, timeline } from './composer.ts';
 
 const eol = '\r\n';
 
@@ -20,7 +22,7 @@ async function handOver(origin: string, raw: string): Promise<string> {
 
 function mail(subject: string, parts: string): string {
   return [
-    `Message-ID: <${Date.now()}-${Math.trunc(performance.now())}@attacker.example>`,
+    `Message-ID: <${randomUUID()}@attacker.example>`,
     'From: Cineva <cineva@attacker.example>',
     'To: daune@demo.example',
     `Subject: ${subject}`,
@@ -56,9 +58,10 @@ test('C15 C16 an e-mail full of tricks is read on its file without running, load
   page.on('request', (request) => {
     if (request.url().includes('attacker.example')) foreign.push(request.url());
   });
-  expect(await handOver(baseURL ?? '', mail(`Re: oferta [#${reachableFile}]`, hostile))).toBe('filed');
+  const number = await opensReachableFile(page, baseURL ?? '');
+  expect(await handOver(baseURL ?? '', mail(`Re: oferta [#${number}]`, hostile))).toBe('filed');
 
-  await opensReachableFile(page);
+  await page.reload();
   await expect(timeline(page)).toContainText('Oferta este corecta.');
   await page.getByRole('link', { name: /^Mesaje/ }).click();
   // The latest conversation comes first.
@@ -72,14 +75,15 @@ test('C15 C16 an e-mail full of tricks is read on its file without running, load
 });
 
 test('an e-mail that names no file is put into one by a manager', async ({ page, baseURL }) => {
-  const subject = `Accident ${Date.now()}`;
+  const { claim_file_no: number } = await aReportedClaim(baseURL ?? '');
+  const subject = `Accident ${randomUUID().slice(0, 8)}`;
   const plain = ['Content-Type: text/plain; charset=utf-8', '', 'Ce trebuie să fac?', ''].join(eol);
   expect(await handOver(baseURL ?? '', mail(subject, plain))).toBe('unfiled');
   await openAs(page, 'maria.stan');
   await page.goto('/manager-area/unfiled-mail');
   const waiting = page.getByRole('article', { name: subject });
-  await waiting.getByLabel('Numărul dosarului').fill(reachableFile);
+  await waiting.getByLabel('Numărul dosarului').fill(number);
   await waiting.getByRole('button', { name: 'Pune în dosar' }).click();
-  await expect(page.getByText(`E-mailul este acum în ${reachableFile}.`)).toBeVisible();
+  await expect(page.getByText(`E-mailul este acum în ${number}.`)).toBeVisible();
   await expect(waiting).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { signedIn } from '../support/caller.ts';
 import { rowsOf } from '../support/claim-story.ts';
@@ -28,7 +29,7 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   test.setTimeout(300_000);
   const staffOrigin = baseURL ?? '';
   await page.setViewportSize({ width: 360, height: 800 });
-  const claimant: Claimant = { page, email: `ioana.plata.${Date.now()}@example.com` };
+  const claimant: Claimant = { page, email: `ioana.plata.${randomUUID().slice(0, 8)}@example.com` };
   const claimFileNo = await test.step('the claimant reports an accident on a phone', () => reports(claimant));
   await test.step('and confirms the e-mail address', () => confirms(claimant, staffOrigin));
 
