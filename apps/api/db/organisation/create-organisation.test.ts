@@ -14,6 +14,7 @@ const server = useDatabase();
 const name = `dosar_empty_${process.pid}`;
 let folder: string;
 let settings: Record<string, string>;
+let created: Awaited<ReturnType<typeof create>>;
 
 beforeAll(async () => {
   const owner = inject('testServer').user;
@@ -21,7 +22,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dosar-organisation-'));
   const url = connectionUrl({ ...inject('testServer'), database: name });
   settings = { APP_ENV: 'Test', DEMO: '0', DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' };
-});
+  created = await create(...casco, '--admin-name', 'Ioana Pop');
+}, 120_000);
 
 afterAll(async () => {
   await sql`drop database ${sql.table(name)} with (force)`.execute(server.db.kysely);
@@ -47,7 +49,7 @@ function run(command: string, ...words: string[]): Promise<{ code: number | null
 const casco = ['--code', 'casco', '--name', 'Casco Asigurări', '--prefix', 'CA', '--admin', 'Ioana.Pop'];
 
 test('T1 the first administrator of a new organisation signs in and has to choose a password', async () => {
-  const { code, said } = await create(...casco, '--admin-name', 'Ioana Pop');
+  const { code, said } = created;
   expect(said).toContain('Casco Asigurări is there.');
   expect(code).toBe(0);
   const password = /Password +(\S+)/.exec(said)?.[1] ?? '';
@@ -79,10 +81,9 @@ test('T1 the first administrator of a new organisation signs in and has to choos
     await app.close();
     await runtime.close();
   }
-}, 60_000);
+}, 120_000);
 
 test('a code, a user name and a prefix that somebody has are refused with the reason, and nothing is left', async () => {
-  await create(...casco);
   const refused = async (...words: string[]) => {
     const { code, said } = await create(...words);
     expect(code).toBe(1);
@@ -94,7 +95,7 @@ test('a code, a user name and a prefix that somebody has are refused with the re
     'There is a user ioana.POP',
   );
   expect(await refused(...other, '--prefix', 'CA', '--admin', 'alt.om')).toContain('has this --prefix');
-}, 60_000);
+}, 120_000);
 
 test('a command that lacks something says what', async () => {
   const { code, said } = await create('--code', 'Casco!', '--name', 'Casco');
@@ -105,9 +106,8 @@ test('a command that lacks something says what', async () => {
 });
 
 test('the audit log of an installation is verified by a command', async () => {
-  await create(...casco);
   const { code, said } = await run('audit', 'verify');
   expect(said).toMatch(/casco +\d+ entries +0 anchors/);
   // Without anchors nobody can tell whether the newest entries were taken away.
   expect(code).toBe(1);
-}, 60_000);
+}, 120_000);
