@@ -7,6 +7,8 @@ import { addPeople } from './world/small-world.ts';
 import { stopClock, worldMoment } from './world/world-clock.ts';
 import type { WorldName } from './world/world-cluster.ts';
 
+export { stopClock, worldMoment } from './world/world-clock.ts';
+
 /** What the database of a test file begins with. */
 export type WorldOptions = {
   /** The small world unless said otherwise; the demo world is for what reads the demo world itself. */

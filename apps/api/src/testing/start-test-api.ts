@@ -14,11 +14,10 @@ import type { Load } from '../kernel/load/load-gauge.ts';
 import { startRuntime, type Runtime } from '../runtime.ts';
 import { inTenant } from '../kernel/database/index.ts';
 import type { AnyJob } from '../kernel/jobs/define-job.ts';
-import { useDatabase, type WorldOptions } from './database.ts';
+import { stopClock, useDatabase, worldMoment, type WorldOptions } from './database.ts';
 import { testServerKey } from './test-server-key.ts';
 import { testSessions } from './test-sessions.ts';
 import { workOff, type WorkOffOptions } from './work-off.ts';
-import { stopClock, worldMoment } from './world/world-clock.ts';
 
 type Options = WorldOptions & {
   /** Settings that differ from the test environment's. */
@@ -129,12 +128,12 @@ export function startTestApi({
       return (await running().staff.inject(url)).json<{ items: Schema<'OutboxItem'>[] }>().items;
     },
     /** Works on everything that waits in the queue of a job, as the worker of a server does. */
-    workOff: (job: AnyJob<JobNeeds>, options: WorkOffOptions = {}) =>
+    workOff: (job: AnyJob<JobNeeds>, how: WorkOffOptions = {}) =>
       workOff(
         database.connection,
         job,
         { ...running().runtime, log: running().staff.log, deliver: () => Promise.resolve() },
-        options,
+        how,
       ),
     /** Makes the copies of every picture: those that were uploaded, and those of the demo world. */
     async makeCopies() {

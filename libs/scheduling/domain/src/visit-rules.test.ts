@@ -78,11 +78,13 @@ describe('B2 reports from the field', () => {
   });
 });
 
+type Circumstances = { selfMoves?: number; now?: number; status?: VisitStatus; isByClaimant?: boolean };
+
 describe('B2 ux 62 what the claimant may change', () => {
   const long = startsAt - 24 * 60 * minute;
   const asked = (
     kind: 'move' | 'cancel',
-    { selfMoves = 0, now = long, status = 'booked' as VisitStatus, isByClaimant = true } = {},
+    { selfMoves = 0, now = long, status = 'booked', isByClaimant = true }: Circumstances = {},
   ) => changeRefusal({ status, startsAt, selfMoves }, { kind, isByClaimant, now });
 
   test('a visit is moved twice and no third time; it can still be cancelled', () => {

@@ -297,8 +297,8 @@ test('an unknown case that strangers ask for is answered like a known one', asyn
 
 test('an unknown case leaves behind what a known one does, so that both take as long; its message reaches nobody', async () => {
   const { claimFileNo: caseNo } = await tracker.reachableCase();
-  const stored = async (caseNo: string, address: string) => {
-    const { body } = await start(await tracker.visitor('demo', address), caseNo);
+  const stored = async (number: string, address: string) => {
+    const { body } = await start(await tracker.visitor('demo', address), number);
     const [row] = await tracker.rows<{ claim_file_id: string | null; sent_to: string; is_over: boolean }>(
       'demo',
       (orgId) => sql`

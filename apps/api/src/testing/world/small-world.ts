@@ -4,8 +4,8 @@ import { demoOrganisations } from '#db/seed/demo/account/demo-organisations.ts';
 import { insertUsers, seedOrganisation } from '#db/seed/demo/account/seed-organisation.ts';
 import { demoId } from '#db/seed/demo/demo-random.ts';
 import { fillDatabase } from '#db/fill-database.ts';
+import { hashPassword } from '#db/server.ts';
 import { demoPassword } from '#src/demo-world.ts';
-import { hashPassword } from '#src/areas/account/password/password-hash.ts';
 import { createDatabase, type Db, type DatabaseConnection } from '#src/kernel/database/index.ts';
 import { testServerKey } from '../test-server-key.ts';
 import { worldMoment } from './world-clock.ts';
@@ -14,14 +14,7 @@ import { worldMoment } from './world-clock.ts';
 const organisations = demoOrganisations.filter(({ org_code: code }) => code === 'demo' || code === 'alfa');
 
 /** Two handlers, their manager, a configurator, an assessor, and a handler of the second tenant. */
-const worldPeople = [
-  'ana.ionescu',
-  'radu.marin',
-  'maria.stan',
-  'calin.dobre',
-  'elena.rusu',
-  'alfa.ana',
-];
+const worldPeople = ['ana.ionescu', 'radu.marin', 'maria.stan', 'calin.dobre', 'elena.rusu', 'alfa.ana'];
 
 /**
  * Fills a migrated database with the small world: two configured organisations, six people, reference data, no claims.

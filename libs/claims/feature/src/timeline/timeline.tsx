@@ -55,9 +55,10 @@ export function Timeline({ file }: { file: OpenedFile }) {
   );
   const isGone = linkedId !== undefined && isApiProblem(timeline.error, 'not_found');
   return (
-    <Box as="section" aria-labelledby="timeline">
+    // The column around it is the landmark of this name.
+    <Box>
       <VisuallyHidden>
-        <Heading id="timeline">{t(messages.timeline)}</Heading>
+        <Heading>{t(messages.timeline)}</Heading>
       </VisuallyHidden>
       <TimelineHead view={view} counts={counts} />
       {timeline.isPending && <LoadingState count={5} />}
