@@ -1,16 +1,19 @@
 import type { Schema } from '@dosar/openapi';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-/** The renewals that pages ask for: the bodies of the requests. */
-export function refreshesOf(...pages: readonly Page[]): string[] {
+/** Counts what a page asks of one operation; gives the bodies of the requests. */
+export function callsOf(pages: readonly Page[], path: string): string[] {
   const calls: string[] = [];
   for (const page of pages) {
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/auth/refreshToken') calls.push(request.postData() ?? '');
+      if (new URL(request.url()).pathname === path) calls.push(request.postData() ?? '');
     });
   }
   return calls;
 }
+
+/** The renewals that pages ask for. */
+export const refreshesOf = (...pages: readonly Page[]) => callsOf(pages, '/api/auth/refreshToken');
 
 /** The tokens that a page of the staff holds, as its requests carry them. */
 export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
@@ -23,6 +26,18 @@ export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
       'X-Correlation-Token': refreshToken,
     };
   });
+}
+
+/**
+ * Keeps an open page from asking the server for anything but `paths`; gives how it may ask again.
+ *
+ * What a page asks for by itself between two steps of a journey would learn of the first one only.
+ */
+export async function silence(page: Page, ...paths: readonly string[]): Promise<() => Promise<void>> {
+  const refuse = (route: Route) =>
+    paths.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort();
+  await page.route('**/api/**', refuse);
+  return () => page.unroute('**/api/**', refuse);
 }
 
 /** Lets the id token of a page end now, by the clock of this browser. */
@@ -51,4 +66,13 @@ export async function storeSession(page: Page, tokens: Schema<'AuthTokens'>): Pr
     },
     { ...tokens, lifetime: (exp - iat) * 1000 },
   );
+}
+
+/** Leaves nothing of the signed-in person where a new tab looks. The open tabs keep what they hold: `silence` them before. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('dosar.staff.')) localStorage.removeItem(key);
+  });
 }
