@@ -40,7 +40,7 @@ function changedFiles(): string[] {
   return files.filter((file) => !isGenerated(file));
 }
 
-const generatedLists = ['.github/CODEOWNERS', 'apps/e2e/package.json', 'apps/backoffice/package.json'];
+const generatedLists = ['.github/CODEOWNERS', 'apps/backoffice/package.json'];
 const isGenerated = (file: string) => file.includes('/generated/') || generatedLists.includes(file);
 
 /** The folder that a person works in: that of the area in each layer, and the one of all migrations. */

@@ -28,7 +28,7 @@ export function useCaseTestSource(operation: NewOperation): string {
   return `${hasParameters ? "import { randomUUID } from 'node:crypto';\n" : ''}import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
-const api = startTestApi({ world: 'demo' });
+const api = startTestApi();
 
 test('${sentence}', async () => {
   const headers = await api.tokenFor('ana.ionescu');

@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { areaTagsOf } from '../contract/contract-document.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import type { Step } from '../step.ts';
 
-const journeys = 'apps/e2e';
-/** Where target `first-start` of the journeys keeps its data, seen from their project. */
-const keptFirstStart = '../../.cache/first-start';
-
-/** Lists of all areas that other programs want in one file: GitHub the owners, Nx a target for the journeys of each area. */
+/** Lists of all areas that other programs want in one file: GitHub the owners. */
 export const areaListsStep: Step = {
   name: 'lists of areas',
   folders: [],
   async run(workspace) {
     const areas = areaTagsOf(await loadContract(workspace));
-    return [
-      { path: '.github/CODEOWNERS', content: codeOwners(areas) },
-      { path: `${journeys}/package.json`, content: withJourneys(join(workspace.root, journeys), areas) },
-    ];
+    return [{ path: '.github/CODEOWNERS', content: codeOwners(areas) }];
   },
 };
 
@@ -47,32 +38,4 @@ export function codeOwners(words: readonly string[]): string {
       .join(''),
   );
   return [ownersOfTheRest, ...blocks].join('\n');
-}
-
-type Manifest = { nx: { targets: Record<string, object> } };
-
-/** The project of the journeys with a target for each area that has some, so that Nx runs and caches them by area. */
-function withJourneys(folder: string, areas: readonly string[]): string {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const written = Object.entries(manifest.nx.targets).filter(([name]) => !name.startsWith('journeys-'));
-  const made = folders
-    .map(({ name }) => name)
-    .filter((name) => areas.includes(name))
-    .sort()
-    .map((area) => [`journeys-${area}`, journeysTarget(area)] as const);
-  manifest.nx.targets = Object.fromEntries([...written, ...made]);
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function journeysTarget(area: string) {
-  const report = `test-reports/journeys-${area}.json`;
-  return {
-    command: `playwright test --reporter=list,json e2e/${area}/`,
-    options: {
-      cwd: '{projectRoot}',
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, DOSAR_FIRST_START: keptFirstStart },
-    },
-    outputs: [`{projectRoot}/${report}`],
-  };
 }

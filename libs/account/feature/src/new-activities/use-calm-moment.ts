@@ -15,12 +15,12 @@ export function useCalmMoment(isWanted: boolean): boolean {
     function waitForCalm() {
       if (!isWanted) return undefined;
 
-      let pressedAt = Date.now();
+      let pressedAt = performance.now();
       const notePress = () => {
-        pressedAt = Date.now();
+        pressedAt = performance.now();
       };
       const timer = setInterval(() => {
-        const isCalm = Date.now() - pressedAt >= rest && !document.hidden && !isSomebodyBusy();
+        const isCalm = performance.now() - pressedAt >= rest && !document.hidden && !isSomebodyBusy();
         if (!isCalm) return;
         stop();
         setHasCome(true);

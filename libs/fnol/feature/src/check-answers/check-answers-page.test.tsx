@@ -39,7 +39,7 @@ function reactWith(...reactions: ('lost' | 'filed' | ReturnType<typeof problem>)
 test('every answer is shown in words, and its Change link comes back here afterwards', async () => {
   const { user, pathname } = await openCheck();
   expect(await screen.findByText('Cluj')).toBeInTheDocument();
-  expect(screen.getByText('05.03.2026')).toBeInTheDocument();
+  expect(screen.getByText('04.03.2026')).toBeInTheDocument();
   expect(screen.getByText('CJ 12 ABC')).toBeInTheDocument();
   expect(screen.getByText('Dacia')).toBeInTheDocument();
 

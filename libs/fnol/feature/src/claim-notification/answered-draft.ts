@@ -15,7 +15,7 @@ export function answeredDraft(change: Partial<NotificationDraft> = {}): Notifica
     },
     policy: { policyType: 'rca', policyNumber: 'RO/12/B 345678' },
     timeAndPlace: {
-      date: '2026-03-05',
+      date: '2026-03-04',
       time: '14:30',
       countyCode: 'CJ',
       locality: 'Cluj-Napoca',

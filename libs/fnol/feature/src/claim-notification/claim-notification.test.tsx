@@ -32,7 +32,7 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.click(press('Continue'));
 
   await heading('When and where did it happen?');
-  await user.type(screen.getByLabelText('Date'), '05.03.2026');
+  await user.type(screen.getByLabelText('Date'), '04.03.2026');
   await user.type(screen.getByLabelText('County'), 'cluj');
   await user.click(await screen.findByRole('option', { name: 'Cluj' }));
   await user.type(screen.getByLabelText('Town or village'), 'Cluj-Napoca');
@@ -76,7 +76,7 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
       },
       policy_type: 'rca',
       event: {
-        date: '2026-03-05',
+        date: '2026-03-04',
         county_code: 'CJ',
         locality: 'Cluj-Napoca',
         description: 'A car hit mine.',
@@ -166,10 +166,10 @@ test('K11 a date is typed as dd.MM.yyyy in either language and an impossible one
   expect(await screen.findByRole('alert')).toHaveTextContent('Scrieți o dată care există');
 
   await user.clear(screen.getByLabelText('Data'));
-  await user.type(screen.getByLabelText('Data'), '05.03.2026');
+  await user.type(screen.getByLabelText('Data'), '04.03.2026');
   await user.click(press('Continuă'));
   await heading('Care este vehiculul dumneavoastră?');
-  expect(keptDraft()?.timeAndPlace.date).toBe('2026-03-05');
+  expect(keptDraft()?.timeAndPlace.date).toBe('2026-03-04');
 });
 
 test('R6 an unknown key of an organisation ends on the page for wrong addresses', async () => {

@@ -46,7 +46,7 @@ const schedules = (orgId: string) => sql`
         (select count(*) from outbox where outbox.org_id = ${orgId} and outbox.outbox_id = any (run.outbox_ids::uuid[])
           and outbox.state in ('dead', 'dropped')) as failed_count
       from report_run run where run.org_id = ${orgId} and run.report_schedule_id = schedule.report_schedule_id
-      order by run.ran_at desc limit 10) newest), '[]') as runs
+      order by run.ran_at desc, run.report_run_id desc limit 10) newest), '[]') as runs
   from report_schedule schedule where schedule.org_id = ${orgId}`;
 
 const usable = (stored: StoredSchedule): StoredSchedule => ({
