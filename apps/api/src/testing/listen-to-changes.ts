@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { workChannel } from '#src/kernel/changes/live-events.ts';
 import type { TestApi } from './start-test-api.ts';
 import type { CallerHeaders } from './test-sessions.ts';
+
+/** What a page hears of; news of work names the work. */
+type News = { event: string; data: { assignment_ids?: string[] } };
 
 /**
  * The stream of changes, heard over a real connection as pages hear it.
@@ -10,6 +16,8 @@ import type { CallerHeaders } from './test-sessions.ts';
  */
 export function listenToChanges(api: TestApi) {
   let url: string;
+  /** Ids that stand for no work: they tell a page that it has heard all that came before. */
+  const marks = new Set<string>();
   beforeAll(async () => {
     await api.staff.listen({ port: 0, host: '127.0.0.1' });
     url = `http://127.0.0.1:${(api.staff.server.address() as AddressInfo).port}/api/presence/stream`;
@@ -18,13 +26,20 @@ export function listenToChanges(api: TestApi) {
   return {
     /** Asks for the stream without tokens. */
     asNobody: () => fetch(url),
-    /** The news that somebody's page hears, in the order in which they come. */
+    /** The news that somebody's page hears of what changes from now on, in the order in which they come. */
     async as(headers: CallerHeaders) {
       const abort = new AbortController();
       onTestFinished(() => abort.abort());
       const answer = await fetch(url, { headers: { ...headers }, signal: abort.signal });
-      const heard: { event: string; data: unknown }[] = [];
-      const state = { isOver: false };
+      const heard: News[] = [];
+      const ours = randomUUID();
+      const state = { isOver: false, isInStep: false };
+      marks.add(ours);
+      function note({ event, data }: News) {
+        const ids = data.assignment_ids?.filter((id) => !marks.has(id));
+        if (ids?.length === 0) state.isInStep ||= data.assignment_ids?.includes(ours) === true;
+        else heard.push({ event, data: ids ? { ...data, assignment_ids: ids } : data });
+      }
       async function read() {
         let text = '';
         for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -33,12 +48,22 @@ export function listenToChanges(api: TestApi) {
           text = blocks.pop() ?? '';
           for (const block of blocks) {
             const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
-            if (event !== undefined) heard.push({ event, data: JSON.parse(data ?? '') as unknown });
+            if (event !== undefined) note({ event, data: JSON.parse(data ?? '') as News['data'] });
           }
         }
         state.isOver = true;
       }
       read().catch(() => undefined);
+      // News of earlier changes may still be on their way: a page is in step once it hears of our change alone.
+      await expect
+        .poll(async () => {
+          await sql`select pg_notify(${workChannel}, org_id || ' ' || ${ours}) from organisation`.execute(
+            api.database.kysely,
+          );
+          return state.isInStep;
+        })
+        .toBe(true);
+      heard.length = 0;
       return { answer, heard, state };
     },
   };

@@ -169,11 +169,12 @@ describe('warnings of terms', () => {
   });
 
   test(`${clocks} clocks are looked through in one run`, async () => {
+    const { claim_file_no: claimFileNo } = await aPieceOfWork(api);
     await sql`alter table claim_file disable trigger user`.execute(api.database.kysely);
     await sql`
       insert into claim_file (org_id, claim_file_no, policy_type_code, event_id, channel)
       select org_id, 'ZZ26R' || lpad(number::text, 7, '0'), 'rca', event_id, 'api'
-      from (select distinct org_id, event_id from claim_file where claim_file_no = 'DM26R9000001') one
+      from (select org_id, event_id from claim_file where claim_file_no = ${claimFileNo}) one
       cross join generate_series(1, ${clocks}) as number`.execute(api.database.kysely);
     await sql`alter table claim_file enable trigger user`.execute(api.database.kysely);
     await clocksDue(addDays(today, 20), clocks * 0.9);
