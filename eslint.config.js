@@ -175,6 +175,21 @@ const testBans = [
     'A title is a sentence about the business, without "should".',
   ),
 ];
+/** In tests that have no browser, whose date the shared setup stops. */
+const clockBans = [
+  ban(
+    'NewExpression[callee.name="Date"][arguments.length=0]',
+    'A test stands at a fixed moment: `worldMoment`, or `api.now()`.',
+  ),
+  ban(
+    'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    'A test stands at a fixed moment: `worldMoment`, or `api.now()`.',
+  ),
+  ban(
+    'TemplateElement[value.raw=/^(?![^]*order by)[^]*\\blimit 1\\b/]',
+    'Any row is none: make the row that the test is about, or say in which order it comes first.',
+  ),
+];
 const widthByHand = ban(
   'MemberExpression[object.property.name=/^(documentElement|body|scrollingElement)$/][property.name="scrollWidth"]',
   'Ask `expectNoSidewaysScroll(page)`, which waits until the page has laid itself out.',
@@ -343,6 +358,21 @@ export default defineConfig(
   {
     files: ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/**/*.ts'],
     rules: { 'no-restricted-imports': importBans({ insideTests: true, inServer: true }) },
+  },
+  {
+    files: ['{apps/api,openapi,tools/*,libs/*/domain}/**/*.test.ts'],
+    // Files and processes have the time of the machine, and so have the tests of those who look at it.
+    ignores: ['apps/api/src/kernel/{files,database/embedded}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...syntaxBans,
+        ...testBans,
+        ...clockBans,
+        noDefaultExport,
+        noExportStar,
+      ],
+    },
   },
   {
     files: ['apps/e2e/**/*.ts'],

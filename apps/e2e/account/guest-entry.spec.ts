@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { openAs } from './login-page.ts';
+import { hasSession } from './login-page.ts';
 
 const key = 'demo-guest-assignment-key-01';
 
@@ -17,7 +17,7 @@ test('R4 R5 R9 S19 a guest link opens its assignment without a login, and whoeve
   });
 
   await test.step('the address of the assignment itself opens at work too', async () => {
-    await openAs(page, 'ana.ionescu');
+    await hasSession(page, 'ana.ionescu');
     await page.goto(`/assignments/assessment/guest/${key}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dauna dumneavoastră');
     await page.goto('/home');

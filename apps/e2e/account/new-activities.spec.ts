@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
 import { aNewClaim } from './claim-file.ts';
-import { openAs } from './login-page.ts';
+import { hasSession } from './login-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Activități noi' });
 const poll = (page: Page) => page.waitForResponse('**/api/config/users/browseNotifications');
@@ -30,7 +30,8 @@ test('ux 128 T13 P5 S10 C12 C13 work that a colleague hands over is told, put of
   const claims = [await aNewClaim(origin), await aNewClaim(origin), await aNewClaim(origin)] as const;
   await page.clock.install();
   const first = poll(page);
-  await openAs(page, 'ana.ionescu');
+  await hasSession(page, 'ana.ionescu', 'told');
+  await page.goto('/assignments/shortlist');
   await first;
   const userId = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('dosar.staff.profile') ?? '{}') as { user_id: string }).user_id,

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { signsIn } from '../support/handler.ts';
+import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -20,35 +20,33 @@ async function printedEstimate(browser: Browser): Promise<Buffer> {
   return pdf;
 }
 
-for (const width of [360, 1440])
-  test(`B3 the estimate that a shop sends as a PDF is read, looked at and taken over at ${width} px`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signsIn(page, 'elena.rusu');
-    await page.goto('/assignments/assessment/search');
-    await page
-      .getByRole('link', { name: /^Continuă/ })
-      .first()
-      .click();
-    await page.getByRole('link', { name: 'Deviz service' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Deviz service' })).toBeVisible();
-    await page.getByRole('button', { name: /^Importă/ }).click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'deviz.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedEstimate(browser),
-    });
-    await expect(page.getByText('41 de rânduri, împreună 2.140,00 lei fără TVA')).toBeVisible();
-    await expect(
-      page.getByRole('dialog').getByRole('status').getByText('Oglindă exterioară stânga'),
-    ).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
-    await page.getByRole('button', { name: 'Preia' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText('Oglindă exterioară stânga').first()).toBeVisible();
-    await expect(page.getByText('2.140,00 lei').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
+test('B3 the estimate that a shop sends as a PDF is read, looked at and taken over', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openAs(page, 'elena.rusu', '/assignments/assessment/search');
+  await page
+    .getByRole('link', { name: /^Continuă/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Deviz service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deviz service' })).toBeVisible();
+  await page.getByRole('button', { name: /^Importă/ }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'deviz.pdf',
+    mimeType: 'application/pdf',
+    buffer: await printedEstimate(browser),
   });
+  await expect(page.getByText('41 de rânduri, împreună 2.140,00 lei fără TVA')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('status').getByText('Oglindă exterioară stânga'),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
+  await page.getByRole('button', { name: 'Preia' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Oglindă exterioară stânga').first()).toBeVisible();
+  await expect(page.getByText('2.140,00 lei').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,4 +1,4 @@
-import { signsIn } from '../support/handler.ts';
+import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 import { closedNote } from './closed-note.ts';
 
@@ -10,8 +10,7 @@ test('B3 M4 the estimate of a shop is imported, agreed line by line with a reaso
   baseURL,
 }) => {
   const { address, claimFileNo, assignmentId } = await closedNote(baseURL ?? '');
-  await signsIn(page, 'elena.rusu');
-  await page.goto(address);
+  await openAs(page, 'elena.rusu', address);
   await page.getByRole('link', { name: 'Deviz service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deviz service' })).toBeVisible();
 
@@ -49,8 +48,7 @@ test('B3 M4 the estimate of a shop is imported, agreed line by line with a reaso
       viewport: { width: 1440, height: 900 },
     });
     const desk = await context.newPage();
-    await signsIn(desk, 'ana.ionescu');
-    await desk.goto(`/workflow/getById/${claimFileNo}/${assignmentId}/money`);
+    await openAs(desk, 'ana.ionescu', `/workflow/getById/${claimFileNo}/${assignmentId}/money`);
     await desk.getByRole('button', { name: 'Calculează oferta' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Calculează oferta' });
     const notes = dialog.getByRole('textbox', { name: 'Cum s-a calculat' });

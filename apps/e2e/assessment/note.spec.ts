@@ -1,4 +1,4 @@
-import { signsIn } from '../support/handler.ts';
+import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensWork } from './opens-work.ts';
@@ -10,8 +10,7 @@ test.describe('at 1024 px, by keyboard alone', () => {
     page,
     context,
   }) => {
-    await signsIn(page, 'elena.rusu');
-    await page.goto('/assessment-new');
+    await openAs(page, 'elena.rusu', '/assessment-new');
     await expect(page).toHaveURL(/\/assignments\/assessment\/search/);
     await expect(page.getByRole('heading', { level: 1, name: 'Constatări' })).toBeVisible();
     await opensWork(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
 import { photo } from '../support/claim-story.ts';
-import { signsIn } from '../support/handler.ts';
 import { expect, test } from '../support/journey.ts';
 import { choosesFile, presses, reaches } from './by-keyboard.ts';
 
@@ -11,8 +11,7 @@ const part = '[data-cell=part]';
 
 test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alone', async ({ page }) => {
   test.slow();
-  await signsIn(page, 'elena.rusu');
-  await page.goto('/assignments/assessment/search');
+  await openAs(page, 'elena.rusu', '/assignments/assessment/search');
   await test.step('the note is opened from the list of inspections', async () => {
     const mine = page.getByRole('region', { name: 'Ale mele' });
     await presses(page, mine.getByRole('link', { name: /^Începe/ }).first());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
 import { photo } from '../support/claim-story.ts';
-import { signsIn } from '../support/handler.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensWork, writesOneLine } from './opens-work.ts';
 
@@ -12,8 +12,7 @@ test('B3 two assessors on one note are told line by line, and the client signs o
   baseURL,
 }) => {
   test.slow();
-  await signsIn(page, 'elena.rusu');
-  await page.goto('/assignments/assessment/search');
+  await openAs(page, 'elena.rusu', '/assignments/assessment/search');
   await opensWork(page);
   await addsPhoto(page);
   // A part that is only taken off needs no photo, so that the note can be closed.
@@ -26,8 +25,7 @@ test('B3 two assessors on one note are told line by line, and the client signs o
     viewport: { width: 1440, height: 900 },
   });
   const colleague = await context.newPage();
-  await signsIn(colleague, 'dan.petrescu');
-  await colleague.goto(new URL(page.url()).pathname);
+  await openAs(colleague, 'dan.petrescu', new URL(page.url()).pathname);
   const hoursOf = (screen: Page) =>
     screen.locator('tr[data-row]').first().locator('[data-cell=labour_hundredths]');
   await expect(hoursOf(colleague)).toBeVisible();

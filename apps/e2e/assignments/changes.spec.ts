@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonBodyOf } from '@dosar/openapi';
-import { openAs } from '../account/login-page.ts';
+import { hasSession, openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { aReportedClaim } from '../support/own-claims.ts';
@@ -11,7 +11,7 @@ test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back at
   baseURL,
 }) => {
   const tag = await fiveTaggedNotices(baseURL ?? '');
-  await openAs(page, 'maria.stan');
+  await hasSession(page, 'maria.stan');
   await openList(
     page,
     `/assignments/worklist?tag=${encodeURIComponent(tag)}&sort=created_at&columns=claim_file_no,priority,claimant_name`,

@@ -18,8 +18,7 @@ for (const [width, height] of [
       const origin = baseURL ?? '';
       const ana = await signedIn(origin, 'ana.ionescu');
       const [file, other] = [await aClaimInValuation(origin, ana), await aClaimInValuation(origin, ana)];
-      await openAs(page, 'ana.ionescu');
-      await page.goto(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
+      await openAs(page, 'ana.ionescu', `/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
       await expect(
         page.getByRole('heading', { level: 1, name: new RegExp(file.claim_file_no) }),
       ).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
-import { addressOfFile, ownFile } from '../support/own-file.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 
 type Row = Schema<'WorklistRow'>;
 

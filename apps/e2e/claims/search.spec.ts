@@ -1,6 +1,6 @@
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownFile } from '../support/own-file.ts';
+import { ownFile } from '../support/own-claims.ts';
 
 test('B10 ux 18 ux 19 a file is found by a name without diacritics, and opened by its plate however it is written', async ({
   page,
@@ -37,8 +37,7 @@ test('B11 M2 a previewer sees a file masked, with their name over it, and cannot
 }) => {
   // A file with personal numbers, which no notice asks for.
   const number = 'DM26R0000001';
-  await openAs(page, 'paula.vasile');
-  await page.goto('/preview');
+  await openAs(page, 'paula.vasile', '/preview');
   await page.getByLabel('Numărul dosarului').fill(number.toLowerCase().replace(/(.{4})(.{4})/, '$1 $2 '));
   await page.getByLabel('Motivul').fill('Verificare internă');
   await page.getByRole('button', { name: 'Arată dosarul' }).click();

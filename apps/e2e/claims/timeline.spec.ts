@@ -1,7 +1,7 @@
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensComposer } from './composer-sheet.ts';
-import { addressOfFile, ownFile } from '../support/own-file.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 import type { Page } from '@playwright/test';
 
 /** Opens a file of Ana's own. */

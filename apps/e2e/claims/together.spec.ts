@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { addressOfFile, ownFile } from '../support/own-file.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 import { closesComposer, opensComposer } from './composer-sheet.ts';
 
 const here = (page: Page) => page.getByRole('list', { name: 'Sunt aici acum' });
@@ -20,8 +20,7 @@ test('ux 30 I see who else has the file open and who is writing on it, until the
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   watchRefusals(context, refusals);
   const theirs = await context.newPage();
-  await openAs(theirs, 'maria.stan');
-  await theirs.goto(address);
+  await openAs(theirs, 'maria.stan', address);
 
   await expect(here(page).getByRole('img', { name: /Maria Stan/ })).toBeVisible();
   await expect(here(theirs).getByRole('img', { name: /Ana Ionescu/ })).toBeVisible();

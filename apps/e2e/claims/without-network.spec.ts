@@ -1,14 +1,13 @@
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { addressOfFile, ownFile } from '../support/own-file.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 
 test('ux 122 a note that is sent while the network is away waits, and is stored when it is back', async ({
   page,
   context,
   baseURL,
 }) => {
-  await openAs(page, 'ana.ionescu');
-  await page.goto(addressOfFile(await ownFile(baseURL ?? '', 'ana.ionescu')));
+  await openAs(page, 'ana.ionescu', addressOfFile(await ownFile(baseURL ?? '', 'ana.ionescu')));
   const history = page.getByRole('list', { name: 'Istoric' });
   await expect(history).toBeVisible();
   const note = page.getByLabel('Notă internă', { exact: true });

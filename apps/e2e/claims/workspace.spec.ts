@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { addressOfFile, ownFile } from '../support/own-file.ts';
+import { addressOfFile, ownFile } from '../support/own-claims.ts';
 
 const numberOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const section = (page: Page, name: RegExp) =>
@@ -16,8 +16,7 @@ test('ux 23 ux 24 ux 35 a fact is corrected where it stands, with the number of 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, 'ana.ionescu');
-  await page.goto(addressOfFile(await ownFile(baseURL ?? '', 'ana.ionescu')));
+  await openAs(page, 'ana.ionescu', addressOfFile(await ownFile(baseURL ?? '', 'ana.ionescu')));
 
   await test.step('the number stays in sight, and is copied', async () => {
     await page.mouse.wheel(0, 2000);
@@ -76,8 +75,7 @@ test('ux 28 ux 29 two people save the same field, one of them on a phone, and no
   const context = await browser.newContext({ baseURL, locale: 'ro-RO' });
   watchRefusals(context, refusals);
   const colleague = await context.newPage();
-  await openAs(colleague, 'maria.stan');
-  await colleague.goto(address);
+  await openAs(colleague, 'maria.stan', address);
   await value(colleague, 'Adresă').click();
   await field(colleague, 'Adresă').fill('Bd. Ion Mihalache 9');
   await field(colleague, 'Adresă').press('Enter');

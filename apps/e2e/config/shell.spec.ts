@@ -1,58 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Schema } from '@dosar/openapi';
 import type { Page } from '@playwright/test';
+import { aNewClaim, fileAddress } from '../account/claim-file.ts';
 import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 
-const number = 'DM26R0000001';
-
-test('ux 112 113 a claim file is opened by its number alone, and every page tells its shortcuts', async ({
-  page,
-}) => {
-  await openAs(page, 'radu.marin');
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Comenzi' });
-  const field = palette.getByRole('combobox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(number.toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/workflow/getById/${number}/`));
-  await expect(palette).toBeHidden();
-
-  await page.goto('/assignments/worklist');
-  await page
-    .getByRole('row', { name: /DM\d\d/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' });
-  await expect(help.getByText('Caută în listă')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-
-  await page.keyboard.press('ControlOrMeta+k');
-  await field.fill('cauta in');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Caută' })).toBeFocused();
-});
-
-/** The pages that people work on, opened one after the other. */
-async function eachPage(page: Page, look: (address: string) => Promise<void>): Promise<void> {
-  await page.goto(`/assignments/worklist?category=all&q=${number}`);
-  await page.getByText(number).first().click();
-  await page.waitForURL(`**/workflow/getById/${number}/*`);
-  const file = new URL(page.url()).pathname;
-  for (const address of [
-    '/assignments/shortlist',
-    '/assignments/worklist',
-    file,
-    '/user/profile',
-    '/user/profile/preferences',
-  ]) {
+/** Opens the pages that people work on, one after the other. */
+async function eachPage(
+  page: Page,
+  claim: Schema<'WorklistRow'>,
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  // Rows look alike: the list with one file has all there is to look at.
+  const list = `/assignments/worklist?q=${claim.claim_file_no}`;
+  for (const address of ['/user/profile', '/user/profile/preferences', fileAddress(claim), list]) {
     await page.goto(address);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await look(address);
   }
+}
+
+async function expectNoFaults(page: Page, address: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+  expect(faults, address).toEqual([]);
 }
 
 /** What is smaller than a finger or a shaky hand needs; links in a line of text may be as high as the line. */
@@ -68,30 +41,6 @@ const smallerThan = (page: Page, least: number) =>
         : [`${target.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`];
     });
   }, least);
-
-test('ux 116 117 on 320 px nothing is wider than the window, and on a phone a finger hits everything', async ({
-  page,
-  browser,
-  refusals,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openAs(page, 'maria.stan');
-  await eachPage(page, async (address) => {
-    await expectNoSidewaysScroll(page);
-    expect(await smallerThan(page, 24), address).toEqual([]);
-  });
-
-  const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
-  watchRefusals(context, refusals);
-  const phone = await context.newPage();
-  await openAs(phone, 'maria.stan');
-  await eachPage(phone, async (address) => {
-    await expectNoSidewaysScroll(phone);
-    expect(await smallerThan(phone, 44), address).toEqual([]);
-  });
-  await context.close();
-});
 
 /** What has the focus: its outline, which a link that stands for a whole tile draws round the tile, and whether something lies over its middle. */
 const focused = (page: Page) =>
@@ -111,13 +60,81 @@ const focused = (page: Page) =>
     return { name: element.outerHTML.slice(0, 120), isSeen };
   });
 
+const html = (page: Page) => page.locator('html');
+
+test('ux 115 116 117 everybody can use the pages of a phone, down to 320 px, and a finger hits everything', async ({
+  browser,
+  baseURL,
+  refusals,
+}) => {
+  const claim = await aNewClaim(baseURL ?? '');
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  watchRefusals(context, refusals);
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNoFaults(page, '/login');
+
+  await openAs(page, 'maria.stan');
+  await page.evaluate(() => localStorage.setItem('dosar.density', 'compact'));
+  await expectNoFaults(page, '/assignments/shortlist');
+  await eachPage(page, claim, async (address) => {
+    await expectNoFaults(page, address);
+    await expectNoSidewaysScroll(page);
+    expect(await smallerThan(page, 44), address).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(viewport);
+  });
+  await context.close();
+});
+
+test('ux 115 119 everybody can use the pages of a desktop, whose dark colours are there with the first paint', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      document.documentElement.dataset['firstPaint'] ??= document.documentElement.className;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const claim = await aNewClaim(baseURL ?? '');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'radu.marin');
+  await page.getByRole('button', { name: 'Meniul utilizatorului: Radu Marin' }).press('ArrowDown');
+  await page.getByRole('menu').waitFor();
+  await expectNoFaults(page, 'the user menu');
+  await eachPage(page, claim, async (address) => {
+    await expectNoFaults(page, address);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await page.evaluate(() => {
+    localStorage.setItem('dosar.color-mode', 'dark');
+    localStorage.setItem('dosar.density', 'compact');
+  });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/assignments/worklist?q=${claim.claim_file_no}`);
+  await expect(html(page)).toHaveAttribute('data-first-paint', /dark/);
+  await expect(page.getByRole('row', { name: /DM\d\d/ })).toHaveCount(1);
+  await expectNoFaults(page, 'the list in dark colours');
+  await page.goto('/assignments/worklist');
+  const rows = page.getByRole('row', { name: /DM\d\d/ });
+  await expect(rows.nth(9)).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.round(Math.min(...heights)), 'rows that stand close together').toBe(28);
+});
+
 test('ux 114 from the top of each page Tab leads past the header, and the focus is always in sight', async ({
   page,
+  baseURL,
 }) => {
+  const claim = await aNewClaim(baseURL ?? '');
   // As small as a laptop at 200 %: bars that stay take the most of it.
   await page.setViewportSize({ width: 640, height: 400 });
   await openAs(page, 'elena.rusu');
-  await eachPage(page, async (address) => {
+  await eachPage(page, claim, async (address) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Sari la conținut' }), address).toBeFocused();
     for (let step = 0; step < 25; step++) {

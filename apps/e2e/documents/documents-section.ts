@@ -5,8 +5,7 @@ import { addressOfFile, ownFile } from '../support/own-claims.ts';
 /** Opens the documents of a file of this journey's own, as its handler. */
 export async function opensOwnDocuments(page: Page, origin: string): Promise<void> {
   const work = await ownFile(origin, 'ana.ionescu');
-  await openAs(page, 'ana.ionescu');
-  await page.goto(`${addressOfFile(work)}/documents`);
+  await openAs(page, 'ana.ionescu', `${addressOfFile(work)}/documents`);
   await expect(page.getByRole('button', { name: 'Încarcă', exact: true })).toBeVisible();
 }
 

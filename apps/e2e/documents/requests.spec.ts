@@ -17,8 +17,7 @@ test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent
   const staffOrigin = baseURL ?? '';
   const { work, email } = await aReachableClaim(staffOrigin, 'ana.ionescu');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, 'ana.ionescu');
-  await page.goto(`${addressOfFile(work)}/documents`);
+  await openAs(page, 'ana.ionescu', `${addressOfFile(work)}/documents`);
 
   await test.step('Ana asks for it by e-mail, and sees what the claimant will read', () => asksFor(page));
   const key = await test.step('the link is in the message', () => keyOfRequest(staffOrigin, email));

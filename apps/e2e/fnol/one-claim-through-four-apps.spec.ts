@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   addsPhoto,
@@ -12,7 +13,7 @@ import {
   tellsWhatHappened,
   type Claimant,
 } from '../support/claimant.ts';
-import { opensFromWorklist, signsIn } from '../support/handler.ts';
+import { opensFromWorklist } from '../support/handler.ts';
 import { outboxOf } from '../support/outbox.ts';
 
 const description = 'M-a lovit din spate la semafor, bara este crăpată.';
@@ -32,7 +33,7 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
   const trackerUrl = await trackerLink(page);
 
   await test.step('Ana finds the claim, reads it, writes a note and moves it on', async () => {
-    await signsIn(handler, 'ana.ionescu');
+    await openAs(handler, 'ana.ionescu');
     await opensFromWorklist(handler, claimFileNo, 'Avizare de daună');
     await expect(handler.getByText(description).first()).toBeVisible();
     const shown = handler.getByRole('link', { name: 'bara-spate.png' }).locator('img');

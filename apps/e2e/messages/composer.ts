@@ -6,8 +6,7 @@ import { addressOfFile, aReachableClaim } from '../support/own-claims.ts';
 /** Opens a file of this journey's own as its handler, whose claimant has confirmed an address; answers its number. */
 export async function opensReachableFile(page: Page, origin: string): Promise<string> {
   const { work } = await aReachableClaim(origin, 'ana.ionescu');
-  await openAs(page, 'ana.ionescu');
-  await page.goto(addressOfFile(work));
+  await openAs(page, 'ana.ionescu', addressOfFile(work));
   await expect(timeline(page)).toBeVisible();
   return work.claim_file_no;
 }

@@ -13,8 +13,7 @@ for (const [width, height] of [
     test('B5 C37 M6 R8 R10 ux 73 ux 74 ux 75 ux 76 ux 77 ux 78 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
       page,
     }) => {
-      await openAs(page, 'maria.stan');
-      await page.goto('/reports');
+      await openAs(page, 'maria.stan', '/reports');
       await expect(page.getByRole('heading', { level: 1, name: 'Rapoarte' })).toBeVisible();
       await page.getByRole('link', { name: 'Intrări și închideri' }).last().click();
       await expect(page).toHaveURL(/\/reports\/intake$/);

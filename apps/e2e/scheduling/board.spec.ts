@@ -13,8 +13,7 @@ test('B2 ux 63 a visit is dragged to another hour: the board says whether it fit
   // The whole day is in sight, so that nothing scrolls under the pointer.
   await page.setViewportSize({ width: 1440, height: 1300 });
   const { date, visit } = await nextVisitOf(baseURL ?? '', 'elena.rusu');
-  await openAs(page, 'sorin.matei');
-  await page.goto(`/appointments?date=${date}`);
+  await openAs(page, 'sorin.matei', `/appointments?date=${date}`);
   const block = page.getByRole('link', { name: new RegExp(`${visit.claim_file_no}$`) });
   const box = await block.boundingBox();
   if (box === null) throw new Error('The visit is not drawn.');

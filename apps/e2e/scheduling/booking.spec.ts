@@ -19,8 +19,11 @@ for (const viewport of [
     const staff = await signedIn(baseURL ?? '', 'sorin.matei');
     const inspection = await acceptedInspection(baseURL ?? '', staff);
     const rival = await acceptedInspection(baseURL ?? '', staff);
-    await openAs(page, 'sorin.matei');
-    await page.goto(`/workflow/getById/${inspection.claim_file_no}/${inspection.assignment_id}/visits`);
+    await openAs(
+      page,
+      'sorin.matei',
+      `/workflow/getById/${inspection.claim_file_no}/${inspection.assignment_id}/visits`,
+    );
     await page.getByRole('button', { name: 'Programează', exact: true }).click();
 
     const earliest = page.getByRole('region', { name: 'Primele locuri libere' });

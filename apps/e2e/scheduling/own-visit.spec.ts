@@ -52,66 +52,59 @@ test.describe('in another zone', () => {
   });
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('B2 ux 58 ux 61 ux 62 on the tracker the claimant books, moves and cancels the visit, and the next step names its hour', async ({
+  page,
+  baseURL,
+  trackerOrigin,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const caseNo = await freesOwnVisit(baseURL ?? '');
+  const earlier = await newestCode(baseURL ?? '').catch(() => undefined);
+  await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);
+  await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
+  await expect.poll(() => newestCode(baseURL ?? '').catch(() => earlier)).not.toBe(earlier);
+  await page.getByLabel('Cod de acces').fill(await newestCode(baseURL ?? ''));
+  await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
 
-    test('B2 ux 58 ux 61 ux 62 on the tracker the claimant books, moves and cancels the visit, and the next step names its hour', async ({
-      page,
-      baseURL,
-      trackerOrigin,
-    }) => {
-      const caseNo = await freesOwnVisit(baseURL ?? '');
-      const earlier = await newestCode(baseURL ?? '').catch(() => undefined);
-      await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);
-      await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
-      await expect.poll(() => newestCode(baseURL ?? '').catch(() => earlier)).not.toBe(earlier);
-      await page.getByLabel('Cod de acces').fill(await newestCode(baseURL ?? ''));
-      await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
+  const visit = page.getByRole('region', { name: 'Constatarea mașinii' });
+  await visit.getByRole('button', { name: 'Alegeți ziua și ora' }).click();
+  await expect(visit.getByRole('heading', { name: 'Primele locuri libere' })).toBeVisible();
+  await visit.getByLabel('Județ').selectOption({ label: 'București' });
+  await visit.getByRole('button', { name: 'București, Militari' }).last().click();
+  await visit.getByLabel('Zi').selectOption({ index: 1 });
+  const hour = visit.getByRole('button', { name: /^\d\d:\d\d$/ });
+  await hour.first().click();
+  await visit.getByLabel('Numele celui care aduce mașina').fill('Andrei Țăndea');
+  await visit.getByLabel('Telefon mobil').fill('07');
+  await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
+  await expect(visit.getByText('Scrieți un număr de telefon')).toBeVisible();
+  await visit.getByLabel('Telefon mobil').fill('0722 418 771');
+  await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
+  await expect(visit.getByRole('link', { name: /^Deschide harta/ })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Urmează' });
+  await expect(next).toContainText(/Constatarea: .+, ora \d\d:\d\d/);
+  await expect(next).toContainText('Militari');
+  const saved = page.waitForEvent('download');
+  await visit.getByRole('button', { name: 'Adaugă în calendar' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 
-      const visit = page.getByRole('region', { name: 'Constatarea mașinii' });
-      await visit.getByRole('button', { name: 'Alegeți ziua și ora' }).click();
-      await expect(visit.getByRole('heading', { name: 'Primele locuri libere' })).toBeVisible();
-      await visit.getByLabel('Județ').selectOption({ label: 'București' });
-      await visit.getByRole('button', { name: 'București, Militari' }).last().click();
-      await visit.getByLabel('Zi').selectOption({ index: 1 });
-      const hour = visit.getByRole('button', { name: /^\d\d:\d\d$/ });
-      await hour.first().click();
-      await visit.getByLabel('Numele celui care aduce mașina').fill('Andrei Țăndea');
-      await visit.getByLabel('Telefon mobil').fill('07');
-      await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
-      await expect(visit.getByText('Scrieți un număr de telefon')).toBeVisible();
-      await visit.getByLabel('Telefon mobil').fill('0722 418 771');
-      await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
-      await expect(visit.getByRole('link', { name: /^Deschide harta/ })).toBeVisible();
-      const next = page.getByRole('region', { name: 'Urmează' });
-      await expect(next).toContainText(/Constatarea: .+, ora \d\d:\d\d/);
-      await expect(next).toContainText('Militari');
-      const saved = page.waitForEvent('download');
-      await visit.getByRole('button', { name: 'Adaugă în calendar' }).click();
-      expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
-
-      await visit.getByRole('button', { name: 'Mută', exact: true }).click();
-      await expect(visit.getByText(/rămâne a dumneavoastră/)).toBeVisible();
-      await visit.getByRole('button', { name: 'București, Militari' }).last().click();
-      await hour.last().click();
-      // What is read after the move is slow: the visit can be cancelled before it is here.
-      const moved = Promise.withResolvers<void>();
-      await page.route('**/api/schedule/getOwnVisit', async (route) => {
-        await moved.promise;
-        await route.continue();
-      });
-      await visit.getByRole('button', { name: 'Mută programarea' }).click();
-      await expect(visit.getByRole('button', { name: 'Mută', exact: true })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-
-      await visit.getByRole('button', { name: 'Anulează vizita' }).click();
-      await visit.getByRole('button', { name: 'Anulează vizita' }).click();
-      await expect(visit.getByRole('button', { name: 'Alegeți ziua și ora' })).toBeVisible();
-      moved.resolve();
-      await expect(next).toContainText('Alegeți ziua și ora constatării');
-    });
+  await visit.getByRole('button', { name: 'Mută', exact: true }).click();
+  await expect(visit.getByText(/rămâne a dumneavoastră/)).toBeVisible();
+  await visit.getByRole('button', { name: 'București, Militari' }).last().click();
+  await hour.last().click();
+  // What is read after the move is slow: the visit can be cancelled before it is here.
+  const moved = Promise.withResolvers<void>();
+  await page.route('**/api/schedule/getOwnVisit', async (route) => {
+    await moved.promise;
+    await route.continue();
   });
+  await visit.getByRole('button', { name: 'Mută programarea' }).click();
+  await expect(visit.getByRole('button', { name: 'Mută', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await visit.getByRole('button', { name: 'Anulează vizita' }).click();
+  await visit.getByRole('button', { name: 'Anulează vizita' }).click();
+  await expect(visit.getByRole('button', { name: 'Alegeți ziua și ora' })).toBeVisible();
+  moved.resolve();
+  await expect(next).toContainText('Alegeți ziua și ora constatării');
+});

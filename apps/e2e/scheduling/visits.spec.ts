@@ -12,8 +12,7 @@ test('B2 R11 the assessor reports without a network on a phone, reloads nothing 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { date } = await nextVisitOf(baseURL ?? '', 'dan.petrescu');
-  await openAs(page, 'dan.petrescu');
-  await page.goto(`/appointments/my-day?date=${date}`);
+  await openAs(page, 'dan.petrescu', `/appointments/my-day?date=${date}`);
   await expect(page.getByRole('button', { name: 'Am plecat' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Am plecat' }).click();

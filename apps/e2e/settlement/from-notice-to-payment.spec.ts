@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { rowsOf } from '../support/claim-story.ts';
 import {
@@ -12,7 +14,6 @@ import {
   tellsWhatHappened,
   type Claimant,
 } from '../support/claimant.ts';
-import { signsIn } from '../support/handler.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { outboxOf } from '../support/outbox.ts';
@@ -28,7 +29,7 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   test.setTimeout(300_000);
   const staffOrigin = baseURL ?? '';
   await page.setViewportSize({ width: 360, height: 800 });
-  const claimant: Claimant = { page, email: `ioana.plata.${Date.now()}@example.com` };
+  const claimant: Claimant = { page, email: `ioana.plata.${randomUUID().slice(0, 8)}@example.com` };
   const claimFileNo = await test.step('the claimant reports an accident on a phone', () => reports(claimant));
   await test.step('and confirms the e-mail address', () => confirms(claimant, staffOrigin));
 
@@ -52,7 +53,8 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
     const dialog = ana.getByRole('dialog', { name: 'Cere aprobarea' });
     await dialog.getByLabel('Ce trebuie să știe cine decide?').fill('Devizul este agreat cu service-ul.');
     await dialog.getByRole('button', { name: 'Cere aprobarea' }).click();
-    await expect(ana.getByText('Așteaptă aprobarea').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(ana.getByText('Așteaptă aprobarea', { exact: true }).first()).toBeVisible();
   });
 
   const maria = await colleague(browser, refusals, 'maria.stan');
@@ -83,12 +85,13 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
     await reserve.getByLabel('Sumă, lei').fill('9.000,00');
     await reserve.getByLabel('Motiv').fill('Ofertă acceptată');
     await reserve.getByRole('button', { name: 'Salvează' }).click();
+    await expect(reserve).toBeHidden();
     await ana.getByRole('button', { name: 'Ordonă plata' }).click();
-    await ana
-      .getByRole('dialog', { name: 'Ordonă plata' })
-      .getByRole('button', { name: 'Ordonă plata' })
-      .click();
-    await expect(ana.getByText('Așteaptă aprobarea').first()).toBeVisible();
+    const ordering = ana.getByRole('dialog', { name: 'Ordonă plata' });
+    await ordering.getByRole('button', { name: 'Ordonă plata' }).click();
+    // The dialog says "așteaptă aprobarea" too: only once it has closed is the order stored.
+    await expect(ordering).toBeHidden();
+    await expect(ana.getByText('Așteaptă aprobarea', { exact: true }).first()).toBeVisible();
     await approves(maria, claimFileNo, /Plată/);
   });
   await test.step('and the payment is recorded: the claim is paid', async () => {
@@ -130,7 +133,7 @@ async function colleague(browser: Browser, refusals: string[], username: string)
   const context = await browser.newContext({ locale: 'ro-RO', viewport: { width: 1440, height: 900 } });
   watchRefusals(context, refusals);
   const page = await context.newPage();
-  await signsIn(page, username);
+  await openAs(page, username);
   return page;
 }
 

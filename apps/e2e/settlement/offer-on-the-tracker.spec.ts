@@ -1,138 +1,84 @@
-import type { Page } from '@playwright/test';
-import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
+import { opensTracker } from '../support/claimant.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
-import { newestCode } from '../support/outbox.ts';
-import { changeMoney, moneyOf, newestOfferLink, offeredClaim, type OfferedClaim } from './offer-story.ts';
+import { changeMoney, moneyOf, offeredClaim } from './offer-story.ts';
 
 const estimate = { name: 'deviz propriu.png', mimeType: 'image/png', buffer: photo };
 
-/** Claims under a policy with a term of the law, and the others. */
-const [liability, others] = [/^DM\d\dR/, /^DM\d\d[^R]/];
+test.use({ viewport: { width: 360, height: 800 } });
 
-/** Opens the case with the code that its claimant got. */
-async function opensCase(page: Page, tracker: string, staffOrigin: string, claim: OfferedClaim) {
-  await page.goto(`${tracker}/status/${claim.claimFileNo}?org_code=demo`);
-  const code = page.getByLabel('Cod de acces');
-  await expect(async () => {
-    const codes = await Promise.allSettled(claim.reachedAt.map((to) => newestCode(staffOrigin, to)));
-    const [found] = codes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
-    await code.fill(found ?? '');
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
-}
+test('R14 R12 a claimant contests an offer on the tracker with an estimate of their own, then accepts it and sees it paid', async ({
+  page,
+  baseURL,
+  trackerOrigin,
+}) => {
+  const staffOrigin = baseURL ?? '';
+  const ana = await signedIn(staffOrigin, 'ana.ionescu');
+  const claim = await offeredClaim(staffOrigin, ana);
+  const address = `${trackerOrigin}/status/${claim.claimFileNo}?org_code=demo`;
+  const offer = page.getByRole('region', { name: 'Oferta noastră' });
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 800],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('R14 R12 a claimant contests an offer on the tracker with an estimate of their own, then accepts it and sees it paid', async ({
-      page,
-      baseURL,
-      trackerOrigin,
-    }) => {
-      test.setTimeout(120_000);
-      const staffOrigin = baseURL ?? '';
-      const ana = await signedIn(staffOrigin, 'ana.ionescu');
-      const claim = await offeredClaim(ana, liability);
-      const offer = page.getByRole('region', { name: 'Oferta noastră' });
-
-      await test.step('the offer stands in the opened case, with its lines and its letter', async () => {
-        await opensCase(page, trackerOrigin, staffOrigin, claim);
-        await expect(offer.getByText('Vă oferim 5.000,00 lei')).toBeVisible();
-        await offer.getByRole('button', { name: 'De unde vine suma' }).click();
-        await expect(offer.getByText('deviz agreat')).toBeVisible();
-        const saved = page.waitForEvent('download');
-        await offer.getByRole('button', { name: 'Salvați oferta ca PDF' }).click();
-        expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-        await expectNoSidewaysScroll(page);
-      });
-      await test.step('the claimant does not agree and sends an own estimate along', async () => {
-        await offer.getByRole('button', { name: 'Nu sunt de acord' }).click();
-        await offer.getByRole('button', { name: 'Trimiteți contestația' }).click();
-        await expect(offer.getByText('Alegeți cel puțin una.')).toBeVisible();
-        await offer.getByLabel('Lipsește o avarie').check();
-        await offer.getByLabel('Spuneți pe scurt de ce').fill('Lipsește farul din stânga.');
-        await expect(offer.getByText('cel mult 10 fișiere, fiecare de până la 25 MB')).toBeVisible();
-        const file = offer.locator('input[type=file]');
-        await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('farul') });
-        await expect(offer.getByText('Se pot trimite doar fotografii și fișiere PDF.')).toBeVisible();
-        await file.setInputFiles(estimate);
-        await expect(offer.getByText('Adăugat')).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await offer.getByRole('button', { name: 'Trimiteți contestația' }).click();
-        await expect(offer.getByText(`Trimise odată cu ea: ${estimate.name}.`)).toBeVisible();
-      });
-      await test.step('Ana sees the estimate at the objection', async () => {
-        const [contested] = (await moneyOf(ana, claim.assignmentId)).offers;
-        expect(contested).toMatchObject({
-          state: 'contested',
-          contest_documents: [{ file_name: estimate.name }],
-        });
-      });
-      await test.step('the claimant accepts after all', async () => {
-        const another = offer.getByRole('button', { name: 'Alt cont' });
-        const account = offer.getByLabel('Contul în care plătim (IBAN)');
-        await expect(another.or(account)).toBeVisible();
-        if (await another.isVisible()) await another.click();
-        await account.fill('RO49 AAAA 1B31 0075 9384 0001');
-        await offer.getByRole('button', { name: 'Accept oferta' }).click();
-        await expect(offer.getByText('Acesta nu este un IBAN valabil.')).toBeVisible();
-        await account.fill('RO49 AAAA 1B31 0075 9384 0000');
-        await offer.getByRole('button', { name: 'Accept oferta' }).click();
-        await expect(offer.getByText('Ați acceptat oferta')).toBeVisible();
-        await expect(page.getByText('Termen legal: plătim până').first()).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      });
-      await test.step('once it is paid, the case says how much and when', async () => {
-        await changeMoney(ana, claim.assignmentId, `changeReserve/${claim.assignmentId}`, {
-          coverage_code: 'vehicle',
-          amount_bani: 600_000,
-          reason: 'Ofertă acceptată',
-        });
-        const { orders } = await changeMoney(ana, claim.assignmentId, `orderPayment/${claim.offerId}`, {});
-        await changeMoney(ana, claim.assignmentId, `recordPayment/${orders[0]?.payment_order_id}`, {
-          amount_bani: 500_000,
-          paid_on: '2026-01-05',
-        });
-        await page.reload();
-        await expect(offer.getByText('Pe 05.01.2026 v-am plătit 5.000,00 lei.')).toBeVisible();
-      });
-    });
-
-    test('R12 files come along with an objection over the link of an offer, and Ana opens them from the money', async ({
-      page,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      const staffOrigin = baseURL ?? '';
-      const claim = await offeredClaim(await signedIn(staffOrigin, 'ana.ionescu'), others);
-      await test.step('the claimant contests on the page of the link', async () => {
-        await page.goto(await newestOfferLink(staffOrigin, claim.reachedAt));
-        await page.getByRole('link', { name: 'Nu sunt de acord' }).click();
-        await page.getByLabel('Prețul unei piese').check();
-        await page.getByLabel('Spuneți pe scurt de ce').fill('Farul costă mai mult.');
-        await expect(page.getByText('cel mult 10 fișiere, fiecare de până la 25 MB')).toBeVisible();
-        await page.locator('input[type=file]').first().setInputFiles(estimate);
-        await expect(page.getByText('Adăugat')).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await page.getByRole('button', { name: 'Trimite contestația' }).click();
-        await expect(page.getByText(`Trimise odată cu ea: ${estimate.name}.`)).toBeVisible();
-      });
-      await test.step('the file stands at the objection, and opens', async () => {
-        await openAs(page, 'ana.ionescu');
-        await page.goto(`${claim.address}/money`);
-        await expect(page.getByText('Venite odată cu contestația')).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await page.getByRole('main').getByText(estimate.name, { exact: true }).first().click();
-        await expect(page).toHaveURL(/documents\?document=/);
-      });
+  await test.step('the offer stands in the opened case, with its lines and its letter', async () => {
+    await opensTracker({ page, email: claim.email }, staffOrigin, address);
+    await expect(offer.getByText('Vă oferim 5.000,00 lei')).toBeVisible();
+    await offer.getByRole('button', { name: 'De unde vine suma' }).click();
+    await expect(offer.getByText('deviz agreat')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await offer.getByRole('button', { name: 'Salvați oferta ca PDF' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('the claimant does not agree and sends an own estimate along', async () => {
+    await offer.getByRole('button', { name: 'Nu sunt de acord' }).click();
+    await offer.getByRole('button', { name: 'Trimiteți contestația' }).click();
+    await expect(offer.getByText('Alegeți cel puțin una.')).toBeVisible();
+    await offer.getByLabel('Lipsește o avarie').check();
+    await offer.getByLabel('Spuneți pe scurt de ce').fill('Lipsește farul din stânga.');
+    await expect(offer.getByText('cel mult 10 fișiere, fiecare de până la 25 MB')).toBeVisible();
+    const file = offer.locator('input[type=file]');
+    await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('farul') });
+    await expect(offer.getByText('Se pot trimite doar fotografii și fișiere PDF.')).toBeVisible();
+    await file.setInputFiles(estimate);
+    await expect(offer.getByText('Adăugat')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await offer.getByRole('button', { name: 'Trimiteți contestația' }).click();
+    await expect(offer.getByText(`Trimise odată cu ea: ${estimate.name}.`)).toBeVisible();
+  });
+  await test.step('Ana sees the estimate at the objection', async () => {
+    const [contested] = (await moneyOf(ana, claim.assignmentId)).offers;
+    expect(contested).toMatchObject({
+      state: 'contested',
+      contest_documents: [{ file_name: estimate.name }],
     });
   });
-}
+  await test.step('the claimant accepts after all', async () => {
+    const another = offer.getByRole('button', { name: 'Alt cont' });
+    const account = offer.getByLabel('Contul în care plătim (IBAN)');
+    await expect(another.or(account)).toBeVisible();
+    if (await another.isVisible()) await another.click();
+    await account.fill('RO49 AAAA 1B31 0075 9384 0001');
+    await offer.getByRole('button', { name: 'Accept oferta' }).click();
+    await expect(offer.getByText('Acesta nu este un IBAN valabil.')).toBeVisible();
+    await account.fill('RO49 AAAA 1B31 0075 9384 0000');
+    await offer.getByRole('button', { name: 'Accept oferta' }).click();
+    await expect(offer.getByText('Ați acceptat oferta')).toBeVisible();
+    await expect(page.getByText('Termen legal: plătim până').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('once it is paid, the case says how much and when', async () => {
+    await changeMoney(ana, claim.assignmentId, `changeReserve/${claim.assignmentId}`, {
+      coverage_code: 'vehicle',
+      amount_bani: 600_000,
+      reason: 'Ofertă acceptată',
+    });
+    const { orders } = await changeMoney(ana, claim.assignmentId, `orderPayment/${claim.offerId}`, {});
+    await changeMoney(ana, claim.assignmentId, `recordPayment/${orders[0]?.payment_order_id}`, {
+      amount_bani: 500_000,
+      paid_on: '2026-01-05',
+    });
+    await page.reload();
+    await expect(offer.getByText('Pe 05.01.2026 v-am plătit 5.000,00 lei.')).toBeVisible();
+  });
+});

@@ -1,15 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addresses, loginForm } from './staff-pages.ts';
-
-/** Signs a demo user in through the login page. */
-export async function signsIn(page: Page, username: string) {
-  await page.goto(addresses.login);
-  const form = loginForm(page);
-  await form.username.fill(username);
-  await form.password.fill('Claims-2026-ok!');
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/assignments\/shortlist$/);
-}
+import { addresses } from './staff-pages.ts';
 
 /** Finds a claim in the worklist by its number and opens it. */
 export async function opensFromWorklist(page: Page, claimFileNo: string, assignment: string) {

@@ -57,6 +57,12 @@ export async function aReachableClaim(origin: string, username: string): Promise
   return { work: await accepted(handler, notice), email };
 }
 
+/** The same, once its handler has begun to value it. */
+export async function aReachableClaimInValuation(origin: string, username: string): Promise<ReachableClaim> {
+  const { work, email } = await aReachableClaim(origin, username);
+  return { work: await valued(await signedIn(origin, username), work), email };
+}
+
 /** Where the file of a piece of work stands. */
 export const addressOfFile = ({ claim_file_no: number, assignment_id: id }: Row) =>
   `/workflow/getById/${number}/${id}`;

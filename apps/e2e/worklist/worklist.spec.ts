@@ -1,4 +1,4 @@
-import { openAs } from '../account/login-page.ts';
+import { hasSession, openAs } from '../account/login-page.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { boxOf, lists, numberIn, openList, rows, selection } from '../support/worklist-page.ts';
 
@@ -10,7 +10,7 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept 
   baseURL,
 }) => {
   const name = `Echipa, depășite ${Date.now() % 100_000}`;
-  await openAs(page, 'maria.stan');
+  await hasSession(page, 'maria.stan');
   await openList(page, '/assignments/worklist?keys=18&sort=claimant_name');
 
   await test.step('a deadline that has passed is told in words, and in another colour than the row', async () => {
@@ -98,7 +98,7 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept 
 test('ux 10 ux 16 ux 17 the keyboard walks the list, opens a file, goes on to the next one and comes back', async ({
   page,
 }) => {
-  await openAs(page, 'ana.ionescu');
+  await hasSession(page, 'ana.ionescu');
   await openList(page, '/assignments/worklist?keys=1&sort=created_at');
   const [second, third] = [await numberIn(page, 1), await numberIn(page, 2)];
 

@@ -1,34 +1,25 @@
 import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
+import { changeMoney, moneyOf } from '../settlement/offer-story.ts';
 import { callerOf, signedIn } from '../support/caller.ts';
-import { ownClaims } from '../support/claim-story.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
+import { aClaimInValuation } from '../support/own-claims.ts';
 
-/** Ana reckons an offer above her limit on a file on which Maria has not worked, and asks for its approval. */
+/** Ana reckons an offer above her limit on a claim of this journey's own, and asks for its approval. */
 async function anaAsks(origin: string, note: string): Promise<string> {
   const ana = await signedIn(origin, 'ana.ionescu');
-  const items = await ownClaims(ana);
-  for (const row of items) {
-    const address = `/api/settlement/getMoney/${row.assignment_id}`;
-    const money = await ana.get<Schema<'Money'>>(address);
-    const [recipient] = money.recipients;
-    if (money.offers.length > 0 || !recipient || row.status_code !== 'evaluation') continue;
-    const { offers, money_version } = await ana.post<Schema<'Money'>>(
-      `/api/settlement/saveOffer/${row.assignment_id}`,
-      {
-        money_version: money.money_version,
-        recipient_party_id: recipient.party_id,
-        lines: [
-          { code: 'repair', note: 'deviz Auto Rapid v2', amount_bani: 15_000_00 },
-          { code: 'vat', note: '21 %', amount_bani: 3_150_00 },
-        ],
-      },
-    );
-    await ana.post(`/api/settlement/askOfferApproval/${offers[0]?.offer_id ?? ''}`, { note, money_version });
-    return row.claim_file_no;
-  }
-  throw new Error('Ana has no file that is being valued.');
+  const { claim_file_no: number, assignment_id: id } = await aClaimInValuation(origin, ana);
+  const { recipients } = await moneyOf(ana, id);
+  const { offers } = await changeMoney(ana, id, `saveOffer/${id}`, {
+    recipient_party_id: recipients[0]?.party_id,
+    lines: [
+      { code: 'repair', note: 'deviz Auto Rapid v2', amount_bani: 15_000_00 },
+      { code: 'vat', note: '21 %', amount_bani: 3_150_00 },
+    ],
+  });
+  await changeMoney(ana, id, `askOfferApproval/${offers[0]?.offer_id ?? ''}`, { note });
+  return number;
 }
 
 for (const [width, height] of [
@@ -44,8 +35,7 @@ for (const [width, height] of [
     }) => {
       const origin = baseURL ?? '';
       const number = await anaAsks(origin, `Bara avea o fisură (${width})`);
-      await openAs(page, 'maria.stan');
-      await page.goto('/manager-area/approvals');
+      await openAs(page, 'maria.stan', '/manager-area/approvals');
       await expect(page.getByRole('heading', { level: 1, name: 'De aprobat' })).toBeVisible();
       await page.getByText(number).first().click();
       const request = page.getByRole('region', { name: /Ofertă de 18\.150,00 lei/ });

@@ -116,6 +116,12 @@ const heavyTest = () => ({
   options: { cwd: '{projectRoot}', env: { TEST_HEAVY: '1' } },
 });
 
+/** The journey that kills its server, at all of its moments. */
+function heavyJourneys() {
+  const target = journeys('test-heavy', ' claims/nothing-acknowledged-is-lost', ['default', '^production']);
+  return { ...target, options: { ...target.options, env: { ...target.options.env, TEST_HEAVY: '1' } } };
+}
+
 /** @param {string} root absolute path of the workspace */
 function journeyTargets(root) {
   const neighbours = neighboursOf(path.join(root, areasFolder));
@@ -144,7 +150,12 @@ function journeyTargets(root) {
     '{workspaceRoot}/openapi/generated/contract.json',
   ]);
   const byArea = { executor: 'nx:noop', dependsOn: ofArea.map(([name]) => String(name)) };
-  return Object.fromEntries([...ofArea, ['journeys-by-area', byArea], ['journeys', whole]]);
+  return Object.fromEntries([
+    ...ofArea,
+    ['journeys-by-area', byArea],
+    ['journeys', whole],
+    ['test-heavy', heavyJourneys()],
+  ]);
 }
 
 /**

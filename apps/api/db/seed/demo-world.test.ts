@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { createDatabase, inTenant, migrate, withDatabaseName } from '#src/kernel/database/index.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { testNumbers } from '#src/testing/test-server-key.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { writeReferenceData } from '../reference/write-reference-data.ts';
 import { demoAccounts, demoPassword } from './demo/account/demo-accounts.ts';
 import { demoOrganisations } from './demo/account/demo-organisations.ts';
@@ -234,7 +235,7 @@ test('a world that was cut off leaves nothing, and a filled database is left alo
   const connection = withDatabaseName(inject('testServer'), name);
   await migrate(connection);
   const db = createDatabase(connection, { maxConnections: 2 });
-  const now = new Date();
+  const now = worldMoment;
   try {
     await writeReferenceData(db.kysely);
     // The last table of the last organisation refuses: everything before it has been written by then.

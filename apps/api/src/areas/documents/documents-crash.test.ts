@@ -140,7 +140,7 @@ test('R12 a server that is killed during an upload, a conversion, a verdict and 
   const [whole, broken] = [await begin(first, work), await begin(first, work)];
   expect((await patch(first, whole, 0, new Uint8Array(photo))).status).toBe(204);
   const judged = (await one(`select document_id, row_version, assignment_id from document
-    where org_id = '${orgId}' and state = 'received' and assignment_id is not null limit 1`)) as {
+    where org_id = '${orgId}' and state = 'received' and assignment_id is not null order by document_id limit 1`)) as {
     document_id: string;
     row_version: string;
     assignment_id: string;

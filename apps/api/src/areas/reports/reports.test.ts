@@ -353,7 +353,7 @@ describe('ux 74 ux 75 exports', () => {
 
   test('ux 74 a spreadsheet, opened again, has numbers as numbers and what looks like a formula as text', async () => {
     await sql`update place set name = '=HYPERLINK("http://example.com";"x")' where org_id = ${orgId} and place_id = (
-      select place_id from visit where org_id = ${orgId} and status = 'done' limit 1)`.execute(
+      select place_id from visit where org_id = ${orgId} and status = 'done' order by place_id limit 1)`.execute(
       api.database.kysely,
     );
     const answer = await run('appointments');

@@ -96,7 +96,7 @@ test('changes that were taken back before they had a state have one in every org
     await asTenant(
       org,
       `insert into assignment_change (org_id, user_id, actor_user_id, action, parameters, undone_at)
-        select org_id, user_id, user_id, 'tag', '{}', now() from app_user where org_id = current_org_id() limit 1`,
+        select org_id, user_id, user_id, 'tag', '{}', now() from app_user where org_id = current_org_id() order by user_id limit 1`,
     );
   const forgotten = async () => {
     const counts = await Promise.all(

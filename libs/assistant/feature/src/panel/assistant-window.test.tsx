@@ -9,7 +9,7 @@ import {
   stopAssistantMessage,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { renderFeature, server } from '@dosar/testing';
+import { now, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import {
 import { withAnswer, withChanged, type Message } from '../conversation/next-call.ts';
 import { AssistantWindow } from './assistant-window.tsx';
 
-const today = { system_time: new Date().toISOString() };
+const today = { system_time: now };
 const source = { number: 1, kind: 'help', title: 'Legal terms', path: '/home?help=legal' } as const;
 const theAnswer = aMessage(4, { ...today, message_content: 'Due **today**. [1]', sources: [source] });
 const theQuestion = aQuestion(2, { ...today, message_content: 'When is it due?' });

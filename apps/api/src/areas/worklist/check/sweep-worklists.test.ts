@@ -210,7 +210,7 @@ describe('S10 the nightly look for forgotten work', () => {
     await change(sql`update assignment set queue_id = (select queue_id from queue q
         where q.org_id = assignment.org_id and queue_code = 'payments'), assigned_user_id = null
       where assignment_id = (select assignment_id from assignment a join organisation o using (org_id)
-        where org_code = 'demo' and queue_id is not null and category_code = 'new' limit 1)`);
+        where org_code = 'demo' and queue_id is not null and category_code = 'new' order by assignment_id limit 1)`);
     // Somebody else holds it, so that nobody brings it back.
     const later = new Date(api.now().getTime() + 47 * 3_600_000);
     await change(
