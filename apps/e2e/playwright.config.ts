@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] === undefined ? [['list']] : [['dot']],
   use: {
+    // Each journey is a new browser: keeping the code of the whole product on it takes longer than most journeys.
+    serviceWorkers: 'block',
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     // What moves without end keeps a core busy and proves nothing.

@@ -1,4 +1,4 @@
-import { openAs } from '../account/login-page.ts';
+import { hasSession, openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 import { opensComposer } from './composer-sheet.ts';
 import { addressOfFile, ownFile } from '../support/own-claims.ts';
@@ -85,7 +85,8 @@ test('a colleague who is mentioned is told, and led to the note', async ({ page,
   await expect(entries(page).filter({ hasText: text })).toContainText('notă pentru manageri');
 
   const theirs = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await openAs(theirs, 'dan.petrescu');
+  await hasSession(theirs, 'dan.petrescu', 'told');
+  await theirs.goto('/assignments/shortlist');
   await theirs
     .getByRole('link', { name: /Ana Ionescu v-a menționat în/ })
     .first()

@@ -19,6 +19,9 @@ const trackerPages = [
 
 const staffPages = ['/assignments/shortlist', '/assignments/worklist', '/user/profile', '/search', '/config'];
 
+// The policy holds for the service worker, too.
+unwatchedTest.use({ serviceWorkers: 'allow' });
+
 unwatchedTest(
   'no page asks for more than its content security policy allows, and what somebody injects is refused',
   async ({ page, context, baseURL, trackerOrigin }) => {

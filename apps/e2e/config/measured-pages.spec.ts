@@ -1,4 +1,4 @@
-import { signIn } from '../account/login-page.ts';
+import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   addresses,
@@ -16,9 +16,7 @@ test('what the benchmark clicks is there: dashboard, list and file in the office
   page,
   trackerOrigin,
 }) => {
-  await page.goto(addresses.login);
-  await signIn(page, 'ana.ionescu');
-  await page.waitForURL(`**${addresses.dashboard}`);
+  await openAs(page, 'ana.ionescu', addresses.dashboard);
   await expect(page.locator(pageHeading)).toBeVisible();
   for (const index of [0, 1]) {
     await tasksInMenu(page).click();

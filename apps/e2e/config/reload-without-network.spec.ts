@@ -26,6 +26,9 @@ const everythingKept = (page: Page) =>
     return { text: texts.join('\n'), paths };
   });
 
+// The code of the product is kept on the device.
+test.use({ serviceWorkers: 'allow' });
+
 test('ux 122 a reload without a network shows the last list and the last file, and signing out leaves nothing of them', async ({
   page,
   context,

@@ -41,13 +41,18 @@ export async function findFileOfAssignment(tx: Tx, orgId: string, assignmentId: 
 
 /** A claim file by its number, with the assignment that leads it. */
 export async function findFileByNumber(tx: Tx, orgId: string, claimFileNo: string) {
-  return tx
-    .selectFrom('assignment')
-    .where('org_id', '=', orgId)
-    .where('claim_file_no', '=', claimFileNo)
-    .where('is_case_master', '=', true)
-    .select(['assignment_id', 'claim_file_id', 'claim_file_no'])
-    .executeTakeFirst();
+  return (
+    tx
+      .selectFrom('assignment')
+      .where('org_id', '=', orgId)
+      .where('claim_file_no', '=', claimFileNo)
+      .select(['assignment_id', 'claim_file_id', 'claim_file_no'])
+      // Before its notice is accepted, a file has no main work yet: mail about it goes to the notice.
+      .orderBy('is_case_master', 'desc')
+      .orderBy('assignment_id')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** Who has an address among the people of the open files, and the newest of these files. */

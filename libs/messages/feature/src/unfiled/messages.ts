@@ -27,6 +27,11 @@ export const messages = {
       description: 'Label of the number of a claim file',
       defaultMessage: 'Claim number',
     },
+    unknownNumber: {
+      id: 'messages.unfiled.unknownNumber',
+      description: 'Below the number of a claim file that the organisation does not have',
+      defaultMessage: 'There is no claim with this number. Compare it with the worklist.',
+    },
     file: {
       id: 'messages.unfiled.file',
       description: 'Puts an e-mail into a claim file',

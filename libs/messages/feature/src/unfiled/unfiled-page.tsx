@@ -1,4 +1,12 @@
-import { api, apiPages, browseUnfiledMessages, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  ApiProblem,
+  apiPages,
+  browseUnfiledMessages,
+  dataOf,
+  queriesOf,
+  useProblemText,
+} from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import {
   Button,
@@ -79,6 +87,10 @@ function UnfiledMessage({ message }: { message: Schema<'Message'> }) {
       await queryClient.invalidateQueries(queriesOf('messages', 'claims', 'worklist', 'documents'));
     },
   });
+  const refusal = (error: Error) =>
+    error instanceof ApiProblem && error.code === 'rule_refused'
+      ? t(messages.unknownNumber)
+      : problemText(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (number.trim() !== '') file.mutate(number);
@@ -105,7 +117,7 @@ function UnfiledMessage({ message }: { message: Schema<'Message'> }) {
               label={t(messages.number)}
               value={number}
               maxLength={24}
-              error={file.isError ? problemText(file.error) : undefined}
+              error={file.isError ? refusal(file.error) : undefined}
               onChange={({ target }) => setNumber(target.value)}
             />
             <Button type="submit" variant="secondary" loading={file.isPending}>

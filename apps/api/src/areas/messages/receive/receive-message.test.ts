@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { withReachableClaimant, type ReachableFile } from '../testing/reachable-file.ts';
 
 const api = startTestApi();
@@ -106,6 +107,14 @@ describe('an e-mail that comes', () => {
       (await receive(raw({ subject: 'alt subiect', from: 'altcineva@example.com', headers }))).outcome,
     ).toBe('filed');
     expect(await newest()).toMatchObject({ thread_id: question.thread_id, from_name: null });
+  });
+
+  test('about a claim whose notice nobody has accepted yet is on that file, too', async () => {
+    const reported = await aClaim(api);
+    const { assignment_id: notice } = await reported.work('claim_notification');
+
+    expect((await receive(raw({ subject: `Re: [#${reported.claimFileNo}]` }))).outcome).toBe('filed');
+    expect((await get(`browse/${notice}`))[0]).toMatchObject({ direction: 'in', state: 'received' });
   });
 
   test('handed over twice is stored once', async () => {
