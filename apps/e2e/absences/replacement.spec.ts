@@ -12,98 +12,73 @@ const today = daysAgo(0);
 const lastDay = addDays(today, 6);
 const written = (date: string) => date.split('-').toReversed().join('.');
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+// Who is away has a phone, their colleagues sit at a desk.
+test.use({ viewport: { width: 360, height: 740 } });
 
-    test('R8 M5 B4 P3 ux 72 Elena asks, Dan accepts to replace her, Sorin approves, Dan works in her name, and she reads what was done', async ({
-      page,
-      browser,
-      baseURL,
-      refusals,
-    }) => {
-      test.setTimeout(180_000);
-      const staffOrigin = baseURL ?? '';
-      const newPage = (username: string) =>
-        pageOf(browser, { username, staffOrigin, size: { width, height } }, refusals);
-      await openAs(page, 'elena.rusu');
-      await test.step('Elena asks for days off and names who could replace her', () => asks(page));
+test('R8 M5 B4 P3 ux 72 Elena asks, Dan accepts to replace her, Sorin approves, Dan works in her name, and she reads what was done', async ({
+  page,
+  browser,
+  baseURL,
+  refusals,
+}) => {
+  test.setTimeout(180_000);
+  const staffOrigin = baseURL ?? '';
+  await openAs(page, 'elena.rusu', '/time-off/my-absences');
+  await test.step('Elena asks for days off and names who could replace her', () => asks(page));
 
-      const dan = await newPage('dan.petrescu');
-      await test.step('Dan accepts', async () => {
-        await dan.goto('/time-off/my-absences');
-        const question = dan.getByRole('listitem').filter({ hasText: `Elena Rusu, ${written(today)}` });
-        await question.getByRole('button', { name: 'Accept' }).click();
-        await expect(dan.getByText('Răspunsul a fost trimis').first()).toBeVisible();
-      });
-
-      const sorin = await newPage('sorin.matei');
-      await test.step('Sorin sees what changes, with the replacement proposed, and approves all of it', () =>
-        approves(sorin));
-
-      await test.step('Dan may work in her name', async () => {
-        // Whom somebody replaces comes with their sign-in.
-        await openAs(dan, 'dan.petrescu');
-        await actsFor(dan, 'Elena Rusu');
-        await dan.getByRole('button', { name: 'Reveniți la contul dumneavoastră' }).click();
-        await expect(dan.getByRole('button', { name: /Dan Petrescu/ })).toBeVisible();
-      });
-      await test.step('and does', () => raisesPriority(staffOrigin));
-
-      await test.step('Elena returns and reads what was done in her name, and by whom', async () => {
-        await page.goto('/time-off/my-absences?view=list');
-        const absence = page.getByRole('listitem').filter({ hasText: 'în curs' });
-        await absence.getByRole('button', { name: 'Ce s-a întâmplat între timp' }).click();
-        const brief = page.getByRole('dialog', { name: 'Ce s-a întâmplat între timp' });
-        await expect(brief.getByText(/Dan Petrescu: Prioritate/).first()).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      });
-
-      await test.step('Sorin ends the absence, and with it the replacement', async () => {
-        await sorin
-          .getByLabel('Motivul, pe care colegul îl citește')
-          .or(revokeButton(sorin))
-          .first()
-          .waitFor();
-        await revokeButton(sorin).click();
-        await sorin.getByLabel('Motivul, pe care colegul îl citește').fill('Volum neașteptat');
-        await sorin.getByRole('button', { name: 'Revocă absența' }).click();
-        await expect(sorin.getByText('Absența a fost revocată').first()).toBeVisible();
-        await openAs(dan, 'dan.petrescu');
-        await dan.getByRole('button', { name: /Dan Petrescu/ }).click();
-        await expect(dan.getByRole('menuitem', { name: 'Profilul meu' })).toBeVisible();
-        await expect(dan.getByRole('menuitem', { name: 'Elena Rusu' })).toBeHidden();
-      });
-    });
+  const dan = await pageOf(browser, staffOrigin, refusals);
+  await test.step('Dan accepts', async () => {
+    await openAs(dan, 'dan.petrescu', '/time-off/my-absences');
+    const question = dan.getByRole('listitem').filter({ hasText: `Elena Rusu, ${written(today)}` });
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect(dan.getByText('Răspunsul a fost trimis').first()).toBeVisible();
   });
-}
+
+  const sorin = await pageOf(browser, staffOrigin, refusals);
+  await test.step('Sorin sees what changes, with the replacement proposed, and approves all of it', () =>
+    approves(sorin));
+
+  await test.step('Dan may work in her name', async () => {
+    // Whom somebody replaces comes with their sign-in.
+    await openAs(dan, 'dan.petrescu');
+    await actsFor(dan, 'Elena Rusu');
+    await dan.getByRole('button', { name: 'Reveniți la contul dumneavoastră' }).click();
+    await expect(dan.getByRole('button', { name: /Dan Petrescu/ })).toBeVisible();
+  });
+  await test.step('and does', () => raisesPriority(staffOrigin));
+
+  await test.step('Elena returns and reads what was done in her name, and by whom', async () => {
+    await page.goto('/time-off/my-absences?view=list');
+    const absence = page.getByRole('listitem').filter({ hasText: 'în curs' });
+    await absence.getByRole('button', { name: 'Ce s-a întâmplat între timp' }).click();
+    const brief = page.getByRole('dialog', { name: 'Ce s-a întâmplat între timp' });
+    await expect(brief.getByText(/Dan Petrescu: Prioritate/).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('Sorin ends the absence, and with it the replacement', async () => {
+    await sorin.getByLabel('Motivul, pe care colegul îl citește').or(revokeButton(sorin)).first().waitFor();
+    await revokeButton(sorin).click();
+    await sorin.getByLabel('Motivul, pe care colegul îl citește').fill('Volum neașteptat');
+    await sorin.getByRole('button', { name: 'Revocă absența' }).click();
+    await expect(sorin.getByText('Absența a fost revocată').first()).toBeVisible();
+    await openAs(dan, 'dan.petrescu');
+    await dan.getByRole('button', { name: /Dan Petrescu/ }).click();
+    await expect(dan.getByRole('menuitem', { name: 'Profilul meu' })).toBeVisible();
+    await expect(dan.getByRole('menuitem', { name: 'Elena Rusu' })).toBeHidden();
+  });
+});
 
 const revokeButton = (page: Page) => page.getByRole('button', { name: 'Revocă…' });
 
-type Visitor = { username: string; staffOrigin: string; size: { width: number; height: number } };
-
-/** A page of somebody else, in a browser of their own. */
-async function pageOf(browser: Browser, { username, staffOrigin, size }: Visitor, refusals: string[]) {
-  const context = await browser.newContext({
-    baseURL: staffOrigin,
-    viewport: size,
-    locale: 'ro-RO',
-    timezoneId: 'Europe/Bucharest',
-    reducedMotion: 'reduce',
-  });
+/** A page for somebody else, in a browser of their own. */
+async function pageOf(browser: Browser, staffOrigin: string, refusals: string[]): Promise<Page> {
+  const context = await browser.newContext({ baseURL: staffOrigin, viewport: { width: 1440, height: 900 } });
   watchRefusals(context, refusals);
-  const page = await context.newPage();
-  // The dialog of news is a journey of its own; here it would stand before the pages.
-  await page.route('**/api/config/users/browseNotifications', (route) => route.fulfill({ json: [] }));
-  await openAs(page, username);
-  return page;
+  return context.newPage();
 }
 
 async function asks(page: Page): Promise<void> {
-  await page.goto('/time-off/my-absences');
   await page.getByRole('button', { name: 'Cerere nouă' }).click();
   const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
   await panel.getByLabel('De la').fill(written(today));
@@ -114,7 +89,7 @@ async function asks(page: Page): Promise<void> {
 }
 
 async function approves(page: Page): Promise<void> {
-  await page.goto('/manager-area/absences');
+  await openAs(page, 'sorin.matei', '/manager-area/absences');
   const request = page
     .getByRole('region', { name: /De decis/ })
     .getByRole('listitem')

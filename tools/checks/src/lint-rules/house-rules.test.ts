@@ -7,6 +7,29 @@ const useCase = 'apps/api/src/areas/fnol/submit-notification.ts';
 
 type Case = [sentence: string, file: string, code: string, rule: string];
 
+const serverTest = 'apps/api/src/areas/fnol/submit-notification.test.ts';
+
+const clock: Case[] = [
+  [
+    'a test of the server does not read the date of the machine',
+    serverTest,
+    "import { test } from 'vitest';\ntest('a', () => new Date());",
+    'no-restricted-syntax',
+  ],
+  [
+    'a test of a domain does not read the time of the machine',
+    'libs/fnol/domain/src/a.test.ts',
+    "import { test } from 'vitest';\ntest('a', () => Date.now());",
+    'no-restricted-syntax',
+  ],
+  [
+    'a test of the server does not take any row',
+    serverTest,
+    "import { sql } from 'kysely';\nexport const row = sql`select id from claim_file limit 1`;",
+    'no-restricted-syntax',
+  ],
+];
+
 const refused: Case[] = [
   [
     'a feature does not import a feature',
@@ -159,6 +182,12 @@ const refused: Case[] = [
     'house/module-door',
   ],
   [
+    'the product does not use what an area keeps for tests',
+    useCase,
+    "import { plan } from '../absences/testing/plan.ts';\nexport const p = plan;",
+    'house/module-door',
+  ],
+  [
     'SQL stays in the repository',
     useCase,
     "export const all = (db: Db) => db.selectFrom('claim_file').execute();",
@@ -293,7 +322,7 @@ const refused: Case[] = [
   ],
 ];
 
-test.each(refused)('%s', async (_sentence, file, code, rule) => {
+test.each([...refused, ...clock])('%s', async (_sentence, file, code, rule) => {
   expect(await brokenRules(file, code)).toContain(rule);
 });
 
@@ -338,6 +367,16 @@ const allowed: [sentence: string, file: string, code: string][] = [
     'a journey measures how wide a part of a page is',
     'apps/e2e/fnol/a.spec.ts',
     "import { test } from '@playwright/test';\ntest('a', async ({ page }) => { await page.locator('table').evaluate((it) => it.scrollWidth); });",
+  ],
+  [
+    'a test of the server takes the newest row',
+    serverTest,
+    "import { sql } from 'kysely';\nexport const row = sql`select id from claim_file order by id desc limit 1`;",
+  ],
+  [
+    'a test of an area uses what another keeps for tests',
+    serverTest,
+    "import { plan } from '../absences/testing/plan.ts';\nexport const p = plan;",
   ],
   [
     'a test uses test code',
