@@ -30,7 +30,7 @@ const mailServer = new SMTPServer({
   },
 });
 
-const { api, start, observer, dataDir, isWaitingFor } = useKillableServers(() => {
+const { api, start, observer, dataDir, isWaitingFor, letGo } = useKillableServers(() => {
   const { port } = mailServer.server.address() as AddressInfo;
   return { SMTP_URL: `smtp://127.0.0.1:${port}` };
 });
@@ -78,7 +78,7 @@ test('a server that is killed in the middle of a message, an export and the nigh
     (await isWaitingFor('job_progress')) && (await isWaitingFor('worklist_check'));
   await expect.poll(isInTheMiddle, { ...untilDone, interval: 20 }).toBe(true);
   await first.kill();
-  await observer().query('rollback');
+  await letGo();
   expect(await rows('select state from outbox where outbox_id = $1', [messageId])).toEqual([
     { state: 'pending' },
   ]);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { clientConfig } from '#src/kernel/database/index.ts';
 import type { WorldOptions } from './database.ts';
 import { isHeavyRun } from './runs.ts';
@@ -96,6 +96,23 @@ export function useKillableServers(
         [table],
       );
       return rowCount !== 0;
+    },
+    /**
+     * Gives back the locks of the observer, and waits until the database has rolled back what killed servers had begun:
+     * it notices that a server is gone only when a statement of it is over.
+     */
+    async letGo(): Promise<void> {
+      const { rows } = await observer().query<{ at: Date }>('select clock_timestamp() as at');
+      await observer().query('rollback');
+      const begunBefore = async () =>
+        (
+          await observer().query(
+            `select from pg_stat_activity
+              where datname = current_database() and pid <> pg_backend_pid() and xact_start < $1`,
+            [rows[0]?.at],
+          )
+        ).rowCount;
+      await expect.poll(begunBefore, { interval: 20 }).toBe(0);
     },
   };
 }

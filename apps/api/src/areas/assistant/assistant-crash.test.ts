@@ -6,7 +6,7 @@ import { useKillableServers, type KillableServer } from '#src/testing/killable-s
 
 type Message = Schema<'AssistantMessage'>;
 
-const { api, start, observer, isWaitingFor } = useKillableServers();
+const { api, start, observer, isWaitingFor, letGo } = useKillableServers();
 const orgId = demoId('organisation', 'demo');
 const rows = async (query: string, values: unknown[] = []) => (await observer().query(query, values)).rows;
 const soon = { timeout: 60_000, interval: 20 };
@@ -34,7 +34,7 @@ async function killWhileWaiting(server: KillableServer, table: string, request: 
   const cut = request().catch(() => undefined);
   await expect.poll(() => isWaitingFor(table), soon).toBe(true);
   await server.kill();
-  await observer().query('rollback');
+  await letGo();
   await cut;
 }
 

@@ -4,7 +4,7 @@ import { useKillableServers } from '#src/testing/killable-servers.ts';
 import { runs } from '#src/testing/runs.ts';
 import { many, someWork } from '#src/testing/some-work.ts';
 
-const { api, start, observer, isWaitingFor } = useKillableServers();
+const { api, start, observer, isWaitingFor, letGo } = useKillableServers();
 
 const key = { 'idempotency-key': 'one-change-of-many-0001' };
 
@@ -24,8 +24,7 @@ test('S10 a server that is killed in the middle of a change of many leaves whole
   await expect.poll(isWaiting, { interval: 20 }).toBe(true);
   await first.kill();
   expect(await lost).toBeInstanceOf(Error);
-  await observer().query('rollback');
-  await expect.poll(isWaiting, { interval: 20 }).toBe(false);
+  await letGo();
   expect(await countTagged()).toBe(0);
 
   const second = await start();
@@ -70,8 +69,7 @@ test('S10 a server that is killed in the middle of a portion has not begun it; a
   const isWaiting = () => isWaitingFor('timeline_event');
   await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
   await first.kill();
-  await observer().query('rollback');
-  await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(false);
+  await letGo();
   expect(
     await count(
       `select count(*)::integer as count from assignment where tag_names = array['Mult'] and priority = 3`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
 import { useKillableServers } from '#src/testing/killable-servers.ts';
 
-const { api, start, observer, isWaitingFor } = useKillableServers(undefined, { world: 'demo' });
+const { api, start, observer, isWaitingFor, letGo } = useKillableServers(undefined, { world: 'demo' });
 const orgId = demoId('organisation', 'demo');
 const untilDone = { timeout: 120_000, interval: 300 };
 const rows = async (query: string, values: unknown[] = []) => (await observer().query(query, values)).rows;
@@ -25,7 +25,7 @@ test('ux 78 a server that is killed while it writes a file of a report leaves it
   const { report_file_id: id } = (await asked.json()) as Schema<'ReportFile'>;
   await expect.poll(() => isWaitingFor('job_progress'), { ...untilDone, interval: 20 }).toBe(true);
   await first.kill();
-  await observer().query('rollback');
+  await letGo();
   const file = () =>
     rows('select state, storage_key is not null as is_kept from report_file where report_file_id = $1', [id]);
   expect(await file()).toEqual([{ state: 'running', is_kept: false }]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
-const { api, start, observer, isWaitingFor } = useKillableServers();
+const { api, start, observer, isWaitingFor, letGo } = useKillableServers();
 
 type Money = Schema<'Money'>;
 type File = { assignment_id: string; claim_file_id: string; claimant_party_id: string };
@@ -102,8 +102,7 @@ test('M4 a server that is killed between a payment, its order and the message le
     await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
     await server.kill();
     expect(await lost).toBeInstanceOf(Error);
-    await observer().query('rollback');
-    await expect.poll(isWaiting, { interval: 20 }).toBe(false);
+    await letGo();
     expect(await state(file)).toEqual(before);
     server = next;
     const answer = await next.post(`/api/settlement/${path}`, call, key);
