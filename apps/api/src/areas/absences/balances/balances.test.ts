@@ -38,6 +38,19 @@ describe('B4 balances of a team', () => {
     expect((await ana.get(`browseBalances?year=${year}`)).statusCode).toBe(403);
   });
 
+  test('leave that waits for its decision takes no days from the team, and medical leave that does gives none back', async () => {
+    const radu = absenceCalls(api, await api.tokenFor('radu.marin'));
+    const left = async () => (await balances(year)).find((person) => person.username === 'radu.marin')?.left;
+    const rest = await radu.ask(weekOff(3));
+    expect(await left()).toBe(46);
+    await maria.decide(approve(rest));
+    expect(await left()).toBe(36);
+    const sick = await radu.ask({ ...weekOff(3), absence_type_code: 'medical', date_to: rest.date_from });
+    expect(await left()).toBe(36);
+    await maria.decide(approve(sick));
+    expect(await left()).toBe(38);
+  });
+
   test('a file says before it is taken what it changes and which lines cannot be; with one of those nothing changes', async () => {
     const wrong = file(
       'ana.ionescu;Ana;24,5;3',

@@ -27,12 +27,17 @@ async function decide(username: string, claim: Claim) {
   return answer.json<Schema<'DecidedApproval'>[]>()[0];
 }
 
+function kindNamed(kind: string) {
+  const area = approvalKinds.entries().find((known) => known.kind === kind);
+  if (area === undefined) throw new Error(`Nothing registers ${kind}.`);
+  return area;
+}
+
 /** Approves the subject of a kind as somebody, past the checks of the inbox. */
 async function approve(username: string, kind: string, subjectId: string) {
   const { orgId, userId } = await api.userNamed(username);
   const caller = { kind: 'staff', orgId, userId, sessionId: userId, isExternal: false, roles: [] } as const;
-  const area = approvalKinds.entries().find((known) => known.kind === kind);
-  if (area === undefined) throw new Error(`Nothing registers ${kind}.`);
+  const area = kindNamed(kind);
   return inTenant(api.database, orgId, (tx) =>
     area.decide({ tx, caller, now: api.now() }, subjectId, { outcome: 'approved', reason: undefined }),
   );
@@ -55,6 +60,16 @@ test('M4 one ban above the limit waits for somebody else, and the author of an o
   );
   expect(await decide('sorin.matei', claim)).toMatchObject({ outcome: 'done' });
   expect(await newestOrder(claim)).toMatchObject({ state: 'ordered', approved_by: 'Sorin Matei' });
+});
+
+test('M4 whoever gave an order may not decide it, whoever has asked for the decision', async () => {
+  const claim = await aClaim(api).valued().offered(2_500_001, 'sorin.matei').accepted().ordered('maria.stan');
+  const orderId = (await newestOrder(claim))?.payment_order_id ?? '';
+  const { orgId, userId } = await api.userNamed('maria.stan');
+  const barred = await inTenant(api.database, orgId, (tx) =>
+    kindNamed('payment').whoMayNot(tx, orgId, orderId),
+  );
+  expect(barred).toEqual([userId]);
 });
 
 test('M4 an approval counts what was ordered of the claim before as undisputed', async () => {
