@@ -36,6 +36,17 @@ test('names carry only letters that banks pass on, and nothing breaks the file',
   expect(bankText('a'.repeat(80), 70)).toHaveLength(70);
 });
 
+test('what banks do not pass on stands between words as a space, and no text begins or ends with one', () => {
+  expect(bankText('Dacia_Duster', 100)).toBe('Dacia Duster');
+  expect(bankText(' Ana', 3)).toBe('Ana');
+  expect(bankText('Ana Ionescu', 4)).toBe('Ana');
+});
+
+test('a sign of the markup in what is named for the bank is written as text', () => {
+  const payer = { ...batch.payer, bic: 'A&B<C>' };
+  expect(creditTransferFile({ ...batch, payer })).toContain('<BICFI>A&amp;B&lt;C&gt;</BICFI>');
+});
+
 test('the parts of the file stand in the order of the standard', () => {
   const file = creditTransferFile(batch);
   const order = [

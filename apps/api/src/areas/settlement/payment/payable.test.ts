@@ -177,7 +177,10 @@ describe('W2 what a payment settles of the compensation', () => {
     const offers = (state: 'contested' | 'accepted') => [{ offer_no: 2, state }];
     expect(settledBy(order, [order], offers('contested'), paid)).toBe(0);
     expect(settledBy(order, [order], offers('accepted'), paid)).toBe(300);
+    const contestedBefore = { offer_no: 1, state: 'contested' } as const;
+    expect(settledBy(order, [order], [...offers('accepted'), contestedBefore], paid)).toBe(300);
     const other = part(1, { payment_order_id: 'other' });
+    expect(settledBy(order, [other, order], offers('accepted'), paid)).toBe(300);
     expect(settledBy(order, [other], offers('accepted'), paid)).toBe(0);
     expect(settledBy(anOrder(), [], [], paid)).toBe(300);
   });
