@@ -113,6 +113,15 @@ describe('the rule of an accident', () => {
     expect(ruleFor([answer], { code: 'RCA_30', policyType: 'rca', eventDate: '2017-07-12' })?.days).toBe(30);
   });
 
+  test('is none after the last day of a law that no other follows, and never one about something else', () => {
+    const among = (rules: LegalRule[], eventDate: LocalDate) =>
+      ruleFor(rules, { code: 'RCA_30', policyType: 'rca', eventDate });
+    expect(among([earlier], '2026-12-31')).toBe(earlier);
+    expect(among([earlier], '2027-01-01')).toBeUndefined();
+    expect(among([payment], '2026-12-31')).toBeUndefined();
+    expect(among([payment, answer], '2026-12-31')).toBe(answer);
+  });
+
   test('is none before the law, and none where a contract says it', () => {
     expect(wanted('2017-07-11')).toBeUndefined();
     expect(wanted('2026-12-31', 'casco')).toBeUndefined();

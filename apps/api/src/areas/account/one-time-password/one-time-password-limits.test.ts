@@ -43,7 +43,8 @@ test('the fifth wrong code of a sending blocks, the four before do not', () => {
 
 test('after a hundred wrong codes in a row only an administrator helps, so no time is told', () => {
   const hopeless = afterWrongCode({ ...clear, consecutiveFailures: 99 }, 1, at(0));
-  expect(blockOf(hopeless, at(60 * 24 * 365))).toEqual({});
+  expect(blockOf(hopeless, at(60 * 24 * 365))).toStrictEqual({});
+  expect(hopeless).toMatchObject({ consecutiveFailures: 100 });
 });
 
 test('the ninety-ninth wrong code in a row does not block for good', () => {

@@ -46,6 +46,19 @@ test('two reminders that fall on the same working day leave on two days', () => 
   ]);
 });
 
+test('a reminder whose day another one was moved to leaves a day later', () => {
+  expect(plan('2026-11-04', '10:00', { ...rule, reminderDays: [3, 5] })).toEqual([
+    '2026-11-09 09:00 moved',
+    '2026-11-10 09:00 moved',
+  ]);
+});
+
+test('days that an organisation names in any order, or twice, are reminded of one after the other, and once', () => {
+  expect(plan('2026-11-02', '10:18', { ...rule, reminderDays: [14, 3, 7, 3] })).toEqual(
+    plan('2026-11-02', '10:18'),
+  );
+});
+
 test('the hour stays nine when the clock changes', () => {
   expect(plan('2026-10-22', '23:30')).toEqual([
     '2026-10-26 09:00 moved',

@@ -73,6 +73,8 @@ describe('M4 which manager is asked', () => {
 
   test('everybody about what no team asks, and managers without a team about everything', () => {
     expect(isAsked({ ...request, team_id: null }, sorin, deciders, nobody)).toBe(true);
+    const without = manager('vlad', { team_id: null });
+    expect(isAsked({ ...request, team_id: null }, sorin, [...deciders, without], nobody)).toBe(true);
     expect(isAsked(request, { ...sorin, team_id: null }, deciders, nobody)).toBe(true);
   });
 });
