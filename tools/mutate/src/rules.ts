@@ -4,7 +4,7 @@ export type RuleSet = {
   project: string;
   /** Files that are mutated, from the project's folder. */
   files: string[];
-  /** Tests that run; all tests of the project unless given. Those of the server may need no database. */
+  /** Tests that run; all tests of the project unless given. Those of the server may need no database. They run by `vitest.rules.config.ts` of the project. */
   tests?: string[];
 };
 
@@ -21,6 +21,12 @@ const ofServer = (folder: string, names: string[], more: string[] = []): RuleSet
 const ofDomain = (area: string, names: string[]): RuleSet => ({
   project: `libs/${area}/domain`,
   files: names.map((name) => `src/${name}.ts`),
+});
+
+/** Rules of a domain, each with the test beside it and no other: the domain has tests that take long. */
+const ofDomainBeside = (area: string, names: string[]): RuleSet => ({
+  ...ofDomain(area, names),
+  tests: names.map((name) => `src/${name}.test.ts`),
 });
 
 /**
@@ -49,7 +55,7 @@ export const rules: Readonly<Record<string, readonly RuleSet[]>> = {
     ofServer('kernel/session', ['decide-refresh'], ['decide-call', 'session-rules']),
   ],
   messages: [ofServer('areas/messages/send', ['departure'])],
-  scheduling: [ofDomain('scheduling', ['slot-conditions', 'spans', 'visit-rules'])],
+  scheduling: [ofDomainBeside('scheduling', ['slot-conditions', 'spans', 'visit-rules'])],
   settlement: [
     ofDomain('settlement', ['credit-transfer-file', 'money-authority', 'offer-lines', 'payment-allocation']),
     ofServer('areas/settlement', ['payment/payable', 'payment/payment-blocks', 'offer/offer-blocks']),
