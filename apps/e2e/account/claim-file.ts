@@ -1,5 +1,5 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { claimNotificationGuest, signedIn } from '../support/caller.ts';
 import { aKey, aNotification, rowsOf } from '../support/claim-story.ts';
 
@@ -20,19 +20,6 @@ export async function aNewClaim(origin: string): Promise<Schema<'WorklistRow'>> 
 /** Where the file of a task stands. */
 export const fileAddress = ({ claim_file_no, assignment_id }: Schema<'WorklistRow'>) =>
   `/workflow/getById/${claim_file_no}/${assignment_id}`;
-
-/** Opens the first file of the worklist and gives its address. */
-export async function openFirstFile(page: Page): Promise<string> {
-  await page.goto('/assignments/worklist');
-  await page
-    .getByText(/^DM\d\d/)
-    .first()
-    .click();
-  await page.waitForURL('**/workflow/getById/**');
-  // On a phone the field for a note is one press away.
-  await expect(page.getByRole('list', { name: 'Istoric' })).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 /** The field for an internal note of the open file. */
 export const noteOf = (page: Page) => page.getByLabel('Notă internă');

@@ -47,17 +47,6 @@ export function daysAgo(days: number): string {
 /** A key for one intention. */
 export const aKey = () => randomUUID();
 
-/** The handling of each claim that somebody has and that goes on. */
-export async function ownClaims(staff: Caller): Promise<Schema<'WorklistRow'>[]> {
-  const { items } = await staff.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
-    filter_keys: 1,
-    category_code: 'active',
-    assignment_type: 'claim_handling',
-    limit: 100,
-  });
-  return items;
-}
-
 /** The worklist rows that belong to a claim file. */
 export async function rowsOf(staff: Caller, claimFileNo: string): Promise<Schema<'WorklistRow'>[]> {
   const page = await staff.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
