@@ -37,13 +37,30 @@ export function expireIdToken(page: Page): Promise<void> {
 /** Whether news of other people's journeys come up as a window over this one. */
 export type News = 'told' | 'put off';
 
-/** Stores the tokens of a session as the login of this page would, and puts the news off for two hours. */
+/** How somebody finds the worklist who has never narrowed it. */
+const wholeList: Schema<'WorklistFilter'> = {
+  filter_keys: 0,
+  assignment_type: null,
+  filter_criteria: null,
+  category_code: 'active',
+};
+
+/**
+ * Stores the tokens of a session as the login of this page would, and puts the news off for two hours.
+ *
+ * The worklist is kept as its owner leaves it, so that another journey of this person would decide what this one finds.
+ */
 export async function storeSession(page: Page, tokens: Schema<'AuthTokens'>, news: News): Promise<void> {
   const [, claims = ''] = tokens.idToken.split('.');
   const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
     'iat' | 'exp',
     number
   >;
+  const metadata = tokens.profile.user_metadata;
+  const kept = {
+    ...tokens.profile,
+    ...(metadata && { user_metadata: { ...metadata, worklist_filter: wholeList } }),
+  };
   await page.goto('/favicon.svg');
   await page.evaluate(
     ({ idToken, refreshToken, profile, lifetime, quiet }) => {
@@ -54,6 +71,6 @@ export async function storeSession(page: Page, tokens: Schema<'AuthTokens'>, new
       const attention = { quietUntil: Date.now() + quiet, seenAt: 0 };
       localStorage.setItem(`dosar.newActivities.${profile.user_id}`, JSON.stringify(attention));
     },
-    { ...tokens, lifetime: (exp - iat) * 1000, quiet: news === 'told' ? 0 : 2 * 3_600_000 },
+    { ...tokens, profile: kept, lifetime: (exp - iat) * 1000, quiet: news === 'told' ? 0 : 2 * 3_600_000 },
   );
 }
