@@ -22,8 +22,8 @@ async function eachPage(
   }
 }
 
-async function expectNoFaults(page: Page, address: string, besides: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(besides).analyze();
+async function expectNoFaults(page: Page, address: string, skippedRules: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(skippedRules).analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
   expect(faults, address).toEqual([]);
 }

@@ -4,7 +4,10 @@ export type RuleSet = {
   project: string;
   /** Files that are mutated, from the project's folder. */
   files: string[];
-  /** Tests that run; all tests of the project unless given. Those of the server may need no database. They run by `vitest.rules.config.ts` of the project. */
+  /**
+   * Test files that run, by `vitest.rules.config.ts` of the project; all its tests unless given. Those of the server may
+   * need no database.
+   */
   tests?: string[];
 };
 

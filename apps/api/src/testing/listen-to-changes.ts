@@ -6,7 +6,7 @@ import { workChannel } from '#src/kernel/changes/live-events.ts';
 import type { TestApi } from './start-test-api.ts';
 import type { CallerHeaders } from './test-sessions.ts';
 
-/** What a page hears of; news of work names the work. */
+/** One event of the stream; an event about assignments lists their ids. */
 type News = { event: string; data: { assignment_ids?: string[] } };
 
 /**

@@ -15,6 +15,7 @@ export function useCalmMoment(isWanted: boolean): boolean {
     function waitForCalm() {
       if (!isWanted) return undefined;
 
+      // `performance.now()` counts on also when somebody sets the clock of the device.
       let pressedAt = performance.now();
       const notePress = () => {
         pressedAt = performance.now();

@@ -109,12 +109,20 @@ describe('an e-mail that comes', () => {
     expect(await newest()).toMatchObject({ thread_id: question.thread_id, from_name: null });
   });
 
-  test('about a claim whose notice nobody has accepted yet is on that file, too', async () => {
+  test('about a reported claim is stored in its file before a handler accepts the notice', async () => {
     const reported = await aClaim(api);
     const { assignment_id: notice } = await reported.work('claim_notification');
 
     expect((await receive(raw({ subject: `Re: [#${reported.claimFileNo}]` }))).outcome).toBe('filed');
-    expect((await get(`browse/${notice}`))[0]).toMatchObject({ direction: 'in', state: 'received' });
+    expect((await get(`browse/${notice}`))[0]).toMatchObject({ direction: 'in', assignment_id: notice });
+  });
+
+  test('about an accepted claim belongs to its main work, not to its older notice', async () => {
+    const claim = await aClaim(api).takenIn();
+    const { assignment_id: main } = await claim.main();
+
+    expect((await receive(raw({ subject: `Re: [#${claim.claimFileNo}]` }))).outcome).toBe('filed');
+    expect((await get(`browse/${main}`))[0]).toMatchObject({ direction: 'in', assignment_id: main });
   });
 
   test('handed over twice is stored once', async () => {
