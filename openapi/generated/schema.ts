@@ -5319,6 +5319,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/answerQuestion/{approval_question_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer what a manager asks before deciding
+     * @description For whoever asked for the decision and whoever has worked on the file; anybody else answers 404. 409 `conflict` when it has an answer, or the request is decided.
+     */
+    post: operations['answerQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/applyRebalance': {
     parameters: {
       query?: never;
@@ -5333,6 +5353,26 @@ export interface paths {
      * @description Each person who gets or gives work is told once. Work that its owner has had for more than 5 days needs a note. 409 `conflict` when a piece of work is not what it was when it was proposed, is not the team's, or is meant for somebody who is away or of another team. `undoAssignmentChange` takes it back for 24 hours, as far as nobody has worked on it.
      */
     post: operations['applyRebalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/askQuestion/{approval_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask whoever wants a decision something before deciding
+     * @description For whoever sees the request in the inbox. Whoever asked for the decision is told by e-mail, and the timeline of the file keeps the question. The clock of the law goes on. 409 `conflict` when the request is decided.
+     */
+    post: operations['askQuestion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5371,6 +5411,23 @@ export interface paths {
      * @description Of files whose main work is that of the caller's team or waits in its queue; of all files for whoever belongs to no team. At most 200 of each, the earliest first; counts and sums are of all of them.
      */
     get: operations['browseLegalRisk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/browseQuestions/{claim_file_no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What managers ask about requests of a claim file that wait, the newest first */
+    get: operations['browseQuestions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5966,6 +6023,11 @@ export interface components {
         /** @enum {string} */
         did: 'asked' | 'worked_on_file' | 'nothing';
         full_name: string;
+        is_caller: boolean;
+        /** Format: date */
+        on: string | null;
+        /** @description The step that the decision rests on, such as closing the note. */
+        what: string | null;
       }[];
       /** @description Whose authority ends where, the lowest first; empty for what has no amount. */
       limits: {
@@ -5977,16 +6039,26 @@ export interface components {
       note: string | null;
       /** @description Address of the page where all of it is seen, where it is not about a file. */
       path: string | null;
+      questions: components['schemas']['ApprovalQuestions'];
       /** @description Where it is on the file. */
       section: string | null;
       /** @enum {string} */
       status: 'asked' | 'approved' | 'refused' | 'returned' | 'withdrawn';
+      /**
+       * Format: uuid
+       * @description What is decided, such as an offer; null for what an area keeps itself.
+       */
+      subject_id: string | null;
       title: string;
       to_look_at: {
         detail: string | null;
         name: string;
         /** @enum {string} */
         outcome: 'passed' | 'warning';
+        /** @description Where it is on the file. */
+        section: string | null;
+        /** @description How much was found of how much. */
+        value: string | null;
       }[];
     };
     ApprovalInbox: {
@@ -5999,6 +6071,17 @@ export interface components {
       /** @description Of all that wait. */
       count: number;
     };
+    ApprovalQuestions: {
+      answer: string | null;
+      answered_by_name: string | null;
+      approval_question_id: components['schemas']['Id'];
+      /** Format: date-time */
+      asked_at: string;
+      asked_by_name: string;
+      /** @description Whether it waits for the caller. */
+      may_answer: boolean;
+      question: string;
+    }[];
     /** @description Whether the caller may decide, and who can where not. */
     ApprovalRight: {
       /** @enum {string} */
@@ -21312,6 +21395,47 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        approval_question_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answer: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The questions of the file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalQuestions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   applyRebalance: {
     parameters: {
       query?: never;
@@ -21350,6 +21474,51 @@ export interface operations {
             /** Format: date-time */
             undo_until: string;
           };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  askQuestion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        approval_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          question: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The request with its questions. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalDetail'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -21413,6 +21582,37 @@ export interface operations {
           'application/json': components['schemas']['LegalRisk'];
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseQuestions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_no: components['schemas']['CaseNo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalQuestions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];

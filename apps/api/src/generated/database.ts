@@ -246,6 +246,19 @@ export interface ApprovalTable {
   row_version: Generated<number>;
 }
 
+/** What a manager asks about a request before deciding, and the answer. */
+export interface ApprovalQuestionTable {
+  org_id: string;
+  approval_question_id: Generated<string>;
+  approval_id: string;
+  question: string;
+  asked_by_user_id: string;
+  asked_at: GeneratedTimestamp;
+  answer: string | null;
+  answered_by_user_id: string | null;
+  answered_at: Timestamp | null;
+}
+
 /** A step of a task that somebody asked a manager to let pass although conditions are missing. */
 export interface AskedStepTable {
   org_id: string;
@@ -2435,6 +2448,7 @@ export interface Database {
   annotation: AnnotationTable;
   app_user: AppUserTable;
   approval: ApprovalTable;
+  approval_question: ApprovalQuestionTable;
   asked_step: AskedStepTable;
   assessment_item: AssessmentItemTable;
   assessment_note: AssessmentNoteTable;

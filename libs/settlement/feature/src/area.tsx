@@ -1,7 +1,7 @@
 import { browsePaymentOrders } from '@dosar/api-client/client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
-import { managerPages } from '@dosar/areas/workload';
+import { approvalSubjects, managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
@@ -48,6 +48,10 @@ export const area = defineArea({
           (role) => role === 'claims.handler' || role === 'AC.Assessor' || role.endsWith('.manager'),
         ),
       Section: lazyPart(async () => (await import('./money/money-section.tsx')).MoneySection),
+    }),
+    approvalSubjects.entry({
+      kind: 'offer',
+      Subject: lazyPart(async () => (await import('./letter/letter-of-offer.tsx')).LetterOfOffer),
     }),
     timelineKinds.entry({ kind: 'payment', icon: 'table_chart', tone: 'plain', group: 'money' }),
   ],

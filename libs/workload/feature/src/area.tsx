@@ -1,6 +1,7 @@
 import {
   browseApprovals,
   browseLegalRisk,
+  browseQuestions,
   browseTeams,
   closeTeam,
   getAssignmentReason,
@@ -68,6 +69,11 @@ export const area = defineArea({
       place: 'clock',
       order: 10,
       Fact: lazyPart(async () => (await import('./clock/file-clock.tsx')).FileClock),
+    }),
+    claimFileAsides.entry({
+      order: 5,
+      isFor: (profile) => isAllowed(profile, browseQuestions),
+      Aside: lazyPart(async () => (await import('./approvals/questions-aside.tsx')).QuestionsAside),
     }),
     claimFileAsides.entry({
       order: 15,

@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { noteCommittedGuard } from './closing/note-committed-guard.ts';
+import { noteCheck } from './closing/note-check.ts';
 import { damageOfNote } from './closing/reckoned-damage.ts';
 import { assessmentRoutes } from './routes.ts';
 import { totalLossApproval } from './total-loss/total-loss-approval.ts';
@@ -37,5 +38,6 @@ export const area = defineArea({
     totalLossApproval,
     noteCommittedGuard,
     damageOfNote,
+    noteCheck,
   ],
 });

@@ -1,4 +1,5 @@
 import type { RecognisedSearch } from '@dosar/claims-domain';
+import type { LocalDate } from '@dosar/kernel/dates';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -106,3 +107,31 @@ export type FactSource = {
 
 /** What deserves a look in a claim file. */
 export const fileFacts = extensionPoint<FactSource>('claims.facts');
+
+/** Something that the product has checked about a file, or warns of. */
+export type CheckedThing = {
+  outcome: 'passed' | 'warning';
+  name: BilingualText;
+  detail?: BilingualText;
+  /** What was found, such as "5 of 5". */
+  value?: BilingualText;
+  /** The section of the file that shows it, such as `documents`. */
+  section?: string;
+};
+
+/** A step on a file that a decision about its money rests on. */
+export type DoneStep = { userId: string; what: BilingualText; on: LocalDate };
+
+/** What an area checks about a file before somebody decides about its money. */
+export type DecisionCheck = {
+  /** Where it stands among the checks; the lowest first. */
+  position: number;
+  look: (
+    tx: Transaction<Database>,
+    orgId: string,
+    file: { claimFileId: string },
+  ) => Promise<{ things: readonly CheckedThing[]; steps?: readonly DoneStep[] }>;
+};
+
+/** What the product checks about a file before somebody decides about its money. */
+export const decisionChecks = extensionPoint<DecisionCheck>('claims.decision-checks');

@@ -8,6 +8,7 @@ import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdict
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
 import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
+import { documentsCheck } from './documents-check.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { jobs, schedules } from './documents-jobs.ts';
@@ -58,6 +59,7 @@ export const area = defineArea({
     ...assistantKnowledge,
     requestLink,
     requiredDocuments,
+    documentsCheck,
     messageAttachments({ scansFiles: scansFiles(env) }),
     messageReasons.entry({
       code: 'document_request',

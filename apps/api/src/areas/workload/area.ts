@@ -21,6 +21,7 @@ export const area = defineArea({
   name: 'workload',
   tables: [
     'approval',
+    'approval_question',
     'assignment_reason',
     'assignment_rule',
     'authority_limit',

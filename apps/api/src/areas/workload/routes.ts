@@ -2,6 +2,7 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseApprovals } from './approvals/browse-approvals.ts';
 import { decideApprovals } from './approvals/decide-approvals.ts';
 import { getApproval } from './approvals/get-approval.ts';
+import { answerQuestion, askQuestion, browseQuestions } from './approvals/questions.ts';
 import type { TellerNeeds } from './approvals/tell-asker.ts';
 import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-limits.ts';
 import { browseLegalRisk } from './clock/browse-legal-risk.ts';
@@ -20,9 +21,12 @@ import { browseTeams, closeTeam, moveToTeam, saveTeam } from './teams/manage-tea
 /** The handlers of the area. */
 export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
   return {
+    answerQuestion: (call) => answerQuestion(needs, call),
     applyRebalance: (call) => applyRebalance(needs, call),
+    askQuestion: (call) => askQuestion(needs, call),
     browseApprovals,
     browseLegalRisk,
+    browseQuestions,
     browseTeams,
     closeTeam,
     decideApprovals: (call) => decideApprovals(needs, call),

@@ -308,9 +308,12 @@ export {
   updateSavedView,
 } from './worklist.ts';
 export {
+  answerQuestion,
   applyRebalance,
+  askQuestion,
   browseApprovals,
   browseLegalRisk,
+  browseQuestions,
   browseTeams,
   closeTeam,
   decideApprovals,

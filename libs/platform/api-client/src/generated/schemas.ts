@@ -21,6 +21,7 @@ export type AppMetadata = Schema<'AppMetadata'>;
 export type ApprovalDecision = Schema<'ApprovalDecision'>;
 export type ApprovalDetail = Schema<'ApprovalDetail'>;
 export type ApprovalInbox = Schema<'ApprovalInbox'>;
+export type ApprovalQuestions = Schema<'ApprovalQuestions'>;
 export type ApprovalRight = Schema<'ApprovalRight'>;
 export type ApprovalRow = Schema<'ApprovalRow'>;
 export type AskableDocType = Schema<'AskableDocType'>;

@@ -149,6 +149,34 @@ export const decideApprovals: Operation<'decideApprovals'> = {
   access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
 };
 
+/** Ask whoever wants a decision something before deciding. */
+export const askQuestion: Operation<'askQuestion'> = {
+  id: 'askQuestion',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/askQuestion/{approval_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** What managers ask about requests of a claim file that wait, the newest first. */
+export const browseQuestions: Operation<'browseQuestions'> = {
+  id: 'browseQuestions',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/browseQuestions/{claim_file_no}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Answer what a manager asks before deciding. */
+export const answerQuestion: Operation<'answerQuestion'> = {
+  id: 'answerQuestion',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/answerQuestion/{approval_question_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** The clocks of the law on a claim file, the one that counts first. */
 export const getLegalClocks: Operation<'getLegalClocks'> = {
   id: 'getLegalClocks',

@@ -162,6 +162,8 @@ export function anApprovalDetail(
 ): Schema<'ApprovalDetail'> {
   return {
     ...anApproval({}, number),
+    subject_id: idOf('other', 4000 + number),
+    questions: [],
     title: 'Ofertă de 18.150,00 lei',
     section: 'money',
     path: null,
@@ -175,16 +177,43 @@ export function anApprovalDetail(
       { name: 'Total', detail: null, amount_bani: 18_150_00, is_total: true },
     ],
     to_look_at: [
-      { outcome: 'passed', name: 'Polița acoperă data evenimentului', detail: null },
-      { outcome: 'warning', name: 'Aceeași bară, plătită în 2025', detail: fileNo(7) },
+      {
+        outcome: 'passed',
+        name: 'În limita dumneavoastră',
+        detail: null,
+        value: '18.150,00 din 25.000,00',
+        section: null,
+      },
+      {
+        outcome: 'passed',
+        name: 'Nota de constatare este închisă',
+        detail: 'Elena Rusu, 20.11.2026',
+        value: null,
+        section: 'assessment',
+      },
+      { outcome: 'passed', name: 'Documente cerute', detail: null, value: '5 din 5', section: 'documents' },
+      {
+        outcome: 'warning',
+        name: 'Piese plătite înainte pentru același vehicul',
+        detail: fileNo(7),
+        value: '1',
+        section: 'assessment',
+      },
     ],
     limits: [
       { name: people.ana.fullName, whose: 'asker', amount_bani: 7_000_00 },
       { name: people.maria.fullName, whose: 'caller', amount_bani: 25_000_00 },
     ],
     four_eyes: [
-      { full_name: people.ana.fullName, did: 'asked' },
-      { full_name: people.maria.fullName, did: 'nothing' },
+      {
+        full_name: people.elena.fullName,
+        did: 'worked_on_file',
+        what: 'a închis nota',
+        on: '2026-11-20',
+        is_caller: false,
+      },
+      { full_name: people.ana.fullName, did: 'asked', what: null, on: null, is_caller: false },
+      { full_name: people.maria.fullName, did: 'nothing', what: null, on: null, is_caller: true },
     ],
     ...change,
   };

@@ -1,13 +1,10 @@
 import { api, apiQuery, dataOf, previewOffer } from '@dosar/api-client';
-import { Banner, Box, Card, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Card, Heading, LoadingState, Text } from '@dosar/design-system';
 import { useZodForm } from '@dosar/forms';
-import { useFormats } from '@dosar/i18n';
-import { useAmounts } from '@dosar/i18n/amounts';
-import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { AmountLine } from '../money/amount-line.tsx';
+import { ShownLetter } from '../letter/shown-letter.tsx';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
@@ -70,34 +67,6 @@ export function SendOfferDialog({ money, offer, onClose }: OfferWindowProps) {
         </>
       )}
     </MoneyDialog>
-  );
-}
-
-function ShownLetter({ letter }: { letter: Schema<'ShownLetter'> }) {
-  const { date } = useFormats();
-  const { amount } = useAmounts();
-  return (
-    <Card>
-      <Stack gap="2">
-        <Text tone="muted" size="sm">{`${letter.reference} / ${date(letter.date)}`}</Text>
-        <Heading as="h4" size="md">
-          {letter.title}
-        </Heading>
-        {letter.opening.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        <div>
-          {letter.lines.map((line, index) => (
-            <AmountLine key={index} name={line.name} detail={line.detail} amount={amount(line.amount_bani)} />
-          ))}
-          <AmountLine name="" amount={amount(letter.total_bani)} isSum />
-        </div>
-        {letter.closing.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        <Box whiteSpace="pre-line">{letter.signature.join('\n')}</Box>
-      </Stack>
-    </Card>
   );
 }
 

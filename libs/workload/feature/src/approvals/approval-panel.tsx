@@ -1,34 +1,33 @@
 import { apiQuery, getApproval, useProblemText } from '@dosar/api-client';
+import { useEntries } from '@dosar/areas';
 import { addressOfAssignment, addressOfSection } from '@dosar/areas/claims';
+import { approvalSubjects } from '@dosar/areas/workload';
 import {
   Banner,
   Box,
-  Button,
   Flex,
   Grid,
   Heading,
-  Icon,
   IconButton,
   LegalTerm,
   Link,
   LoadingState,
   Stack,
   Text,
-  useIsPhone,
 } from '@dosar/design-system';
-import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { Deciders } from './approval-table.tsx';
+import { ApprovalActs } from './approval-acts.tsx';
+import { ApprovalChecks } from './approval-checks.tsx';
+import { ApprovalPeople } from './approval-people.tsx';
+import { ApprovalQuestions } from './approval-questions.tsx';
 import { Derivation } from './derivation.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { LimitsBar } from './limits-bar.tsx';
 import { messages } from './messages.ts';
-import { useDecide } from './use-decide.ts';
 
 type ApprovalPanelProps = { approvalId: string; onClose: () => void };
 
@@ -51,6 +50,8 @@ type RequestProps = { approval: Schema<'ApprovalDetail'>; onClose: () => void };
 
 function Request({ approval, onClose }: RequestProps) {
   const { formatMessage: t } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const Subject = useEntries(approvalSubjects).find(({ kind }) => kind === approval.kind)?.Subject;
   return (
     <Box
       as="section"
@@ -74,14 +75,21 @@ function Request({ approval, onClose }: RequestProps) {
           </Flex>
           <FileLine approval={approval} />
         </Box>
-        <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 11rem' }}>
-          {(approval.amount_bani !== null || approval.derivation.length > 0) && (
-            <Derivation approval={approval} />
-          )}
-          {approval.four_eyes.length > 0 && <FourEyes approval={approval} />}
+        <Grid
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: Subject ? 'minmax(0, 1fr) 20rem' : undefined }}
+          alignItems="start"
+        >
+          <Stack gap="4">
+            {(approval.amount_bani !== null || approval.derivation.length > 0) && (
+              <Derivation approval={approval} />
+            )}
+            <LimitsBar approval={approval} />
+            <ApprovalChecks approval={approval} />
+            <ApprovalPeople people={approval.four_eyes} />
+          </Stack>
+          {Subject && approval.subject_id !== null && <Subject subjectId={approval.subject_id} />}
         </Grid>
-        <LimitsBar approval={approval} />
-        <Checks approval={approval} />
         {approval.note !== null && (
           <Box>
             <Heading as="h3" size="md">
@@ -100,8 +108,9 @@ function Request({ approval, onClose }: RequestProps) {
             </Box>
           </Box>
         )}
+        <ApprovalQuestions approval={approval} isAsking={isAsking} onClose={() => setAsking(false)} />
       </Stack>
-      <Acts approval={approval} />
+      <ApprovalActs approval={approval} isAsking={isAsking} onAsk={() => setAsking(true)} />
     </Box>
   );
 }
@@ -133,144 +142,5 @@ function FileLine({ approval }: Pick<RequestProps, 'approval'>) {
       </Link>{' '}
       · {facts}
     </Text>
-  );
-}
-
-/** Who has had a hand in it, and whether the reader has. */
-function FourEyes({ approval }: Pick<RequestProps, 'approval'>) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <Box>
-      <Heading as="h3" size="md">
-        {t(messages.fourEyes)}
-      </Heading>
-      <Box as="ul" listStyleType="none">
-        {approval.four_eyes.map((person) => (
-          <Box as="li" key={person.full_name} paddingBlock="1">
-            <Text as="span" display="block">
-              {person.full_name}
-            </Text>
-            <Text as="span" tone="muted" size="sm">
-              {t(messages.did, { did: person.did })}
-            </Text>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-function Checks({ approval }: Pick<RequestProps, 'approval'>) {
-  const { formatMessage: t } = useIntl();
-  const { to_look_at: things } = approval;
-  if (things.length === 0) return null;
-  const warnings = things.filter((thing) => thing.outcome === 'warning').length;
-  return (
-    <Box>
-      <Heading as="h3" size="md">
-        {t(messages.checks)}{' '}
-        <Text as="span" tone="muted" size="sm">
-          {t(messages.checksSummary, { passed: things.length - warnings, count: things.length, warnings })}
-        </Text>
-      </Heading>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gap="2"
-        marginTop="1"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
-      >
-        {things.map((thing) => (
-          <Flex as="li" key={thing.name} gap="2" alignItems="flex-start">
-            <Box color={thing.outcome === 'passed' ? 'success' : 'warning'} paddingTop="0.5">
-              <Icon name={thing.outcome === 'passed' ? 'check' : 'warning'} />
-            </Box>
-            <Box>
-              {thing.name}
-              {thing.detail !== null && (
-                <Text as="span" display="block" tone="muted" size="sm">
-                  {thing.detail}
-                </Text>
-              )}
-            </Box>
-          </Flex>
-        ))}
-      </Grid>
-    </Box>
-  );
-}
-
-/** The decision; on a phone its buttons stay at the foot, in reach of a thumb. */
-function Acts({ approval }: Pick<RequestProps, 'approval'>) {
-  const { formatMessage: t } = useIntl();
-  const { lei } = useAmounts();
-  const problemText = useProblemText();
-  const decide = useDecide();
-  const isPhone = useIsPhone();
-  const [isRefusing, setRefusing] = useState(false);
-  const { approval_id, row_version, amount_bani: amount, right } = approval;
-  const send = (decision: Pick<Schema<'ApprovalDecision'>, 'outcome' | 'cause' | 'note'>) =>
-    decide.mutate({ body: { decisions: [{ approval_id, row_version, ...decision }] } });
-  const mayReturn = right.code === 'may_decide' || right.code === 'over_authority';
-  return (
-    <Box
-      position="sticky"
-      bottom="var(--dosar-bottom-bar, 0px)"
-      padding="3"
-      borderTopWidth="1px"
-      background="surfaceRaised"
-      borderBottomRadius="md"
-    >
-      {decide.isError && (
-        <Banner tone="danger" title={t(messages.notDecided)} live onDismiss={decide.reset}>
-          {problemText(decide.error)}
-        </Banner>
-      )}
-      {approval.status === 'asked' ? (
-        <Flex gap="2" alignItems="center" justifyContent="flex-end" flexWrap="wrap">
-          <Text tone="muted" size="sm" flex="1 1 100%">
-            {right.code === 'may_decide' ? (
-              approval.afterwards
-            ) : (
-              <>
-                {t(messages[right.code])}. <Deciders names={right.decided_by} />
-              </>
-            )}
-          </Text>
-          {mayReturn && (
-            <Box flex="none">
-              <Button onClick={() => setRefusing(true)}>{t(messages.refuseOpen)}</Button>
-            </Box>
-          )}
-          {right.code === 'may_decide' && (
-            <Box flex={{ base: '1', md: 'none' }}>
-              <Button
-                variant="primary"
-                wide={isPhone}
-                loading={decide.isPending}
-                onClick={() => send({ outcome: 'approved' })}
-              >
-                {amount === null ? t(messages.approve) : t(messages.approveAmount, { amount: lei(amount) })}
-              </Button>
-            </Box>
-          )}
-        </Flex>
-      ) : (
-        <Text>{t(messages.status, { status: approval.status })}</Text>
-      )}
-      <DecisionDialog
-        open={isRefusing}
-        count={1}
-        askedBy={approval.asked_by_name}
-        legalDueDate={approval.legal_due_date}
-        isAboutAmount={amount !== null}
-        canBeReturned={approval.can_be_returned}
-        onClose={() => setRefusing(false)}
-        onDecide={(decision) => {
-          setRefusing(false);
-          send(decision);
-        }}
-      />
-    </Box>
   );
 }

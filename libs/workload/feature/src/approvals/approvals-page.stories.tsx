@@ -85,7 +85,30 @@ export const Exception: Story = reading(
     section: null,
     derivation: [],
     limits: [],
-    to_look_at: [{ outcome: 'warning', name: 'Condiție neîndeplinită', detail: 'Lipsește procesul-verbal' }],
+    to_look_at: [
+      {
+        outcome: 'warning',
+        name: 'Condiție neîndeplinită',
+        detail: 'Lipsește procesul-verbal',
+        value: null,
+        section: null,
+      },
+    ],
+  }),
+);
+export const WithQuestions: Story = reading(
+  anApprovalDetail({
+    questions: [
+      {
+        approval_question_id: '0190b6a0-0000-7000-8000-00000000c001',
+        question: 'Farul e cu preț de catalog sau de service?',
+        asked_by_name: people.maria.fullName,
+        asked_at: '2026-11-23T07:36:00Z',
+        answer: 'De service, 1.590 lei; agreat pe 20.11.',
+        answered_by_name: people.ana.fullName,
+        may_answer: false,
+      },
+    ],
   }),
 );
 export const Refused: Story = reading(anApprovalDetail({ status: 'refused' }));

@@ -1,10 +1,18 @@
-import { browseApprovals, decideApprovals, getApproval } from '@dosar/api-client';
+import {
+  answerQuestion,
+  askQuestion,
+  browseApprovals,
+  browseQuestions,
+  decideApprovals,
+  getApproval,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApprovalsPage } from './approvals-page.tsx';
+import { QuestionsAside } from './questions-aside.tsx';
 
 const row: Schema<'ApprovalRow'> = {
   approval_id: '0190b6a0-0000-7000-8000-00000000a001',
@@ -38,9 +46,19 @@ const detail: Schema<'ApprovalDetail'> = {
   afterwards: 'The offer leaves by itself.',
   status: 'asked',
   derivation: [{ name: 'Parts', detail: '11 items', amount_bani: 9_860_00, is_total: false }],
-  to_look_at: [{ outcome: 'warning', name: 'Same bumper, paid in 2025', detail: null }],
+  subject_id: '0190b6a0-0000-7000-8000-00000000d001',
+  questions: [],
+  to_look_at: [
+    {
+      outcome: 'warning',
+      name: 'Same bumper, paid in 2025',
+      detail: null,
+      value: null,
+      section: 'assessment',
+    },
+  ],
   limits: [{ name: 'Maria Stan', whose: 'caller', amount_bani: 25_000_00 }],
-  four_eyes: [{ full_name: 'Ana Ionescu', did: 'asked' }],
+  four_eyes: [{ full_name: 'Ana Ionescu', did: 'asked', what: null, on: null, is_caller: false }],
 };
 
 test('M4 a manager reads where an amount comes from and approves it; an own request names who decides', async () => {
@@ -100,4 +118,63 @@ test('M4 R8 requests of different kinds are decided at once; what cannot be sent
 
   await user.click(screen.getByRole('link', { name: 'Absence 1' }));
   expect(screen.queryByText(/DM26R0000109/)).toBeNull();
+});
+
+test('M4 a manager reads the requests by keys alone, and asks before deciding', async () => {
+  const sent: string[] = [];
+  server.use(
+    mock(browseApprovals, { status: 200, body: { approvals: [row, own], count: 2, authorities: [] } }),
+    mock(getApproval, { status: 200, body: detail }),
+    mock(askQuestion, ({ body }) => {
+      sent.push(body.question);
+      return { status: 201 as const, body: detail };
+    }),
+    mock(decideApprovals, ({ body }) => {
+      sent.push(...body.decisions.map(({ outcome }) => outcome));
+      return { status: 201 as const, body: [] };
+    }),
+  );
+  const { user } = renderFeature(<ApprovalsPage />);
+  await screen.findByText(/DM26R0000109/);
+  await user.keyboard('j');
+  expect(await screen.findByRole('region', { name: 'Offer of 18.240,00 lei' })).toBeVisible();
+  await user.keyboard('i');
+  const question = await screen.findByRole('textbox', { name: /What do you want to know from Ana Ionescu/ });
+  expect(question).toHaveFocus();
+  // A letter that is typed is no key of the page.
+  await user.keyboard('A catalogue price?');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send the question' }));
+  await expect.poll(() => sent).toEqual(['A catalogue price?']);
+  await expect.poll(() => screen.queryByRole('textbox')).toBeNull();
+  await user.keyboard('a');
+  await expect.poll(() => sent).toEqual(['A catalogue price?', 'approved']);
+});
+
+test('M4 whoever wants the decision answers on the file, and nothing stands there while nobody asks', async () => {
+  const question: Schema<'ApprovalQuestions'>[number] = {
+    approval_question_id: '0190b6a0-0000-7000-8000-00000000c001',
+    question: 'A catalogue price?',
+    asked_by_name: 'Maria Stan',
+    asked_at: '2026-11-23T07:36:00Z',
+    answer: null,
+    answered_by_name: null,
+    may_answer: true,
+  };
+  let questions: Schema<'ApprovalQuestions'> = [question];
+  server.use(
+    mock(browseQuestions, () => ({ status: 200 as const, body: questions })),
+    mock(answerQuestion, ({ body }) => {
+      questions = [{ ...question, answer: body.answer, answered_by_name: 'Ana Ionescu', may_answer: false }];
+      return { status: 200 as const, body: questions };
+    }),
+  );
+  const file = { claimFileNo: 'DM26R0000109', assignmentId: row.assignment_id ?? '', assignmentKey: 'key' };
+  const { user } = renderFeature(<QuestionsAside {...file} />);
+  await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('Write the answer.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Your answer/ }), 'That of the shop.');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('That of the shop.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -45,6 +45,12 @@ export const demoPart: DemoPart = {
         'Devizul e agreat cu service-ul. Peste limita mea, vă rog să vă uitați.', created_by_user_id, created_by_user_id,
         ${moments.now}::timestamptz - row_number() over (order by claim_file_id) * interval '3 hours'
       from offer where org_id = ${orgId} and state = 'asked'`.execute(tx);
+    await sql`
+      insert into approval_question (org_id, approval_id, question, asked_by_user_id, asked_at)
+      select org_id, approval_id, 'Farul e cu preț de catalog sau de service?', ${demoId('user', 'maria.stan')},
+        ${moments.now}::timestamptz - interval '20 minutes'
+      from approval where org_id = ${orgId} and asked_by_user_id <> ${demoId('user', 'maria.stan')}
+      order by asked_at, approval_id limit 1`.execute(tx);
   },
 };
 

@@ -22,12 +22,17 @@ export type ClosedNote = {
   value_bani: number | null;
   residual_bani: number | null;
   total_loss: 'asked' | 'approved' | 'refused' | null;
+  closed_by_user_id: string | null;
+  closed_by_name: string | null;
 };
 
 /** The note of a file that was closed last and that no supplement has replaced. */
 export async function findClosedNote(tx: Tx, { orgId, claimFileId }: File): Promise<ClosedNote | undefined> {
   const { rows } = await sql<ClosedNote>`
     select assignment_id, supplement_no, committed_at, totals, (head ->> 'recovers_vat')::boolean as recovers_vat,
+      assessor_user_id as closed_by_user_id,
+      (select full_name from app_user person where person.org_id = ${orgId} and person.user_id = assessor_user_id)
+        as closed_by_name,
       (head -> 'vehicle_value' ->> 'amount_bani')::float8 as value_bani, (head ->> 'residual_bani')::float8 as residual_bani,
       total_loss
     from assessment_note

@@ -105,7 +105,11 @@ describe('M4 R8 deciding what others ask', () => {
       title: 'Ofertă de 10 lei',
       note: 'Vă rog',
       derivation: [{ name: 'Piese', amount_bani: 1000, is_total: true }],
-      to_look_at: [{ outcome: 'passed', name: 'IBAN verificat' }],
+      to_look_at: [
+        { outcome: 'passed', name: 'În limita dumneavoastră', value: '10.000,00 din 25.000,00' },
+        { outcome: 'passed', name: 'IBAN verificat' },
+        { outcome: 'passed', name: 'Nicio dublură și nimic neobișnuit' },
+      ],
       limits: [
         { name: 'Ana Ionescu', whose: 'asker', amount_bani: 7_000_00 },
         { name: 'Maria Stan', whose: 'caller', amount_bani: 25_000_00 },

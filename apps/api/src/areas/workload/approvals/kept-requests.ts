@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { shownThing } from './things-to-look-at.ts';
 import {
   approvalSources,
   type ApprovalSource,
@@ -42,11 +43,9 @@ export async function findKept(
       status: found.status,
       afterwards: source.afterwards[language],
       derivation: [],
-      to_look_at: found.toLookAt.map((thing) => ({
-        outcome: thing.outcome,
-        name: thing.name[language],
-        detail: thing.detail?.[language] ?? null,
-      })),
+      subject_id: null,
+      questions: [],
+      to_look_at: found.toLookAt.map((thing) => shownThing(thing, language)),
       limits: [],
       four_eyes: [],
     };

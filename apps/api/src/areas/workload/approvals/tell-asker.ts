@@ -1,7 +1,7 @@
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { kindOf } from './ask-approval.ts';
 import { findPerson } from './decider-repository.ts';
@@ -40,15 +40,7 @@ export async function tellAsker(
     const person = await findPerson(tx, caller.orgId, userId);
     if (person?.email === null || person === undefined) continue;
     const language = person.language === 'en' ? 'en' : 'ro';
-    const what = [
-      kindOf(row.approval_kind).name[language],
-      row.claim_file_no,
-      row.amount_bani === null ? undefined : formatLei(row.amount_bani),
-    ].filter(Boolean);
-    const link =
-      row.claim_file_no !== null && row.assignment_id !== null
-        ? `${staffOrigin}/workflow/getById/${encodeURIComponent(row.claim_file_no)}/${row.assignment_id}`
-        : staffOrigin;
+    const { name, link } = subjectOf(row, { language, staffOrigin });
     const reason = [cause === undefined ? '' : causeWords[cause][language], note].filter(
       (part) => part !== '',
     );
@@ -56,8 +48,27 @@ export async function tellAsker(
       orgId: caller.orgId,
       kind: 'email',
       to: person.email,
-      subject: `${what.join(' · ')}: ${subjects[outcome][language]}`,
-      body: [`${what.join(' · ')}: ${subjects[outcome][language]}.`, ...reason, link].join('\n\n'),
+      subject: `${name}: ${subjects[outcome][language]}`,
+      body: [`${name}: ${subjects[outcome][language]}.`, ...reason, link].join('\n\n'),
     });
   }
+}
+
+/** What a request is called in a mail, and where its file is. */
+export function subjectOf(
+  row: InboxRow,
+  { language, staffOrigin }: TellerNeeds & { language: Language },
+): { name: string; link: string } {
+  const parts = [
+    kindOf(row.approval_kind).name[language],
+    row.claim_file_no,
+    row.amount_bani === null ? undefined : formatLei(row.amount_bani),
+  ];
+  const hasFile = row.claim_file_no !== null && row.assignment_id !== null;
+  return {
+    name: parts.filter(Boolean).join(' · '),
+    link: hasFile
+      ? `${staffOrigin}/workflow/getById/${encodeURIComponent(row.claim_file_no ?? '')}/${row.assignment_id}`
+      : staffOrigin,
+  };
 }

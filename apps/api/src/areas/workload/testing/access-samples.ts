@@ -4,7 +4,8 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 
 export const samples: AreaSamples = {
   identifiers: async (api, { orgId, claimFileId, claimFileNo }) => ({
-    approval_id: await newApproval(api, orgId, claimFileId),
+    approval_id: await newApproval(api, orgId, claimFileId, 'ana.ionescu'),
+    approval_question_id: await newQuestion(api, orgId, claimFileId),
     legal_clock_id: await lateClock(api, orgId, claimFileId),
     claim_file_no: claimFileNo,
     replaces_id: await newestLimit(api, orgId),
@@ -48,6 +49,8 @@ export const samples: AreaSamples = {
         },
       ],
     }),
+    askQuestion: () => ({ question: 'Farul e cu preț de catalog?' }),
+    answerQuestion: () => ({ answer: 'De service, agreat.' }),
     explainDelay: () => ({ delay_cause_code: 'police', row_version: 1 }),
     setAuthorityLimit: ({ identifiers }) => ({
       approval_kind: 'offer',
@@ -82,6 +85,8 @@ export const samples: AreaSamples = {
     decideApprovals: ({ approval_id: approvalId }) => ({
       decisions: [{ approval_id: approvalId, row_version: 1, outcome: 'approved' }],
     }),
+    askQuestion: () => ({ question: 'Farul e cu preț de catalog?' }),
+    answerQuestion: () => ({ answer: 'De service, agreat.' }),
     explainDelay: () => ({ delay_cause_code: 'police', row_version: 1 }),
     setAuthorityLimit: ({ replaces_id: replacesId }) => ({
       approval_kind: 'offer',
@@ -118,12 +123,24 @@ const profile = {
   row_version: 1,
 };
 
-async function newApproval(api: TestApi, orgId: string, claimFileId: string): Promise<string> {
-  const { userId } = await api.userNamed('ana.ionescu');
+async function newApproval(api: TestApi, orgId: string, claimFileId: string, asker: string): Promise<string> {
+  const { userId } = await api.userNamed(asker);
   const { rows } = await sql<{ id: string }>`
     insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, asked_by_user_id, asked_for_user_id)
     values (${orgId}, 'offer', new_id(), ${claimFileId}, 1000000, ${userId}, ${userId})
     returning approval_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
+}
+
+/** A question to a manager, who asked another one to decide. */
+async function newQuestion(api: TestApi, orgId: string, claimFileId: string): Promise<string> {
+  const approvalId = await newApproval(api, orgId, claimFileId, 'maria.stan');
+  const { userId } = await api.userNamed('ana.ionescu');
+  const { rows } = await sql<{ id: string }>`
+    insert into approval_question (org_id, approval_id, question, asked_by_user_id)
+    values (${orgId}, ${approvalId}, 'De ce acum?', ${userId}) returning approval_question_id as id`.execute(
+    api.database.kysely,
+  );
   return rows[0]?.id ?? '';
 }
 
