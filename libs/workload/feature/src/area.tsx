@@ -147,6 +147,7 @@ export const area = defineArea({
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, browseApprovals),
       helpTopic: 'approvals',
+      isWide: true,
       hasOwnTitle: true,
       load: async () => (await import('./approvals/approvals-route.ts')).route,
     }),

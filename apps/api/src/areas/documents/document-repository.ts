@@ -261,3 +261,20 @@ export async function findNeededDocTypes(
     where assignment.org_id = ${orgId} and assignment.assignment_id = ${assignmentId}`.execute(tx);
   return rows[0]?.codes ?? [];
 }
+
+/** How many documents were asked for on a file and accepted, and how many documents nobody has judged. */
+export async function countForDecision(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<{ asked: number; accepted: number; unjudged: number }> {
+  const { rows } = await sql<{ asked: number; accepted: number; unjudged: number }>`
+      select count(*)::integer as asked, count(*) filter (where item.state = 'accepted')::integer as accepted,
+        (select count(*)::integer from document where org_id = ${orgId} and claim_file_id = ${claimFileId}
+          and state in ('received', 'checking')) as unjudged
+      from doc_request request
+        join doc_request_item item on item.org_id = request.org_id and item.doc_request_id = request.doc_request_id
+      where request.org_id = ${orgId} and request.claim_file_id = ${claimFileId} and request.status <> 'cancelled'`.execute(
+    tx,
+  );
+  return rows[0] ?? { asked: 0, accepted: 0, unjudged: 0 };
+}

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { decisionChecks } from '../claims/extension-points.ts';
+import { countForDecision } from './document-repository.ts';
 
 const section = 'documents';
 
@@ -7,23 +7,17 @@ const section = 'documents';
 export const documentsCheck = decisionChecks.entry({
   position: 30,
   async look(tx, orgId, { claimFileId }) {
-    const { rows } = await sql<{ asked: number; accepted: number; unjudged: number }>`
-      select count(*)::integer as asked, count(*) filter (where item.state = 'accepted')::integer as accepted,
-        (select count(*)::integer from document where org_id = ${orgId} and claim_file_id = ${claimFileId}
-          and state in ('received', 'checking')) as unjudged
-      from doc_request request
-        join doc_request_item item on item.org_id = request.org_id and item.doc_request_id = request.doc_request_id
-      where request.org_id = ${orgId} and request.claim_file_id = ${claimFileId} and request.status <> 'cancelled'`.execute(
-      tx,
-    );
-    const { asked, accepted, unjudged } = rows[0] ?? { asked: 0, accepted: 0, unjudged: 0 };
+    const { asked, accepted, unjudged } = await countForDecision(tx, { orgId, claimFileId });
     const isComplete = accepted === asked && unjudged === 0;
     return {
       things: [
         {
           outcome: isComplete ? 'passed' : 'warning',
-          name: { ro: 'Documente cerute', en: 'Documents asked for' },
-          value: { ro: `${accepted} din ${asked}`, en: `${accepted} of ${asked}` },
+          name:
+            asked === 0
+              ? { ro: 'Niciun document cerut', en: 'No document was asked for' }
+              : { ro: 'Documente cerute', en: 'Documents asked for' },
+          ...(asked > 0 && { value: { ro: `${accepted} din ${asked}`, en: `${accepted} of ${asked}` } }),
           ...(unjudged > 0 && {
             detail: {
               ro: `fără verdict: ${unjudged}`,

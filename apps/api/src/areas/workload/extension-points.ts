@@ -5,7 +5,6 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import type { CheckedThing } from '../claims/extension-points.ts';
 
 /** One line of how an amount came about; a total is the last line, and a deduction is negative. */
 export type DerivationLine = {
@@ -16,6 +15,13 @@ export type DerivationLine = {
   isTotal?: boolean;
 };
 
+/** Something to look at before deciding: the product has checked it, or warns of it. */
+export type ThingToLookAt = {
+  outcome: 'passed' | 'warning';
+  name: BilingualText;
+  detail?: BilingualText;
+};
+
 /** What is to be decided, as the area knows it that it belongs to. */
 export type ApprovalDescription = {
   /** Such as "Ofertă de 18.240,00 lei". */
@@ -23,7 +29,7 @@ export type ApprovalDescription = {
   /** Where it is on the file: the address of a section, such as `money`. */
   section?: string;
   derivation: readonly DerivationLine[];
-  toLookAt: readonly CheckedThing[];
+  toLookAt: readonly ThingToLookAt[];
 };
 
 /** What somebody decided; whoever asked reads the reason. */
@@ -78,7 +84,7 @@ export type KeptRequestDetail = KeptRequest & {
   status: Schema<'ApprovalDetail'>['status'];
   /** Address of the page where all of it is seen. */
   path: string;
-  toLookAt: readonly CheckedThing[];
+  toLookAt: readonly ThingToLookAt[];
 };
 
 /** Why a request stays as it is. */

@@ -1,13 +1,15 @@
 import { useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, Flex, Text, useIsPhone, useShortcuts } from '@dosar/design-system';
+import { Banner, Box, Button, Flex, Text, useIsPhone } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Deciders } from './approval-table.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
+import { useDecisionKeys } from './use-decision-keys.ts';
 
 type ApprovalActsProps = {
   approval: Schema<'ApprovalDetail'>;
@@ -31,33 +33,11 @@ export function ApprovalActs({ approval, isAsking, onAsk }: ApprovalActsProps) {
   const isOpen = approval.status === 'asked';
   const mayAsk = isOpen && approval.subject_id !== null && right.code !== 'own_request';
   const approve = () => send({ outcome: 'approved' });
-  useShortcuts([
-    ...(isOpen && right.code === 'may_decide'
-      ? [
-          {
-            id: 'approval.approve',
-            keys: ['a'],
-            label: messages.approve,
-            scope: 'page',
-            run: approve,
-          } as const,
-        ]
-      : []),
-    ...(isOpen && mayReturn
-      ? [
-          {
-            id: 'approval.refuse',
-            keys: ['r'],
-            label: messages.refuseOpen,
-            scope: 'page',
-            run: () => setRefusing(true),
-          } as const,
-        ]
-      : []),
-    ...(mayAsk
-      ? [{ id: 'approval.ask', keys: ['i'], label: messages.ask, scope: 'page', run: onAsk } as const]
-      : []),
-  ]);
+  useDecisionKeys({
+    approve: isOpen && right.code === 'may_decide' ? approve : undefined,
+    refuse: isOpen && mayReturn ? () => setRefusing(true) : undefined,
+    ask: mayAsk ? onAsk : undefined,
+  });
   return (
     <Box
       position="sticky"
@@ -85,7 +65,7 @@ export function ApprovalActs({ approval, isAsking, onAsk }: ApprovalActsProps) {
           </Text>
           {mayAsk && !isAsking && (
             <Box flex="none">
-              <Button onClick={onAsk}>{t(messages.ask)}</Button>
+              <Button onClick={onAsk}>{t(askingMessages.ask)}</Button>
             </Box>
           )}
           {mayReturn && (

@@ -3,6 +3,7 @@ import { Box, Flex, Heading, Icon, Link, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
 
 type Approval = Schema<'ApprovalDetail'>;
@@ -68,8 +69,8 @@ function Check({ approval, thing }: { approval: Approval; thing: Approval['to_lo
         </Text>
       ) : (
         <Link asChild>
-          <RouterLink to={address} aria-label={t(messages.seeCheck, { name: thing.name })}>
-            {thing.value ?? t(messages.see)}
+          <RouterLink to={address} aria-label={t(askingMessages.seeCheck, { name: thing.name })}>
+            {thing.value ?? t(askingMessages.see)}
           </RouterLink>
         </Link>
       )}

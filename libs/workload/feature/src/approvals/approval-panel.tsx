@@ -77,7 +77,7 @@ function Request({ approval, onClose }: RequestProps) {
         </Box>
         <Grid
           gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: Subject ? 'minmax(0, 1fr) 20rem' : undefined }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: Subject ? 'minmax(0, 1fr) 19rem' : undefined }}
           alignItems="start"
         >
           <Stack gap="4">

@@ -2,6 +2,7 @@ import { Avatar, Box, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { askingMessages } from './asking-messages.ts';
 import { messages } from './messages.ts';
 
 type Person = Schema<'ApprovalDetail'>['four_eyes'][number];
@@ -21,7 +22,7 @@ export function ApprovalPeople({ people }: { people: readonly Person[] }) {
             <Avatar name={person.full_name} isDecoration />
             <Box>
               <Text as="span" display="block" fontWeight="strong">
-                {person.is_caller ? t(messages.yourself) : person.full_name}
+                {person.is_caller ? t(askingMessages.yourself) : person.full_name}
               </Text>
               <Text as="span" tone="muted" size="sm">
                 <Step person={person} />

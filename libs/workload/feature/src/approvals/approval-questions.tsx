@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { messages } from './messages.ts';
+import { askingMessages } from './asking-messages.ts';
 
 type ApprovalQuestionsProps = {
   approval: Schema<'ApprovalDetail'>;
@@ -16,7 +16,7 @@ type ApprovalQuestionsProps = {
 };
 
 const schema = z.object({ question: requiredText({ min: 3, max: 500 }) });
-const reasons = { required: messages.questionMissing, min_length: messages.questionMissing };
+const reasons = { required: askingMessages.questionMissing, min_length: askingMessages.questionMissing };
 
 /** What the reader and other managers have asked whoever wants the decision, the answers, and a new question. */
 export function ApprovalQuestions({ approval, isAsking, onClose }: ApprovalQuestionsProps) {
@@ -26,9 +26,9 @@ export function ApprovalQuestions({ approval, isAsking, onClose }: ApprovalQuest
   return (
     <Box>
       <Heading as="h3" size="md">
-        {t(messages.questions)}{' '}
+        {t(askingMessages.questions)}{' '}
         <Text as="span" tone="muted" size="sm">
-          {t(messages.clockGoesOn)}
+          {t(askingMessages.clockGoesOn)}
         </Text>
       </Heading>
       <Stack gap="2" marginTop="2">
@@ -51,7 +51,7 @@ export function Question({ question }: { question: Schema<'ApprovalQuestions'>[n
       <Line name={question.asked_by_name} text={question.question} detail={dateTime(question.asked_at)} />
       {answer === null || answeredBy === null ? (
         <Text tone="muted" size="sm">
-          {t(messages.noAnswer)}
+          {t(askingMessages.noAnswer)}
         </Text>
       ) : (
         <Line name={answeredBy} text={answer} />
@@ -82,7 +82,9 @@ function NewQuestion({ approval, onClose }: Pick<ApprovalQuestionsProps, 'approv
   const queryClient = useQueryClient();
   const form = useZodForm({ schema, defaultValues: { question: '' } });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  useEffect(function focusField() {
+    box.current?.querySelector('textarea')?.focus();
+  }, []);
   const ask = useMutation({
     ...apiMutation(askQuestion),
     onSuccess: onClose,
@@ -91,7 +93,7 @@ function NewQuestion({ approval, onClose }: Pick<ApprovalQuestionsProps, 'approv
   return (
     <Box ref={box}>
       {ask.isError && (
-        <Banner tone="danger" title={t(messages.notAsked)} live>
+        <Banner tone="danger" title={t(askingMessages.notAsked)} live>
           {problemText(ask.error)}
         </Banner>
       )}
@@ -105,14 +107,14 @@ function NewQuestion({ approval, onClose }: Pick<ApprovalQuestionsProps, 'approv
       >
         <FormTextAreaField
           name="question"
-          label={t(messages.questionTo, { name: approval.asked_by_name })}
+          label={t(askingMessages.questionTo, { name: approval.asked_by_name })}
           required
           maxLength={500}
         />
         <Flex gap="2" justifyContent="flex-end">
-          <Button onClick={onClose}>{t(messages.cancelQuestion)}</Button>
+          <Button onClick={onClose}>{t(askingMessages.cancelQuestion)}</Button>
           <Button type="submit" variant="primary" loading={ask.isPending}>
-            {t(messages.sendQuestion)}
+            {t(askingMessages.sendQuestion)}
           </Button>
         </Flex>
       </Form>

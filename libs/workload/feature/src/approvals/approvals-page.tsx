@@ -12,7 +12,6 @@ import {
   PageTitle,
   Text,
   useSelection,
-  useShortcuts,
 } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
@@ -27,6 +26,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { messages as kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
+import { useWalkKeys } from './use-decision-keys.ts';
 
 /** What waits for the decision of a manager (M4): the list, and beside it the request that is read. */
 export function ApprovalsPage() {
@@ -81,15 +81,7 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
   const decide = useDecide();
   const [isRefusing, setRefusing] = useState(false);
   const selected = useSelection(approvals.map((row) => row.approval_id));
-  const openNo = approvals.findIndex((row) => row.approval_id === openId);
-  const walk = (by: 1 | -1) => {
-    const next = approvals[openNo === -1 ? 0 : openNo + by];
-    if (next !== undefined) onOpen(next.approval_id);
-  };
-  useShortcuts([
-    { id: 'approvals.next', keys: ['j'], label: messages.next, scope: 'page', run: () => walk(1) },
-    { id: 'approvals.previous', keys: ['k'], label: messages.previous, scope: 'page', run: () => walk(-1) },
-  ]);
+  useWalkKeys(approvals, openId, onOpen);
   // What the reader may not decide can be looked at, and is left out of what is done to several at once.
   const chosen = approvals.filter(
     (row) => selected.selection.selected.has(row.approval_id) && row.right.code === 'may_decide',
@@ -117,8 +109,7 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
       gap="4"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: openId === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1.4fr) minmax(24rem, 1fr)',
-        xl: openId === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(46rem, 1.5fr)',
+        lg: openId === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(24rem, 1.7fr)',
       }}
       alignItems="start"
     >

@@ -14,10 +14,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { Question } from './approval-questions.tsx';
-import { messages } from './messages.ts';
+import { askingMessages } from './asking-messages.ts';
 
 const schema = z.object({ answer: requiredText({ max: 1000 }) });
-const reasons = { required: messages.answerMissing };
+const reasons = { required: askingMessages.answerMissing };
 
 /** What a manager wants to know before deciding about the file, and the answer; nothing while nobody asks. */
 export function QuestionsAside({ claimFileNo }: OpenedFile) {
@@ -29,7 +29,7 @@ export function QuestionsAside({ claimFileNo }: OpenedFile) {
   return (
     <Box as="section" aria-labelledby="aside-questions">
       <Heading id="aside-questions" size="md">
-        {t(messages.answerTitle)}
+        {t(askingMessages.answerTitle)}
       </Heading>
       <Stack gap="3" marginTop="2">
         {questions.map((question) => (
@@ -55,7 +55,7 @@ function Answer({ question }: { question: Schema<'ApprovalQuestions'>[number] })
   return (
     <>
       {answer.isError && (
-        <Banner tone="danger" title={t(messages.notAnswered)} live>
+        <Banner tone="danger" title={t(askingMessages.notAnswered)} live>
           {problemText(answer.error)}
         </Banner>
       )}
@@ -70,9 +70,9 @@ function Answer({ question }: { question: Schema<'ApprovalQuestions'>[number] })
           })
         }
       >
-        <FormTextAreaField name="answer" label={t(messages.answerLabel)} required maxLength={1000} />
+        <FormTextAreaField name="answer" label={t(askingMessages.answerLabel)} required maxLength={1000} />
         <Button type="submit" loading={answer.isPending}>
-          {t(messages.sendAnswer)}
+          {t(askingMessages.sendAnswer)}
         </Button>
       </Form>
     </>

@@ -3,13 +3,13 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import type { CheckedThing } from '#src/areas/claims/extension-points.ts';
 import {
   approvalSources,
   type ApprovalSource,
   type InboxReader,
   type KeptRequest,
   type SkippedApproval,
+  type ThingToLookAt,
 } from '#src/areas/workload/extension-points.ts';
 import { findAbsence, lockAbsences, type AbsenceRow } from '../absence-repository.ts';
 import type { NoticeNeeds } from '../notices/send-notices.ts';
@@ -111,7 +111,10 @@ function statusOf({ status }: AbsenceRow): Schema<'ApprovalDetail'>['status'] {
 }
 
 /** What approving would change: the balance, who would be there, and the work of those days. */
-async function toLookAt({ tx, orgId, now, language }: InboxReader, row: AbsenceRow): Promise<CheckedThing[]> {
+async function toLookAt(
+  { tx, orgId, now, language }: InboxReader,
+  row: AbsenceRow,
+): Promise<ThingToLookAt[]> {
   const type = await findType(tx, row.absence_type_code, language);
   if (!type) return [];
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };

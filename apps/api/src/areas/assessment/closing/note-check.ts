@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { decisionChecks, type CheckedThing } from '../../claims/extension-points.ts';
+import { decisionChecks, type CheckedThing } from '#src/areas/claims/extension-points.ts';
 import { findPaidBefore } from '../history/line-facts-repository.ts';
 import { findClosedNote } from './closed-note-repository.ts';
 

@@ -2088,7 +2088,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Decide: open a request. You see where its amount comes from, line by line, whose limit it passes and who has worked on the file. Press “Approve”, or “Refuse…” and say what has to change. “Send back” lets the colleague mend it and ask again.',
+        body: 'Decide: open a request. You see where its amount comes from, line by line, whose limit it passes who has worked on the file, the letter of an offer and what the product has checked. Press “Approve”, or “Refuse…” and say what has to change. “Send back” lets the colleague mend it and ask again.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Ask: press “Ask” and write what you want to know. Your colleague gets an e-mail and answers on the file, at the right; the answer stands beside the request.',
+      },
+      {
+        title: 'What you do most',
+        body: 'By keys: J and K go to the next request and the one before, A approves, R refuses, I asks.',
       },
       {
         title: 'What you do most',
@@ -2284,7 +2292,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Decideți: deschideți o cerere. Vedeți de unde vine suma, rând cu rând, ce limite trece și cine a lucrat la dosar. Apăsați „Aprobă” sau „Refuză…” și spuneți ce trebuie schimbat. Cu „Întoarce”, colegul corectează și cere din nou.',
+        body: 'Decideți: deschideți o cerere. Vedeți de unde vine suma, rând cu rând, ce limite trece și cine a lucrat la dosar, scrisoarea ofertei și ce a verificat sistemul. Apăsați „Aprobă” sau „Refuză…” și spuneți ce trebuie schimbat. Cu „Întoarce”, colegul corectează și cere din nou.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Întrebați: cu „Întreabă” scrieți colegului ce vreți să aflați. El primește un e-mail și răspunde la dosar, în dreapta; răspunsul apare lângă cerere.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cu tastatura: J și K trec la cererea următoare și la cea dinainte, A aprobă, R refuză, I întreabă.',
       },
       {
         title: 'Ce faceți cel mai des',

@@ -17,7 +17,9 @@ export async function factsOf(context: Reading, offer: OfferRow) {
   const file = await findOfferedFile(tx, place);
   const recipients = await findOfferRecipients(tx, place);
   const recipient = recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
-  const userId = actorOf(caller) ?? offer.created_by_user_id;
+  // Whoever approves reads the letter as it leaves: signed by whoever asked, who sends it.
+  const sender = offer.state === 'asked' ? null : actorOf(caller);
+  const userId = sender ?? offer.created_by_user_id;
   const today = localDateOf(now);
   const facts: OfferFacts = {
     language: offer.language,

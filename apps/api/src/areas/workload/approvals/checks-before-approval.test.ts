@@ -40,7 +40,7 @@ describe('M4 what the product checks before a manager decides about money', () =
       'În limita dumneavoastră': '25.000,00 din 25.000,00',
       'Nota de constatare este închisă': 'passed',
       'Nicio piesă plătită înainte': 'passed',
-      'Documente cerute': '0 din 0',
+      'Niciun document cerut': 'passed',
     });
     expect(detail.four_eyes[0]).toMatchObject({ what: 'a închis nota', on: '2026-03-04' });
     expect(detail.four_eyes.at(-1)).toMatchObject({

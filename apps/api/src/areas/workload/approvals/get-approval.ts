@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import type { DoneStep } from '../../claims/extension-points.ts';
+import type { DoneStep } from '#src/areas/claims/extension-points.ts';
 import { authorityOf } from '../authority/authority-repository.ts';
 import { kindOf } from './ask-approval.ts';
 import { shownRow, workersOf } from './browse-approvals.ts';

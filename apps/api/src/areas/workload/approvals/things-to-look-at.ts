@@ -8,7 +8,7 @@ import {
   fileFacts,
   type CheckedThing,
   type DoneStep,
-} from '../../claims/extension-points.ts';
+} from '#src/areas/claims/extension-points.ts';
 import type { ApprovalDescription } from '../extension-points.ts';
 import type { InboxRow } from './inbox-repository.ts';
 
