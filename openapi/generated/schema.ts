@@ -4617,7 +4617,7 @@ export interface paths {
     put?: never;
     /**
      * Take back a payment that was recorded by mistake
-     * @description By another entry; both stay in the ledger.
+     * @description By another entry; both stay in the ledger. 409 `money_rule` with `context.reason`: `corrected_already`, `own_order`, `own_approval`.
      */
     post: operations['correctPayment'];
     delete?: never;
@@ -4694,7 +4694,7 @@ export interface paths {
     put?: never;
     /**
      * Give payment orders to the bank
-     * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `no_account` while the organisation has no account to pay from.
+     * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `own_order` or `own_approval` when the caller gave or approved one, `no_banking_day` on weekends and holidays, `no_account` while the organisation has no account to pay from.
      */
     post: operations['exportPaymentOrders'];
     delete?: never;
@@ -4791,7 +4791,7 @@ export interface paths {
     put?: never;
     /**
      * Send an offer to the claimant, with its letter
-     * @description The letter becomes a document of the file and leaves with the message, in one transaction. 409 `money_rule` with `context.reason`: `above_authority`, `not_reachable`, `already_sent`.
+     * @description The letter becomes a document of the file and leaves with the message, in one transaction. 409 `money_rule` with `context.reason`: `above_authority`, `below_ordered`, `not_reachable`, `already_sent`. It takes the place of the offers before it.
      */
     post: operations['issueOffer'];
     delete?: never;
@@ -4811,7 +4811,7 @@ export interface paths {
     put?: never;
     /**
      * Order what an accepted offer says to be paid, or the undisputed part of a contested one
-     * @description Above the caller's authority it waits for somebody who has more; what was ordered before as undisputed counts. 409 `money_rule` with `context.reason`: `not_accepted`, `already_ordered`, `above_reserve`, `above_undisputed`, `undisputed_waits`. An offer has one order, and one for its undisputed part, which is taken off what is ordered later; a cancelled one makes room for another.
+     * @description Above the caller's authority it waits for somebody who has more; what was ordered of the claim before counts, and what was ordered to the same account in the last 30 days. Whoever recorded the answer or typed the account does not order. 409 `money_rule` with `context.reason`: one of `payment_blocks` of the money, or `above_undisputed`. An offer takes the place of those before it, so an order pays what was not ordered of the claim before; a cancelled one makes room for another.
      */
     post: operations['orderPayment'];
     delete?: never;
@@ -4905,7 +4905,7 @@ export interface paths {
     put?: never;
     /**
      * Record that money of an order has reached its payee
-     * @description In parts as well. 409 `money_rule` with `context.reason`: `not_payable`, `more_than_ordered`, `above_reserve`, `known_reference`.
+     * @description In parts as well, never before the day of the order. 409 `money_rule` with `context.reason`: `not_payable`, `more_than_ordered`, `above_reserve`, `known_reference`, `before_order`, `own_order`, `own_approval`.
      */
     post: operations['recordPayment'];
     delete?: never;
@@ -8017,7 +8017,9 @@ export interface components {
       /** @description What an order would pay now; none before an answer and once nothing is left to order. */
       payable: {
         amount_bani: number;
-        /** @description What was ordered before as undisputed. */
+        /** @description What counts with it against the authority of the caller: orders of the claim, and to the same account in the last 30 days. */
+        counted_bani: number;
+        /** @description What was ordered of the claim before. */
         deducted_bani: number;
         /** @description The offer is contested; this part of it is not. */
         is_undisputed: boolean;
@@ -8025,8 +8027,17 @@ export interface components {
       } | null;
       /** @description Up to which amount the caller orders payments alone. */
       payment_authority_bani: number;
-      /** @description Why nothing can be ordered to be paid now. */
-      payment_blocks: ('not_accepted' | 'already_ordered' | 'above_reserve' | 'undisputed_waits')[];
+      /** @description Why nothing can be ordered to be paid now by the caller. */
+      payment_blocks: (
+        | 'not_accepted'
+        | 'already_ordered'
+        | 'newer_offer'
+        | 'own_answer'
+        | 'own_account'
+        | 'account_unknown'
+        | 'undisputed_waits'
+        | 'above_reserve'
+      )[];
       /** @description Whom an offer can be sent to. */
       recipients: components['schemas']['OfferRecipient'][];
       /** @description What is expected back from whoever is liable. */
@@ -8468,7 +8479,7 @@ export interface components {
       /** @description Up to which amount the caller decides alone. */
       authority_bani: number;
       /** @description Why it cannot leave now. */
-      blocks: ('above_authority' | 'not_reachable' | 'already_sent')[];
+      blocks: ('above_authority' | 'below_ordered' | 'not_reachable' | 'already_sent')[];
       body: string;
       channel: ('email' | 'sms') | null;
       is_within_authority: boolean;
@@ -8692,6 +8703,8 @@ export interface components {
       source: 'manual' | 'statement';
       who: string | null;
     };
+    /** @description Why the caller neither gives the order to the bank nor records or corrects its payment. */
+    PaymentBlocks: ('own_order' | 'own_approval')[];
     PaymentExport: {
       /** Format: date-time */
       created_at: string;
@@ -8710,7 +8723,7 @@ export interface components {
       created_at: string;
       created_by: string | null;
       decision_note: string | null;
-      /** @description What was ordered before as undisputed. */
+      /** @description What was ordered of the claim before. */
       deducted_bani: number;
       iban_masked: string;
       /** @description It pays what nobody contests of the offer, before the rest is agreed. */
@@ -8719,6 +8732,7 @@ export interface components {
       offer_no: number;
       paid_bani: number;
       payee_name: string;
+      payment_blocks: components['schemas']['PaymentBlocks'];
       payment_order_id: components['schemas']['Id'];
       payments: components['schemas']['Payment'][];
       /** @description What the bank carries from end to end. */
@@ -8730,6 +8744,11 @@ export interface components {
       account: components['schemas']['PayingAccount'] | null;
       exports: components['schemas']['PaymentExport'][];
       items: components['schemas']['WaitingOrder'][];
+      /**
+       * Format: date
+       * @description The first day from tomorrow on which banks pay.
+       */
+      next_banking_day: string;
       next_cursor: components['schemas']['Cursor'] | null;
       /** @description Newest first. */
       statements: components['schemas']['BankStatement'][];
@@ -10706,6 +10725,7 @@ export interface components {
       created_by: string | null;
       iban_masked: string;
       payee_name: string;
+      payment_blocks: components['schemas']['PaymentBlocks'];
       payment_order_id: components['schemas']['Id'];
       reference: string;
     };
@@ -19710,7 +19730,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -20313,7 +20332,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
@@ -20382,11 +20400,9 @@ export interface operations {
         'application/json': {
           /** @description How much is undisputed of a contested offer; without it all that was offered. */
           amount_bani?: components['schemas']['PositiveBani'];
-          iban?: components['schemas']['TypedIban'];
           money_version: components['schemas']['MoneyVersion'];
           /** @description What whoever has to approve it reads. */
           note?: string;
-          payee_name?: components['schemas']['PayeeName'];
         };
       };
     };
@@ -20475,7 +20491,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -20812,7 +20827,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -1,8 +1,11 @@
+import { formatLocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
 import { opensTracker } from '../support/claimant.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
+import { ibanOf } from '../support/own-claims.ts';
 import { changeMoney, moneyOf, offeredClaim } from './offer-story.ts';
 
 const estimate = { name: 'deviz propriu.png', mimeType: 'image/png', buffer: photo };
@@ -61,24 +64,26 @@ test('R14 R12 a claimant contests an offer on the tracker with an estimate of th
     await account.fill('RO49 AAAA 1B31 0075 9384 0001');
     await offer.getByRole('button', { name: 'Accept oferta' }).click();
     await expect(offer.getByText('Acesta nu este un IBAN valabil.')).toBeVisible();
-    await account.fill('RO49 AAAA 1B31 0075 9384 0000');
+    await account.fill(ibanOf(claim.claimFileNo));
     await offer.getByRole('button', { name: 'Accept oferta' }).click();
     await expect(offer.getByText('Ați acceptat oferta')).toBeVisible();
     await expect(page.getByText('Termen legal: plătim până').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
   await test.step('once it is paid, the case says how much and when', async () => {
+    const today = localDateOf(new Date());
     await changeMoney(ana, claim.assignmentId, `changeReserve/${claim.assignmentId}`, {
       coverage_code: 'vehicle',
       amount_bani: 600_000,
       reason: 'Ofertă acceptată',
     });
     const { orders } = await changeMoney(ana, claim.assignmentId, `orderPayment/${claim.offerId}`, {});
-    await changeMoney(ana, claim.assignmentId, `recordPayment/${orders[0]?.payment_order_id}`, {
+    const irina = await signedIn(staffOrigin, 'irina.neagu');
+    await changeMoney(irina, claim.assignmentId, `recordPayment/${orders[0]?.payment_order_id}`, {
       amount_bani: 500_000,
-      paid_on: '2026-01-05',
+      paid_on: today,
     });
     await page.reload();
-    await expect(offer.getByText('Pe 05.01.2026 v-am plătit 5.000,00 lei.')).toBeVisible();
+    await expect(offer.getByText(`Pe ${formatLocalDate(today)} v-am plătit 5.000,00 lei.`)).toBeVisible();
   });
 });

@@ -2,13 +2,18 @@ import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
+import { ibanOf } from '../support/own-claims.ts';
 import { changeMoney, moneyOf, offeredClaim } from './offer-story.ts';
 
 /** A claim whose claimant does not agree with an offer of 5.000,00 lei, with enough in reserve. */
 async function contestedClaim(origin: string, ana: Caller) {
   const claim = await offeredClaim(origin, ana);
   const change = (call: string, body: object) => changeMoney(ana, claim.assignmentId, call, body);
-  await change(`recordAnswer/${claim.offerId}`, { is_accepted: false, note: 'Lipsește farul.' });
+  await change(`recordAnswer/${claim.offerId}`, {
+    is_accepted: false,
+    note: 'Lipsește farul.',
+    iban: ibanOf(claim.claimFileNo),
+  });
   await change(`changeReserve/${claim.assignmentId}`, {
     coverage_code: 'vehicle',
     amount_bani: 600_000,
@@ -25,14 +30,18 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
 }) => {
   const ana = await signedIn(baseURL ?? '', 'ana.ionescu');
   const claim = await contestedClaim(baseURL ?? '', ana);
-  await test.step('Ana orders the undisputed part', async () => {
+  await test.step('Ana, who recorded the objection, is told that a colleague orders', async () => {
     await openAs(page, 'ana.ionescu', `${claim.address}/money`);
+    await expect(page.getByText('plata o ordonă un coleg').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Plătește partea necontestată' })).toBeDisabled();
+  });
+  await test.step('Maria orders the undisputed part', async () => {
+    await openAs(page, 'maria.stan', `${claim.address}/money`);
     await expect(page.getByText('Din oferta contestată, 5.000,00 lei nu se contestă')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Plătește partea necontestată' }).click();
     const dialog = page.getByRole('dialog', { name: 'Plătește partea necontestată' });
     await dialog.getByLabel('Sumă, lei').fill('4.500,00');
-    await dialog.getByLabel('Cont (IBAN)').fill('RO49 AAAA 1B31 0075 9384 0000');
     await dialog.getByRole('button', { name: 'Ordonă plata' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Partea necontestată din oferta 1')).toBeVisible();
@@ -47,8 +56,8 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
       `Data;Detalii;Suma\r\n05.01.2026;Plata ${reference};-4.500,00\r\n05.01.2026;Comision;-12,00\r\n`,
     ),
   };
-  await test.step('Maria reads in the statement what it pays, and records it', async () => {
-    await openAs(page, 'maria.stan', '/manager-area/payments');
+  await test.step('Irina reads in the statement what it pays, and records it', async () => {
+    await openAs(page, 'irina.neagu', '/payments');
     await page.getByRole('button', { name: 'Importă un extras' }).click();
     const dialog = page.getByRole('dialog');
     await dialog

@@ -10,6 +10,13 @@ type Notification = JsonBodyOf<'submitClaimNotification'>;
 
 const description = 'Un dosar numai pentru această poveste.';
 
+/** The account of the claimant of a claim: each has another, because orders to one account count together. */
+export function ibanOf(claimFileNo: string): string {
+  const bban = `AAAA${claimFileNo.replaceAll(/\D/g, '').padStart(16, '0')}`;
+  const digits = [...`${bban}RO00`].map((sign) => Number.parseInt(sign, 36)).join('');
+  return `RO${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
+}
+
 /** The notice of a claim that was reported just now; it waits in its queue. */
 export async function aReportedClaim(
   origin: string,

@@ -4,6 +4,7 @@ export const authorityLimits: readonly (readonly [kind: string, role: string, am
   ['offer', 'claims.manager', 2_500_000],
   ['offer', 'assessment.manager', 6_000_000],
   ['payment', 'claims.handler', 700_000],
+  ['payment', 'finance.payments', 700_000],
   ['payment', 'claims.manager', 2_500_000],
   ['payment', 'assessment.manager', 6_000_000],
 ];

@@ -8,6 +8,8 @@ const roleList: readonly (readonly [code: string, ro: string, en: string])[] = [
   ['AC.Assessor.Manager', 'Coordonator unități de constatare', 'Coordinator of appointment units'],
   ['assessment.manager', 'Manager constatări', 'Assessment manager'],
   ['assessment.selfmanaged', 'Absențe proprii, constatări', 'Own absences, assessment'],
+  ['finance.payments', 'Plăți', 'Payments'],
+  ['finance.selfmanaged', 'Absențe proprii, financiar', 'Own absences, finance'],
   ['app.configurator', 'Configurare aplicație', 'Application configurator'],
   ['org.configurator', 'Configurare organizație', 'Organisation configurator'],
   ['org.help_admin', 'Redactor ajutor', 'Help editor'],

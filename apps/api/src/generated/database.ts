@@ -1529,6 +1529,10 @@ export interface OfferTable {
   created_by_user_id: string;
   created_at: GeneratedTimestamp;
   row_version: Generated<number>;
+  /** Who of the staff recorded the answer; none when the claimant gave it. */
+  answered_by_user_id: string | null;
+  /** Who of the staff typed the account of the acceptance; none when the claimant did. */
+  account_typed_by_user_id: string | null;
 }
 
 /** What a claimant has sent with an objection to an offer. */
@@ -1656,6 +1660,8 @@ export interface PartyTable {
   iban_sealed: string | null;
   iban_hash: string | null;
   iban_masked: string | null;
+  /** Who of the staff typed the account; none when its holder did, or nobody knows. */
+  iban_typed_by_user_id: string | null;
 }
 
 /** People and companies of the current tenant, to be searched by name. */
@@ -1735,10 +1741,12 @@ export interface PaymentOrderTable {
   row_version: Generated<number>;
   /** Pays what nobody contests of an offer, before the rest is agreed. */
   is_undisputed: Generated<boolean>;
-  /** What was ordered before as undisputed, and is not paid again. */
+  /** What was ordered of the claim before, and is not paid again. */
   deducted_bani: Generated<number>;
   /** How much of it each coverage pays; null when it pays the whole offer. */
   parts: Json<JsonValue> | null;
+  /** Who of the staff typed the account that it pays into; none when the claimant did. */
+  account_typed_by_user_id: string | null;
 }
 
 /** Where vehicles are inspected: centres, mobile zones and partner shops. */

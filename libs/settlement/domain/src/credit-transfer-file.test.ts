@@ -32,8 +32,20 @@ test('M4 the file for the bank counts its transfers and their sum twice, as the 
 
 test('names carry only letters that banks pass on, and nothing breaks the file', () => {
   expect(creditTransferFile(batch)).toContain('<Cdtr><Nm>Tandarei Stefania</Nm></Cdtr>');
-  expect(bankText('Dacia <Duster> & fiii – ș', 100)).toBe('Dacia Duster fiii s');
+  expect(bankText('Dacia <Duster> & fiii – ș', 100)).toBe('Dacia Duster fiii - s');
   expect(bankText('a'.repeat(80), 70)).toHaveLength(70);
+});
+
+test('a name of another alphabet is written in Latin letters, and is never empty', () => {
+  const named = (name: string) => {
+    const [transfer] = batch.transfers;
+    if (transfer === undefined) throw new Error('The batch has a transfer.');
+    const transfers = [{ ...transfer, payee: { ...transfer.payee, name } }];
+    return /<Cdtr><Nm>(.*?)<\/Nm>/.exec(creditTransferFile({ ...batch, transfers }))?.[1];
+  };
+  expect(named('Иван Петров')).toBe('Ivan Petrov');
+  expect(named('Łukasz Weiß')).toBe('Lukasz Weiss');
+  expect(named('***')).toBe('RO09BCYP0000001234567890');
 });
 
 test('what banks do not pass on stands between words as a space, and no text begins or ends with one', () => {

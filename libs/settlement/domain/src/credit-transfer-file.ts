@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import type { LocalDate } from '@dosar/kernel/dates';
 import type { Bani } from '@dosar/kernel/money';
 
@@ -23,18 +24,19 @@ const creditTransferNamespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 /**
  * Text with the letters that banks pass on from end to end, no longer than its field.
  *
- * Letters lose their marks (ș becomes s); what has no such letter becomes a space.
+ * Letters lose their marks (ș becomes s), other alphabets are written in Latin letters; what has none becomes a space.
  */
 export function bankText(text: string, longest: number): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return anyAscii(text)
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest)
     .trim();
 }
+
+/** A name as banks pass it on. The standard allows no empty one, so what has no letter at all is named by its account. */
+const bankName = ({ name, iban }: BankAccount): string => bankText(name, 70) || iban;
 
 /** Lei with two decimals and a point, as the standard writes amounts. */
 function decimal(bani: Bani): string {
@@ -55,7 +57,7 @@ export function creditTransferFile(batch: CreditTransferBatch): string {
   const total = transfers.reduce((sum, { amountBani }) => sum + amountBani, 0);
   const count = text('NbOfTxs', String(transfers.length));
   const sum = text('CtrlSum', decimal(total));
-  const payerName = text('Nm', bankText(payer.name, 70));
+  const payerName = text('Nm', bankName(payer));
   const head = element(
     'GrpHdr',
     text('MsgId', messageId),
@@ -87,7 +89,7 @@ function transferElement({ reference, amountBani, payee, details }: CreditTransf
     'CdtTrfTxInf',
     element('PmtId', text('InstrId', bankText(reference, 35)), text('EndToEndId', bankText(reference, 35))),
     element('Amt', `<InstdAmt Ccy="RON">${decimal(amountBani)}</InstdAmt>`),
-    element('Cdtr', text('Nm', bankText(payee.name, 70))),
+    element('Cdtr', text('Nm', bankName(payee))),
     account('CdtrAcct', payee),
     element('RmtInf', text('Ustrd', bankText(details, 140))),
   );

@@ -1,5 +1,6 @@
 export { coverageCodes, ledgerAccounts, type CoverageCode, type LedgerAccount } from './money-accounts.ts';
-export { amountToDecide, approvalFault, isWithinAuthority } from './money-authority.ts';
+export { amountToDecide, approvalFault, daysOfAccount, isWithinAuthority } from './money-authority.ts';
+export { orderingFault, payingFault, type OfferDuties, type OrderDuties } from './money-duties.ts';
 export {
   amountsByCoverage,
   offerFault,

@@ -6,8 +6,8 @@ test('exactly the amount of an authority is within it, and one ban more is not',
   expect(isWithinAuthority(700_001, 700_000)).toBe(false);
 });
 
-test('M4 an order needs the authority for what was ordered of the claim before as well', () => {
-  expect(amountToDecide({ amount: 500_000, deducted: 484_000 })).toBe(984_000);
+test('M4 an order needs the authority for what counts with it as well', () => {
+  expect(amountToDecide({ amount: 500_000, counted: 484_000 })).toBe(984_000);
 });
 
 const approving = { deciderId: 'maria', authorId: 'ana', authority: 700_000, amount: 700_000 };

@@ -3,13 +3,17 @@ import type { Bani } from '@dosar/kernel/money';
 /** Whether somebody may decide an amount alone; exactly the amount of their authority they may. */
 export const isWithinAuthority = (amount: Bani, authority: Bani): boolean => amount <= authority;
 
+/** For how many days an order counts for its account, whichever claim it belongs to. */
+export const daysOfAccount = 30;
+
 /**
  * The amount of an order that needs authority.
  *
- * What was ordered of the claim before counts, because splitting a payment gives nobody more authority.
+ * What was ordered of the claim before counts, and what was ordered to the same account in the last 30 days, because splitting a
+ * payment gives nobody more authority.
  */
-export const amountToDecide = ({ amount, deducted }: { amount: Bani; deducted: Bani }): Bani =>
-  amount + deducted;
+export const amountToDecide = ({ amount, counted }: { amount: Bani; counted: Bani }): Bani =>
+  amount + counted;
 
 /** An approval that somebody is about to give. */
 type Approving = {

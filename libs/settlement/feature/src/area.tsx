@@ -1,15 +1,20 @@
-import { browsePaymentOrders } from '@dosar/api-client/client';
-import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
-import { approvalSubjects, managerPages } from '@dosar/areas/workload';
-import { isAllowed } from '@dosar/auth';
+import { approvalSubjects } from '@dosar/areas/workload';
 import { messages } from './messages.ts';
 
 /** Money of claim files: reserves, offers, payments. */
 export const area = defineArea({
   name: 'settlement',
   // The page of an offer has no loader: its first call signs the claimant in.
-  routes: () => ({
+  routes: (world) => ({
+    secured: [
+      explainedBy('money', {
+        path: 'payments',
+        lazy: lazyPage(world, async () => (await import('./payments/payments-route.ts')).route),
+      }),
+    ],
+    moved: { 'manager-area/payments': '/payments' },
     guest: [
       explainedBy('received-offer', {
         path: 'workflow/guest/offer/:key',
@@ -19,6 +24,7 @@ export const area = defineArea({
       }),
     ],
   }),
+  menu: async () => (await import('./menu.ts')).menu,
   help: {
     topics: [
       { topic: 'money', order: 38, isForStaff: true },
@@ -27,17 +33,6 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
-    managerPages.entry({
-      path: 'payments',
-      title: messages.payments,
-      about: messages.paymentsAbout,
-      keywords: messages.keywords,
-      group: { id: 'money', title: messages.group, order: 25 },
-      icon: 'table_chart',
-      isFor: (profile) => isAllowed(profile, browsePaymentOrders),
-      helpTopic: 'money',
-      load: async () => (await import('./payments/payments-route.ts')).route,
-    }),
     claimFileSections.entry({
       id: 'money',
       title: messages.money,
@@ -45,7 +40,8 @@ export const area = defineArea({
       order: 50,
       isFor: ({ roles }) =>
         roles.some(
-          (role) => role === 'claims.handler' || role === 'AC.Assessor' || role.endsWith('.manager'),
+          (role) =>
+            ['claims.handler', 'AC.Assessor', 'finance.payments'].includes(role) || role.endsWith('.manager'),
         ),
       Section: lazyPart(async () => (await import('./money/money-section.tsx')).MoneySection),
     }),

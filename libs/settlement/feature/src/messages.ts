@@ -9,22 +9,12 @@ export const messages = defineMessages({
   },
   payments: {
     id: 'settlement.area.payments',
-    description: 'Page of the manager area',
+    description: 'Menu entry and title of the page about payments',
     defaultMessage: 'Payments',
-  },
-  paymentsAbout: {
-    id: 'settlement.area.paymentsAbout',
-    description: 'What that page is for',
-    defaultMessage: 'Give payment orders to the bank',
   },
   keywords: {
     id: 'settlement.area.keywords',
     description: 'Other words for that page; never shown',
     defaultMessage: 'pain001 iso20022 bank transfer iban csv',
-  },
-  group: {
-    id: 'settlement.area.group',
-    description: 'Heading over pages about money',
-    defaultMessage: 'Money',
   },
 });

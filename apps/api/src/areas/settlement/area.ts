@@ -37,6 +37,7 @@ export const area = defineArea({
     'contact_channel',
     'document',
     'event',
+    'holiday',
     'organisation',
     'party',
     'vehicle',

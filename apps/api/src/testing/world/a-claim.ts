@@ -1,6 +1,6 @@
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import type { TestApi } from '../start-test-api.ts';
-import { claimantIban, confirmEmail, moneyOfClaim } from './money-of-claim.ts';
+import { confirmEmail, ibanOf, moneyOfClaim } from './money-of-claim.ts';
 import { issueInspection, writeNote, type Assessed } from './note-of-claim.ts';
 import { aNotice } from './notices.ts';
 import { posted } from './posted.ts';
@@ -42,7 +42,8 @@ type Step = (claim: Claim) => Promise<unknown>;
  * A claim that goes through the product's own use cases, as far as the steps say.
  *
  * `await aClaim(api)` is a claim that was reported a moment ago; `await aClaim(api).takenIn()` one whose notice the
- * handler has accepted, so that its inspection is open; `.offered(484_000).accepted().ordered().paid()` pays it.
+ * handler has accepted, so that its inspection is open; `.offered(484_000).accepted().ordered().paid()` pays it, with Irina
+ * Neagu of finance among the people of the test.
  */
 export function aClaim(api: TestApi, options: Options = {}): ClaimStory {
   return new ClaimStory(api, options, []);
@@ -105,12 +106,16 @@ export class ClaimStory implements PromiseLike<Claim> {
 
   /** The claimant accepts the offer on paper. */
   accepted(by?: string): ClaimStory {
-    return this.#money(by, (money) => money.answer({ is_accepted: true, iban: claimantIban }));
+    return this.#money(by, (money, { claimFileNo }) =>
+      money.answer({ is_accepted: true, iban: ibanOf(claimFileNo) }),
+    );
   }
 
   /** The claimant contests the offer by telephone. */
   contested(by?: string): ClaimStory {
-    return this.#money(by, (money) => money.answer({ is_accepted: false, note: 'Lipsește farul.' }));
+    return this.#money(by, (money, { claimFileNo }) =>
+      money.answer({ is_accepted: false, note: 'Lipsește farul.', iban: ibanOf(claimFileNo) }),
+    );
   }
 
   /** So much is reserved for the vehicle at least. */
@@ -118,22 +123,29 @@ export class ClaimStory implements PromiseLike<Claim> {
     return this.#money(by, (money) => money.reserve(bani));
   }
 
-  /** What the answered offer pays is reserved and ordered; above the authority of that person the order waits for approval. */
-  ordered(by?: string): ClaimStory {
+  /**
+   * What the answered offer pays is reserved and ordered; above the authority of that person the order waits for approval.
+   *
+   * By a colleague: whoever recorded the answer does not order.
+   */
+  ordered(by = 'radu.marin'): ClaimStory {
     return this.#money(by, async (money) => {
       const { payable } = await money.read();
       await money.reserve(payable?.amount_bani ?? 0);
-      await money.order(payable?.is_undisputed ? { iban: claimantIban } : {});
+      await money.order();
     });
   }
 
-  /** All of the newest order has reached its payee today. */
-  paid(by?: string): ClaimStory {
+  /** All of the newest order has reached its payee today, as finance records it. */
+  paid(by = 'irina.neagu'): ClaimStory {
     return this.#money(by, (money) => money.pay());
   }
 
-  #money(by: string | undefined, act: (money: ReturnType<typeof moneyOfClaim>) => Promise<unknown>) {
-    return this.and((claim) => act(moneyOfClaim(this.#api, claim, by ?? claim.handler)));
+  #money(
+    by: string | undefined,
+    act: (money: ReturnType<typeof moneyOfClaim>, claim: Claim) => Promise<unknown>,
+  ) {
+    return this.and((claim) => act(moneyOfClaim(this.#api, claim, by ?? claim.handler), claim));
   }
 
   then<Fulfilled = Claim, Rejected = never>(

@@ -3,7 +3,7 @@ import { startTestApi } from '../start-test-api.ts';
 import { aClaim } from './a-claim.ts';
 import { moneyOfClaim } from './money-of-claim.ts';
 
-const api = startTestApi();
+const api = startTestApi({ people: ['irina.neagu'] });
 
 test('a claim comes to its payment by the calls of the staff', async () => {
   const claim = await aClaim(api).valued().offered(484_000).accepted().ordered().paid();

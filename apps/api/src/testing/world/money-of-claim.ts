@@ -10,8 +10,12 @@ type Claim = {
   main: () => Promise<{ assignment_id: string }>;
 };
 
-/** An account that tests pay into. */
-export const claimantIban = 'RO49AAAA1B31007593840000';
+/** The account of the claimant of a claim: each has another, because orders to one account count together. */
+export function ibanOf(claimFileNo: string): string {
+  const bban = `AAAA${claimFileNo.replaceAll(/\D/g, '').padStart(16, '0')}`;
+  const digits = [...`${bban}RO00`].map((sign) => Number.parseInt(sign, 36)).join('');
+  return `RO${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
+}
 
 /** The money of a claim as one of the staff changes it; every call must succeed. */
 export function moneyOfClaim(api: TestApi, claim: Claim, by: string) {

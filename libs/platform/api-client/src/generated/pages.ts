@@ -16,6 +16,7 @@ export const pageAccess = {
   appointments: { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
   'appointments/my-day': { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
   'config/appointment-locations': { roles: ['AC.Assessor.Manager'] },
+  payments: { roles: ['finance.payments'] },
   shortlist: {},
   worklist: {},
   'manager-area': { roles: ['*.manager'], feature: 'manager-area' },

@@ -275,6 +275,7 @@ export type PasswordRenewal = Schema<'PasswordRenewal'>;
 export type PayeeName = Schema<'PayeeName'>;
 export type PayingAccount = Schema<'PayingAccount'>;
 export type Payment = Schema<'Payment'>;
+export type PaymentBlocks = Schema<'PaymentBlocks'>;
 export type PaymentExport = Schema<'PaymentExport'>;
 export type PaymentOrder = Schema<'PaymentOrder'>;
 export type PaymentOrders = Schema<'PaymentOrders'>;

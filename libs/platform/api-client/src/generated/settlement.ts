@@ -8,7 +8,7 @@ export const getMoney: Operation<'getMoney'> = {
   tag: 'settlement',
   method: 'GET',
   path: '/api/settlement/getMoney/{assignment_id}',
-  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', 'finance.payments', '*.manager'] },
 };
 
 /** Record what the damage of a file is estimated or agreed at. */
@@ -194,7 +194,7 @@ export const orderPayment: Operation<'orderPayment'> = {
   method: 'POST',
   path: '/api/settlement/orderPayment/{offer_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+  access: { callers: ['staff'], roles: ['claims.handler', 'finance.payments'] },
 };
 
 /** Cancel an order before it has gone to the bank. */
@@ -204,7 +204,7 @@ export const cancelPaymentOrder: Operation<'cancelPaymentOrder'> = {
   method: 'POST',
   path: '/api/settlement/cancelPaymentOrder/{payment_order_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+  access: { callers: ['staff'], roles: ['claims.handler', 'finance.payments'] },
 };
 
 /** Record that money of an order has reached its payee. */
@@ -214,7 +214,7 @@ export const recordPayment: Operation<'recordPayment'> = {
   method: 'POST',
   path: '/api/settlement/recordPayment/{payment_order_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+  access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
 /** Take back a payment that was recorded by mistake. */
@@ -224,7 +224,7 @@ export const correctPayment: Operation<'correctPayment'> = {
   method: 'POST',
   path: '/api/settlement/correctPayment/{payment_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+  access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
 /** Payment orders that wait for the bank, what has gone to it, and from which account. */
@@ -233,7 +233,7 @@ export const browsePaymentOrders: Operation<'browsePaymentOrders'> = {
   tag: 'settlement',
   method: 'GET',
   path: '/api/settlement/browsePaymentOrders',
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+  access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
 /** Give payment orders to the bank. */
@@ -243,7 +243,7 @@ export const exportPaymentOrders: Operation<'exportPaymentOrders'> = {
   method: 'POST',
   path: '/api/settlement/exportPaymentOrders',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
 /** The file for the bank, as often as it is needed. */
@@ -252,7 +252,7 @@ export const downloadPaymentExport: Operation<'downloadPaymentExport'> = {
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/downloadPaymentExport/{payment_export_id}',
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
 /** Say from which account the organisation pays. */
@@ -261,7 +261,7 @@ export const savePayingAccount: Operation<'savePayingAccount'> = {
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/savePayingAccount',
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
 /** What a statement of the bank says about payment orders. */
@@ -270,7 +270,7 @@ export const previewStatement: Operation<'previewStatement'> = {
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/previewStatement',
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+  access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
 /** Record what a statement of the bank paid. */
@@ -280,5 +280,5 @@ export const importStatement: Operation<'importStatement'> = {
   method: 'POST',
   path: '/api/settlement/importStatement',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };

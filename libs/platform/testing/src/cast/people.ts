@@ -22,6 +22,7 @@ export const people = {
   calin: staff(4, 'calin.dobre', 'Călin Dobre', ['app.configurator', 'org.configurator', 'org.help_admin']),
   paula: staff(5, 'paula.vasile', 'Paula Vasile', ['app.previewer']),
   elena: staff(6, 'elena.rusu', 'Elena Rusu', ['AC.Assessor', 'assessment.selfmanaged']),
+  irina: staff(7, 'irina.neagu', 'Irina Neagu', ['finance.payments', 'finance.selfmanaged']),
 };
 
 /** Claimants, with their cars; the names carry every Romanian letter. */

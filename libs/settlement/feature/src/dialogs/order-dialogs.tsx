@@ -1,8 +1,7 @@
 import { api, dataOf } from '@dosar/api-client';
 import { Text } from '@dosar/design-system';
-import { FormTextField, optionalText, reason, useAnswers, useZodForm } from '@dosar/forms';
+import { useAnswers, useZodForm } from '@dosar/forms';
 import { amountAnswer, baniOf, typedAmount } from '@dosar/forms/amount';
-import { ibanAnswer } from '@dosar/forms/iban';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -20,7 +19,7 @@ export function OrderDialog({ money, offer, payable, onClose }: OrderDialogProps
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const form = useZodForm({ schema: z.object({}), defaultValues: {} });
-  const isAbove = payable.amount_bani + payable.deducted_bani > money.payment_authority_bani;
+  const isAbove = payable.amount_bani + payable.counted_bani > money.payment_authority_bani;
   return (
     <MoneyDialog
       form={form}
@@ -57,26 +56,16 @@ export function OrderDialog({ money, offer, payable, onClose }: OrderDialogProps
   );
 }
 
-const undisputedSchema = (isAccountKnown: boolean) =>
-  z.object({
-    amount: amountAnswer({ least: 1 }),
-    iban: isAccountKnown ? ibanAnswer : ibanAnswer.check(z.minLength(1, { error: reason('iban_invalid') })),
-    payee_name: optionalText({ max: 70 }),
-  });
+const undisputedSchema = z.object({ amount: amountAnswer({ least: 1 }) });
 
 /** Orders what nobody contests of an offer, so that the claimant has it while the rest is talked about. */
 export function UndisputedDialog({ money, offer, payable, onClose }: OrderDialogProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const recipient = money.recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
-  const known = recipient?.iban_masked ?? null;
   const form = useZodForm({
-    schema: undisputedSchema(known !== null),
-    defaultValues: {
-      amount: typedAmount(payable.amount_bani),
-      iban: '',
-      payee_name: offer.recipient_name.slice(0, 70),
-    },
+    schema: undisputedSchema,
+    defaultValues: { amount: typedAmount(payable.amount_bani) },
   });
   return (
     <MoneyDialog
@@ -85,39 +74,29 @@ export function UndisputedDialog({ money, offer, payable, onClose }: OrderDialog
       submitLabel={t(messages.order)}
       done={messages.ordered}
       onClose={onClose}
-      send={({ amount, iban, payee_name }) =>
+      send={({ amount }) =>
         dataOf(
           api.POST('/api/settlement/orderPayment/{offer_id}', {
             params: { path: { offer_id: offer.offer_id } },
-            body: {
-              amount_bani: amount,
-              ...(iban !== '' && { iban }),
-              ...(payee_name.length >= 2 && { payee_name }),
-              money_version: money.money_version,
-            },
+            body: { amount_bani: amount, money_version: money.money_version },
           }),
         )
       }
     >
       <Text>{t(orderMessages.undisputedLead)}</Text>
       <AmountField name="amount" hint={t(orderMessages.atMost, { amount: lei(payable.amount_bani) })} />
-      <FormTextField
-        name="iban"
-        label={t(messages.iban)}
-        hint={known === null ? t(messages.ibanNeeded) : t(messages.ibanKnown, { masked: known })}
-        maxLength={50}
-        autoComplete="off"
-      />
-      <FormTextField name="payee_name" label={t(messages.payee)} maxLength={70} />
-      <AboveNote money={money} deductedBani={payable.deducted_bani} />
+      <Text>
+        {t(orderMessages.into, { payee: offer.recipient_name, account: recipient?.iban_masked ?? '–' })}
+      </Text>
+      <AboveNote money={money} countedBani={payable.counted_bani} />
     </MoneyDialog>
   );
 }
 
 /** Says that somebody else decides, once the typed amount is above what the reader may order alone. */
-function AboveNote({ money, deductedBani }: { money: Money; deductedBani: number }) {
+function AboveNote({ money, countedBani }: { money: Money; countedBani: number }) {
   const { formatMessage: t } = useIntl();
   const { amount } = useAnswers<{ amount: string }>();
-  const isAbove = (baniOf(amount) ?? 0) + deductedBani > money.payment_authority_bani;
+  const isAbove = (baniOf(amount) ?? 0) + countedBani > money.payment_authority_bani;
   return isAbove ? <Text>{t(messages.orderAbove)}</Text> : null;
 }

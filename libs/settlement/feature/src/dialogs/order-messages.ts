@@ -23,6 +23,11 @@ export const orderMessages = {
   deducted: defineMessage<{ offered: string; before: string }>({
     id: 'settlement.dialogs.deducted',
     description: 'How the amount came about',
-    defaultMessage: 'Offered {offered}; {before} of it were ordered before, as undisputed.',
+    defaultMessage: 'Offered {offered}; {before} of it were ordered before.',
+  }),
+  into: defineMessage<{ payee: string; account: string }>({
+    id: 'settlement.dialogs.into',
+    description: 'Whom and into which account an order pays',
+    defaultMessage: 'To {payee}, account {account}.',
   }),
 };

@@ -1,175 +1,196 @@
 import { defineMessages } from 'react-intl';
+import { blockMessages } from '../money/block-messages.ts';
+
+const { newer_offer, own_answer, own_account, account_unknown, own_order, own_approval } = blockMessages;
 
 /** Why a step about money is refused. */
-export const refusalMessages = defineMessages({
-  empty: {
-    id: 'settlement.dialogs.refusalEmpty',
-    description: 'Why lines make no offer',
-    defaultMessage: 'Add at least one line.',
-  },
-  sign: {
-    id: 'settlement.dialogs.refusalSign',
-    description: 'Why lines make no offer',
-    defaultMessage: 'A line has the wrong sign.',
-  },
-  coverage_negative: {
-    id: 'settlement.dialogs.refusalCoverageNegative',
-    description: 'Why lines make no offer',
-    defaultMessage: 'More is taken off than a coverage pays.',
-  },
-  nothing_left: {
-    id: 'settlement.dialogs.refusalNothingLeft',
-    description: 'Why lines make no offer',
-    defaultMessage: 'Nothing is left to offer.',
-  },
-  above_limit: {
-    id: 'settlement.dialogs.refusalAboveLimit',
-    description: 'Why lines make no offer',
-    defaultMessage: 'The sum is above the limit of the policy.',
-  },
-  too_large: {
-    id: 'settlement.dialogs.refusalTooLarge',
-    description: 'Why lines make no offer',
-    defaultMessage: 'The sum is too large.',
-  },
-  in_preparation: {
-    id: 'settlement.dialogs.refusalInPreparation',
-    description: 'Why an offer is not stored',
-    defaultMessage: 'Another offer is being calculated. Change that one.',
-  },
-  already_sent: {
-    id: 'settlement.dialogs.refusalAlreadySent',
-    description: 'Why an offer is not changed',
-    defaultMessage: 'The offer has left already.',
-  },
-  above_authority: {
-    id: 'settlement.dialogs.refusalAboveAuthority',
-    description: 'Why an offer does not leave',
-    defaultMessage: 'It is above your limit. Ask for approval first.',
-  },
-  not_reachable: {
-    id: 'settlement.dialogs.refusalNotReachable',
-    description: 'Why an offer does not leave',
-    defaultMessage: 'Nobody can be reached: confirm an e-mail address or a phone first.',
-  },
-  not_prepared: {
-    id: 'settlement.dialogs.refusalNotPrepared',
-    description: 'Why an offer does not leave',
-    defaultMessage: 'There is no offer that could leave.',
-  },
-  not_sent: {
-    id: 'settlement.dialogs.refusalNotSent',
-    description: 'Why an answer is not recorded',
-    defaultMessage: 'The offer does not wait for an answer.',
-  },
-  asked_already: {
-    id: 'settlement.dialogs.refusalAskedAlready',
-    description: 'Why nothing is asked',
-    defaultMessage: 'The approval was asked for already.',
-  },
-  not_accepted: {
-    id: 'settlement.dialogs.refusalNotAccepted',
-    description: 'Why nothing is ordered',
-    defaultMessage: 'The offer has not been accepted.',
-  },
-  already_ordered: {
-    id: 'settlement.dialogs.refusalAlreadyOrdered',
-    description: 'Why nothing is ordered',
-    defaultMessage: 'The payment is ordered already.',
-  },
-  above_reserve: {
-    id: 'settlement.dialogs.refusalAboveReserve',
-    description: 'Why nothing is paid',
-    defaultMessage: 'The reserve does not cover it. Raise it first, with a reason.',
-  },
-  above_undisputed: {
-    id: 'settlement.dialogs.refusalAboveUndisputed',
-    description: 'Why nothing is ordered',
-    defaultMessage: 'It is more than what was offered.',
-  },
-  undisputed_waits: {
-    id: 'settlement.dialogs.refusalUndisputedWaits',
-    description: 'Why nothing is ordered',
-    defaultMessage: 'The undisputed part still waits for its approval.',
-  },
-  counted_already: {
-    id: 'settlement.dialogs.refusalCountedAlready',
-    description: 'Why an order is not cancelled',
-    defaultMessage: 'A later order has taken it off. Cancel that one first.',
-  },
-  not_payable: {
-    id: 'settlement.dialogs.refusalNotPayable',
-    description: 'Why nothing is recorded',
-    defaultMessage: 'This order cannot be paid now.',
-  },
-  more_than_ordered: {
-    id: 'settlement.dialogs.refusalMoreThanOrdered',
-    description: 'Why nothing is recorded',
-    defaultMessage: 'It is more than what is still to be paid.',
-  },
-  known_reference: {
-    id: 'settlement.dialogs.refusalKnownReference',
-    description: 'Why nothing is recorded',
-    defaultMessage: 'A payment with this reference is recorded already.',
-  },
-  corrected_already: {
-    id: 'settlement.dialogs.refusalCorrectedAlready',
-    description: 'Why nothing is taken back',
-    defaultMessage: 'This payment was taken back already.',
-  },
-  gone_to_bank: {
-    id: 'settlement.dialogs.refusalGoneToBank',
-    description: 'Why an order is not cancelled',
-    defaultMessage: 'It has gone to the bank.',
-  },
-  not_exportable: {
-    id: 'settlement.dialogs.refusalNotExportable',
-    description: 'Why nothing goes to the bank',
-    defaultMessage: 'One of the orders has gone already.',
-  },
-  nothing_to_pay: {
-    id: 'settlement.dialogs.refusalNothingToPay',
-    description: 'Why a statement records nothing',
-    defaultMessage: 'No line of the statement pays an order any more.',
-  },
-  below_received: {
-    id: 'settlement.dialogs.refusalBelowReceived',
-    description: 'Why an expected amount is not corrected',
-    defaultMessage: 'More than that has come back already.',
-  },
-  given_up_already: {
-    id: 'settlement.dialogs.refusalGivenUpAlready',
-    description: 'Why nothing is changed about money that is to come back',
-    defaultMessage: 'It was given up. Note the amount anew.',
-  },
-  claimed_already: {
-    id: 'settlement.dialogs.refusalClaimedAlready',
-    description: 'Why nothing is recorded',
-    defaultMessage: 'The money was asked for already.',
-  },
-  received_already: {
-    id: 'settlement.dialogs.refusalReceivedAlready',
-    description: 'Why nothing is changed about money that is to come back',
-    defaultMessage: 'All of it has come back.',
-  },
-  more_than_expected: {
-    id: 'settlement.dialogs.refusalMoreThanExpected',
-    description: 'Why a receipt is not recorded',
-    defaultMessage: 'It is more than what is still expected. Correct the expected amount first.',
-  },
-  known_receipt: {
-    id: 'settlement.dialogs.refusalKnownReceipt',
-    description: 'Why a receipt is not recorded',
-    defaultMessage: 'A receipt with this reference is recorded already.',
-  },
-  receipt_corrected: {
-    id: 'settlement.dialogs.refusalReceiptCorrected',
-    description: 'Why a receipt is not taken back',
-    defaultMessage: 'This receipt was taken back already.',
-  },
-  no_account: {
-    id: 'settlement.dialogs.refusalNoAccount',
-    description: 'Why nothing goes to the bank',
-    defaultMessage: 'Say first from which account you pay.',
-  },
-});
+export const refusalMessages = {
+  ...{ newer_offer, own_answer, own_account, account_unknown, own_order, own_approval },
+  ...defineMessages({
+    empty: {
+      id: 'settlement.dialogs.refusalEmpty',
+      description: 'Why lines make no offer',
+      defaultMessage: 'Add at least one line.',
+    },
+    sign: {
+      id: 'settlement.dialogs.refusalSign',
+      description: 'Why lines make no offer',
+      defaultMessage: 'A line has the wrong sign.',
+    },
+    coverage_negative: {
+      id: 'settlement.dialogs.refusalCoverageNegative',
+      description: 'Why lines make no offer',
+      defaultMessage: 'More is taken off than a coverage pays.',
+    },
+    nothing_left: {
+      id: 'settlement.dialogs.refusalNothingLeft',
+      description: 'Why lines make no offer',
+      defaultMessage: 'Nothing is left to offer.',
+    },
+    above_limit: {
+      id: 'settlement.dialogs.refusalAboveLimit',
+      description: 'Why lines make no offer',
+      defaultMessage: 'The sum is above the limit of the policy.',
+    },
+    too_large: {
+      id: 'settlement.dialogs.refusalTooLarge',
+      description: 'Why lines make no offer',
+      defaultMessage: 'The sum is too large.',
+    },
+    in_preparation: {
+      id: 'settlement.dialogs.refusalInPreparation',
+      description: 'Why an offer is not stored',
+      defaultMessage: 'Another offer is being calculated. Change that one.',
+    },
+    already_sent: {
+      id: 'settlement.dialogs.refusalAlreadySent',
+      description: 'Why an offer is not changed',
+      defaultMessage: 'The offer has left already.',
+    },
+    above_authority: {
+      id: 'settlement.dialogs.refusalAboveAuthority',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'It is above your limit. Ask for approval first.',
+    },
+    below_ordered: {
+      id: 'settlement.dialogs.refusalBelowOrdered',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'It is less than what was ordered of the claim. An offer names the whole sum.',
+    },
+    not_reachable: {
+      id: 'settlement.dialogs.refusalNotReachable',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'Nobody can be reached: confirm an e-mail address or a phone first.',
+    },
+    not_prepared: {
+      id: 'settlement.dialogs.refusalNotPrepared',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'There is no offer that could leave.',
+    },
+    not_sent: {
+      id: 'settlement.dialogs.refusalNotSent',
+      description: 'Why an answer is not recorded',
+      defaultMessage: 'The offer does not wait for an answer.',
+    },
+    asked_already: {
+      id: 'settlement.dialogs.refusalAskedAlready',
+      description: 'Why nothing is asked',
+      defaultMessage: 'The approval was asked for already.',
+    },
+    not_accepted: {
+      id: 'settlement.dialogs.refusalNotAccepted',
+      description: 'Why nothing is ordered',
+      defaultMessage: 'The offer has not been accepted.',
+    },
+    already_ordered: {
+      id: 'settlement.dialogs.refusalAlreadyOrdered',
+      description: 'Why nothing is ordered',
+      defaultMessage: 'The payment is ordered already.',
+    },
+    above_reserve: {
+      id: 'settlement.dialogs.refusalAboveReserve',
+      description: 'Why nothing is paid',
+      defaultMessage: 'The reserve does not cover it. Raise it first, with a reason.',
+    },
+    above_undisputed: {
+      id: 'settlement.dialogs.refusalAboveUndisputed',
+      description: 'Why nothing is ordered',
+      defaultMessage: 'It is more than what was offered.',
+    },
+    undisputed_waits: {
+      id: 'settlement.dialogs.refusalUndisputedWaits',
+      description: 'Why nothing is ordered',
+      defaultMessage: 'An earlier order of the claim still waits for its approval.',
+    },
+    counted_already: {
+      id: 'settlement.dialogs.refusalCountedAlready',
+      description: 'Why an order is not cancelled',
+      defaultMessage: 'A later order has taken it off. Cancel that one first.',
+    },
+    not_payable: {
+      id: 'settlement.dialogs.refusalNotPayable',
+      description: 'Why nothing is recorded',
+      defaultMessage: 'This order cannot be paid now.',
+    },
+    more_than_ordered: {
+      id: 'settlement.dialogs.refusalMoreThanOrdered',
+      description: 'Why nothing is recorded',
+      defaultMessage: 'It is more than what is still to be paid.',
+    },
+    known_reference: {
+      id: 'settlement.dialogs.refusalKnownReference',
+      description: 'Why nothing is recorded',
+      defaultMessage: 'A payment with this reference is recorded already.',
+    },
+    corrected_already: {
+      id: 'settlement.dialogs.refusalCorrectedAlready',
+      description: 'Why nothing is taken back',
+      defaultMessage: 'This payment was taken back already.',
+    },
+    gone_to_bank: {
+      id: 'settlement.dialogs.refusalGoneToBank',
+      description: 'Why an order is not cancelled',
+      defaultMessage: 'It has gone to the bank.',
+    },
+    not_exportable: {
+      id: 'settlement.dialogs.refusalNotExportable',
+      description: 'Why nothing goes to the bank',
+      defaultMessage: 'One of the orders has gone already.',
+    },
+    nothing_to_pay: {
+      id: 'settlement.dialogs.refusalNothingToPay',
+      description: 'Why a statement records nothing',
+      defaultMessage: 'No line of the statement pays an order any more.',
+    },
+    below_received: {
+      id: 'settlement.dialogs.refusalBelowReceived',
+      description: 'Why an expected amount is not corrected',
+      defaultMessage: 'More than that has come back already.',
+    },
+    given_up_already: {
+      id: 'settlement.dialogs.refusalGivenUpAlready',
+      description: 'Why nothing is changed about money that is to come back',
+      defaultMessage: 'It was given up. Note the amount anew.',
+    },
+    claimed_already: {
+      id: 'settlement.dialogs.refusalClaimedAlready',
+      description: 'Why nothing is recorded',
+      defaultMessage: 'The money was asked for already.',
+    },
+    received_already: {
+      id: 'settlement.dialogs.refusalReceivedAlready',
+      description: 'Why nothing is changed about money that is to come back',
+      defaultMessage: 'All of it has come back.',
+    },
+    more_than_expected: {
+      id: 'settlement.dialogs.refusalMoreThanExpected',
+      description: 'Why a receipt is not recorded',
+      defaultMessage: 'It is more than what is still expected. Correct the expected amount first.',
+    },
+    known_receipt: {
+      id: 'settlement.dialogs.refusalKnownReceipt',
+      description: 'Why a receipt is not recorded',
+      defaultMessage: 'A receipt with this reference is recorded already.',
+    },
+    receipt_corrected: {
+      id: 'settlement.dialogs.refusalReceiptCorrected',
+      description: 'Why a receipt is not taken back',
+      defaultMessage: 'This receipt was taken back already.',
+    },
+    no_account: {
+      id: 'settlement.dialogs.refusalNoAccount',
+      description: 'Why nothing goes to the bank',
+      defaultMessage: 'Say first from which account you pay.',
+    },
+    no_banking_day: {
+      id: 'settlement.dialogs.refusalNoBankingDay',
+      description: 'Why nothing goes to the bank',
+      defaultMessage: 'Banks do not pay on that day. Choose a working day.',
+    },
+    before_order: {
+      id: 'settlement.dialogs.refusalBeforeOrder',
+      description: 'Why a payment is not recorded',
+      defaultMessage: 'Nothing is paid before the day of its order.',
+    },
+  }),
+};

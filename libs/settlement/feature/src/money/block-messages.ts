@@ -15,7 +15,37 @@ export const blockMessages = defineMessages({
   undisputed_waits: {
     id: 'settlement.money.blockUndisputedWaits',
     description: 'Why nothing can be paid',
-    defaultMessage: 'The undisputed part still waits for its approval',
+    defaultMessage: 'An earlier order of the claim still waits for its approval',
+  },
+  newer_offer: {
+    id: 'settlement.money.blockNewerOffer',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'A newer offer waits for its answer and takes the place of this one',
+  },
+  own_answer: {
+    id: 'settlement.money.blockOwnAnswer',
+    description: 'Why the reader cannot order the payment',
+    defaultMessage: 'You recorded the answer, so a colleague orders the payment',
+  },
+  own_account: {
+    id: 'settlement.money.blockOwnAccount',
+    description: 'Why the reader cannot order the payment',
+    defaultMessage: 'You typed the account, so a colleague orders the payment',
+  },
+  account_unknown: {
+    id: 'settlement.money.blockAccountUnknown',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'The account of the recipient is not known. Add it under People',
+  },
+  own_order: {
+    id: 'settlement.money.blockOwnOrder',
+    description: 'Why the reader neither gives an order to the bank nor records its payment',
+    defaultMessage: 'You gave this order, so a colleague gives it to the bank and records its payment',
+  },
+  own_approval: {
+    id: 'settlement.money.blockOwnApproval',
+    description: 'Why the reader neither gives an order to the bank nor records its payment',
+    defaultMessage: 'You approved this order, so a colleague gives it to the bank and records its payment',
   },
   above_reserve: {
     id: 'settlement.money.blockAboveReserve',

@@ -75,9 +75,42 @@ export const Contested: Story = {
         wants_undisputed: true,
       },
     ],
-    payable: { offer_id: late.offer_id, amount_bani: 867_000, deducted_bani: 0, is_undisputed: true },
+    payable: {
+      offer_id: late.offer_id,
+      amount_bani: 867_000,
+      deducted_bani: 0,
+      counted_bani: 0,
+      is_undisputed: true,
+    },
     payment_blocks: [],
   }),
+};
+
+const accepted = anOffer({ state: 'accepted', iban_masked: 'RO******************0000' });
+
+export const AcceptanceRecordedByTheReader: Story = {
+  parameters: shows({
+    ...reserved,
+    offers: [accepted],
+    payable: {
+      offer_id: accepted.offer_id,
+      amount_bani: 900_000,
+      deducted_bani: 0,
+      counted_bani: 0,
+      is_undisputed: false,
+    },
+    payment_blocks: ['own_answer'],
+  }),
+};
+
+export const OrderGivenByTheReader: Story = {
+  parameters: shows({
+    ...reserved,
+    offers: [accepted],
+    orders: [anOrder({ payment_blocks: ['own_order'] })],
+    payment_blocks: ['already_ordered'],
+  }),
+  decorators: [inFeature({ profile: aProfile({}, people.irina) })],
 };
 
 const paid = shows({

@@ -10,18 +10,18 @@ import {
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
-import { renderFeature, server } from '@dosar/testing';
+import { aProfile, people, renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anOffer, aRecovery, moneyId, someMoney } from '../testing/money-samples.ts';
+import { anOffer, anOrder, aRecovery, moneyId, someMoney } from '../testing/money-samples.ts';
 import { MoneySection } from './money-section.tsx';
 
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
 const offer = anOffer();
 
-function show(changed: Partial<Schema<'Money'>> = {}) {
+function show(changed: Partial<Schema<'Money'>> = {}, reader = people.ana) {
   server.use(mock(getMoney, { status: 200, body: someMoney(changed) }));
-  return renderFeature(<MoneySection assignmentId={assignmentId} />);
+  return renderFeature(<MoneySection assignmentId={assignmentId} />, { profile: aProfile({}, reader) });
 }
 
 test('M4 an offer begins with what was agreed, the deductible and the penalty for being late, and is sent as whole bani', async () => {
@@ -135,8 +135,14 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
     .toEqual([{ coverage_code: 'injury', amount_bani: 150_000, reason: 'raport medical', money_version: 4 }]);
 });
 
-test('M4 of a contested offer the undisputed part is ordered into the account that is typed', async () => {
-  const payable = { offer_id: moneyId(1), amount_bani: 900_000, deducted_bani: 0, is_undisputed: true };
+test('M4 of a contested offer the undisputed part is ordered into the account that the file knows', async () => {
+  const payable = {
+    offer_id: moneyId(1),
+    amount_bani: 900_000,
+    deducted_bani: 0,
+    counted_bani: 0,
+    is_undisputed: true,
+  };
   const { user } = show({ offers: [{ ...offer, state: 'contested' }], payable, payment_blocks: [] });
   const sent: unknown[] = [];
   server.use(
@@ -151,19 +157,7 @@ test('M4 of a contested offer the undisputed part is ordered into the account th
   await user.clear(dialog.getByLabelText('Amount, lei'));
   await user.type(dialog.getByLabelText('Amount, lei'), '6,500.00');
   await user.click(dialog.getByRole('button', { name: 'Order it' }));
-  expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Account (IBAN)'), 'RO49 AAAA 1B31 0075 9384 0000');
-  await user.click(dialog.getByRole('button', { name: 'Order it' }));
-  await expect
-    .poll(() => sent)
-    .toEqual([
-      {
-        amount_bani: 650_000,
-        iban: 'RO49 AAAA 1B31 0075 9384 0000',
-        payee_name: 'Anghel Raluca',
-        money_version: 4,
-      },
-    ]);
+  await expect.poll(() => sent).toEqual([{ amount_bani: 650_000, money_version: 4 }]);
 });
 
 test('R12 files that came with an objection stand at it, each a way to the document', async () => {
@@ -264,4 +258,40 @@ test('what is given up or received whole cannot be received again', async () => 
   expect(await screen.findByText('Given up: Debitor fără bunuri')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Record a receipt' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument();
+});
+
+const accepted = {
+  offers: [anOffer({ state: 'accepted' })],
+  payable: {
+    offer_id: moneyId(1),
+    amount_bani: 900_000,
+    deducted_bani: 0,
+    counted_bani: 0,
+    is_undisputed: false,
+  },
+};
+
+test('M4 whoever recorded the answer sees why a colleague orders the payment', async () => {
+  show({ ...accepted, payment_blocks: ['own_answer'] });
+  expect(await screen.findByRole('button', { name: 'Order the payment' })).toBeDisabled();
+  expect(screen.getAllByText(/You recorded the answer/)).not.toHaveLength(0);
+});
+
+test('M4 handlers order and do not pay; finance does, unless the order is its own', async () => {
+  const ordered = {
+    ...accepted,
+    payable: null,
+    payment_blocks: ['already_ordered' as const],
+    orders: [anOrder()],
+  };
+  const { unmount } = show(ordered);
+  expect(await screen.findByRole('button', { name: 'Calculate an offer' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Record a payment' })).not.toBeInTheDocument();
+  unmount();
+  const { unmount: leave } = show(ordered, people.irina);
+  expect(await screen.findByRole('button', { name: 'Record a payment' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Calculate an offer' })).not.toBeInTheDocument();
+  leave();
+  show({ ...ordered, orders: [anOrder({ payment_blocks: ['own_order'] })] }, people.irina);
+  expect(await screen.findByRole('button', { name: 'Record a payment' })).toBeDisabled();
 });

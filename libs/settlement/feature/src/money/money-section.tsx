@@ -1,6 +1,5 @@
-import { isApiProblem, recordAmount, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { useCan } from '@dosar/auth';
 import { Box, Button, ErrorState, Flex, Grid, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { MoneyWindow } from '../dialogs/money-window.tsx';
 import { AmountHistory } from './amount-history.tsx';
 import { messages } from './messages.ts';
 import { moneyQuery, type Money } from './money-query.ts';
+import { useMoneyRights } from './money-rights.ts';
 import { MoneySteps } from './money-steps.tsx';
 import { NextMoneySteps } from './next-money-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -38,26 +38,29 @@ export function MoneySection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>)
 
 function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Money }) {
   const { formatMessage: t } = useIntl();
-  const mayWrite = useCan(recordAmount);
+  const rights = useMoneyRights();
+  const { mayOffer, mayRecordAmount } = rights;
   const [window, open] = useState<OpenWindow>();
   return (
     <Stack gap="5">
-      {mayWrite && <NextMoneySteps money={money} onOpen={open} />}
+      <NextMoneySteps money={money} rights={rights} onOpen={open} />
       <MoneySteps money={money} />
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Stack gap="5">
           <OfferCard money={money} />
-          <OrderCard money={money} onOpen={mayWrite ? open : undefined} />
-          <RecoveryCard money={money} onOpen={mayWrite ? open : undefined} />
+          <OrderCard money={money} rights={rights} onOpen={open} />
+          <RecoveryCard money={money} onOpen={mayOffer ? open : undefined} />
         </Stack>
         <Stack gap="5">
-          <ReserveCard money={money} onOpen={mayWrite ? open : undefined} />
-          {mayWrite && (
-            <Flex gap="2" flexWrap="wrap">
+          <ReserveCard money={money} onOpen={mayOffer ? open : undefined} />
+          <Flex gap="2" flexWrap="wrap">
+            {mayRecordAmount && (
               <Button onClick={() => open({ kind: 'amount' })}>{t(messages.recordAmount)}</Button>
+            )}
+            {mayOffer && (
               <Button onClick={() => open({ kind: 'coverage' })}>{t(dialogMessages.coverageButton)}</Button>
-            </Flex>
-          )}
+            )}
+          </Flex>
           <AmountHistory entries={money.entries} />
         </Stack>
       </Grid>

@@ -2,33 +2,47 @@ import { Button, Flex, Stack, Text } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages } from './messages.ts';
+import { blockMessages } from './block-messages.ts';
 import type { Money, Offer } from './money-query.ts';
+import type { MoneyRights } from './money-rights.ts';
 import type { OpenWindow } from './open-window.ts';
 
-type NextMoneyStepsProps = { money: Money; onOpen: (window: OpenWindow) => void };
+type NextMoneyStepsProps = {
+  money: Money;
+  rights: MoneyRights;
+  onOpen: (window: OpenWindow) => void;
+};
 
 /** What comes next for the money of the file: the first button is the next step. */
-export function NextMoneySteps({ money, onOpen }: NextMoneyStepsProps) {
+export function NextMoneySteps({ money, rights, onOpen }: NextMoneyStepsProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const [offer] = money.offers;
   const limit = money.offer_authority_bani;
   const isAbove = offer?.state === 'draft' && offer.amount_bani > limit;
-  const steps = stepsOf(money, offer, isAbove);
+  const steps = stepsOf(money, offer, isAbove).filter(({ window }) => isFor(window, rights));
+  const blocks = steps.flatMap(({ blockedBy }) => blockedBy ?? []);
+  if (steps.length === 0) return null;
   return (
     <Stack gap="2">
       <Flex gap="2" flexWrap="wrap">
-        {steps.map(({ label, window }, index) => (
+        {steps.map(({ label, window, blockedBy = [] }, index) => (
           <Button
             key={label.id}
             variant={index === 0 ? 'primary' : 'secondary'}
+            disabled={blockedBy.length > 0}
             onClick={() => onOpen(window)}
           >
             {t(label)}
           </Button>
         ))}
       </Flex>
-      {isAbove && (
+      {blocks.map((block) => (
+        <Text key={block} tone="muted" size="sm">
+          {t(blockMessages[block])}
+        </Text>
+      ))}
+      {isAbove && rights.mayOffer && (
         <Text tone="muted" size="sm">
           {t(messages.aboveAuthority, { by: lei(offer.amount_bani - limit), limit: lei(limit) })}
         </Text>
@@ -37,7 +51,29 @@ export function NextMoneySteps({ money, onOpen }: NextMoneyStepsProps) {
   );
 }
 
-type Step = { label: MessageDescriptor & { id: string }; window: OpenWindow };
+type Block = keyof typeof blockMessages;
+type Step = {
+  label: MessageDescriptor & { id: string };
+  window: OpenWindow;
+  /** Why the reader cannot take the step; its button says so before it is pressed. */
+  blockedBy?: readonly Block[];
+};
+
+/** Whether a step is the reader's at all. */
+function isFor({ kind }: OpenWindow, { mayOffer, mayOrder, mayPay }: MoneyRights): boolean {
+  if (kind === 'order' || kind === 'undisputed') return mayOrder;
+  return kind === 'pay' ? mayPay : mayOffer;
+}
+
+/** What keeps an order from being given, but for the reserve: its button stands beside that of the reserve. */
+const orderBlocks = ({ payment_blocks: blocks }: Money): Block[] =>
+  blocks.filter((block) => block !== 'above_reserve');
+
+const payStep = (order: Money['orders'][number]): Step => ({
+  label: messages.recordPayment,
+  window: { kind: 'pay', order },
+  blockedBy: order.payment_blocks,
+});
 
 function stepsOf(money: Money, offer: Offer | undefined, isAbove: boolean): Step[] {
   const reckon: Step = { label: messages.reckonOffer, window: { kind: 'offer' } };
@@ -67,11 +103,16 @@ function stepsOf(money: Money, offer: Offer | undefined, isAbove: boolean): Step
 }
 
 /** What nobody contests is paid first: the claimant waits for it, and the law counts its days. */
-function undisputedSteps({ orders, payable, payment_blocks: blocks }: Money, offer: Offer): Step[] {
+function undisputedSteps(money: Money, offer: Offer): Step[] {
+  const { orders, payable, payment_blocks: blocks } = money;
   const order = openOrder(orders);
-  if (order) return [{ label: messages.recordPayment, window: { kind: 'pay', order } }];
+  if (order) return [payStep(order)];
   if (!payable?.is_undisputed) return [];
-  const pay: Step = { label: messages.payUndisputed, window: { kind: 'undisputed', offer, payable } };
+  const pay: Step = {
+    label: messages.payUndisputed,
+    window: { kind: 'undisputed', offer, payable },
+    blockedBy: orderBlocks(money),
+  };
   return blocks.includes('above_reserve')
     ? [{ label: messages.changeReserve, window: { kind: 'reserve' } }, pay]
     : [pay];
@@ -81,11 +122,16 @@ function undisputedSteps({ orders, payable, payment_blocks: blocks }: Money, off
 const openOrder = (orders: Money['orders']) =>
   orders.find(({ state }) => state === 'ordered' || state === 'exported');
 
-function paymentSteps({ orders, payable, payment_blocks: blocks }: Money, offer: Offer): Step[] {
+function paymentSteps(money: Money, offer: Offer): Step[] {
+  const { orders, payable, payment_blocks: blocks } = money;
   const order = openOrder(orders);
-  const pay: Step[] = order ? [{ label: messages.recordPayment, window: { kind: 'pay', order } }] : [];
+  const pay: Step[] = order ? [payStep(order)] : [];
   if (payable === null) return pay;
-  const give: Step = { label: messages.orderPayment, window: { kind: 'order', offer, payable } };
+  const give: Step = {
+    label: messages.orderPayment,
+    window: { kind: 'order', offer, payable },
+    blockedBy: orderBlocks(money),
+  };
   if (blocks.includes('above_reserve'))
     return [{ label: messages.changeReserve, window: { kind: 'reserve' } }, give, ...pay];
   return [give, ...pay];

@@ -88,7 +88,7 @@ export const offerAndOrderTexts = {
   withoutUndisputed: defineMessage<{ amount: string }>({
     id: 'settlement.money.withoutUndisputed',
     description: 'A payment order that pays only the rest',
-    defaultMessage: 'The rest of the offer; {amount} were ordered before as undisputed',
+    defaultMessage: 'The rest of the offer; {amount} were ordered before',
   }),
   earlier: defineMessage<{ list: string }>({
     id: 'settlement.money.earlier',

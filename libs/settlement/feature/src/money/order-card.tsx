@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { blockMessages } from './block-messages.ts';
 import { messages } from './messages.ts';
 import type { Money, PaymentOrder } from './money-query.ts';
+import type { MoneyRights } from './money-rights.ts';
 import type { OpenWindow } from './open-window.ts';
 import { stateMessages } from './state-messages.ts';
 
@@ -27,13 +28,15 @@ const phases: Record<PaymentOrder['state'], Phase> = {
   cancelled: 'cancelled',
 };
 
-type OrderCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | undefined };
+type OrderCardProps = { money: Money; rights: MoneyRights; onOpen: (window: OpenWindow) => void };
 
 /** The payment of the offer: first why it is blocked, then to whom, how much and what was paid of it. */
-export function OrderCard({ money, onOpen }: OrderCardProps) {
+export function OrderCard({ money, rights, onOpen }: OrderCardProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
-  const blocks = money.payment_blocks.filter((block) => block !== 'already_ordered');
+  const blocks = money.payment_blocks.filter(
+    (block) => block !== 'already_ordered' && (rights.mayOrder || !ownWork.includes(block)),
+  );
   const isOrdered = money.payment_blocks.includes('already_ordered');
   return (
     <Card>
@@ -67,19 +70,25 @@ export function OrderCard({ money, onOpen }: OrderCardProps) {
         )}
         {money.orders.length === 0 && blocks.length > 0 && <Text tone="muted">{t(messages.noOrder)}</Text>}
         {money.orders.map((order) => (
-          <OrderOfFile key={order.payment_order_id} order={order} onOpen={onOpen} />
+          <OrderOfFile key={order.payment_order_id} order={order} rights={rights} onOpen={onOpen} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCardProps, 'onOpen'>) {
+/** Blocks that only concern whoever may order. */
+const ownWork: readonly Money['payment_blocks'][number][] = ['own_answer', 'own_account'];
+
+type OrderOfFileProps = { order: PaymentOrder } & Omit<OrderCardProps, 'money'>;
+
+function OrderOfFile({ order, rights, onOpen }: OrderOfFileProps) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
   const { lei } = useAmounts();
   const corrected = new Set(order.payments.map(({ corrects_payment_id: id }) => id));
-  const mayCancel = (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
+  const mayCancel =
+    rights.mayOrder && (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
   return (
     <Stack gap="2">
       <Flex gap="3" justifyContent="space-between" flexWrap="wrap">
@@ -101,14 +110,25 @@ function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCard
             {`${date(payment.paid_on)} · ${lei(payment.amount_bani)}`}
             {payment.amount_bani < 0 && ` · ${t(messages.corrected)}: ${payment.reason ?? ''}`}
           </Box>
-          {onOpen && payment.amount_bani > 0 && !corrected.has(payment.payment_id) && (
-            <Button variant="quiet" onClick={() => onOpen({ kind: 'correct', payment })}>
+          {rights.mayPay && payment.amount_bani > 0 && !corrected.has(payment.payment_id) && (
+            <Button
+              variant="quiet"
+              disabled={order.payment_blocks.length > 0}
+              onClick={() => onOpen({ kind: 'correct', payment })}
+            >
               {t(messages.correct)}
             </Button>
           )}
         </Flex>
       ))}
-      {onOpen && mayCancel && (
+      {rights.mayPay &&
+        order.state !== 'cancelled' &&
+        order.payment_blocks.map((block) => (
+          <Text key={block} size="sm" tone="muted">
+            {t(blockMessages[block])}
+          </Text>
+        ))}
+      {mayCancel && (
         <Box>
           <Button onClick={() => onOpen({ kind: 'cancel', order })}>{t(messages.cancelOrder)}</Button>
         </Box>

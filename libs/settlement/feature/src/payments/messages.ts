@@ -43,6 +43,21 @@ export const messages = {
       description: 'Field: the day on which the bank pays',
       defaultMessage: 'The bank pays on',
     },
+    chooseAll: {
+      id: 'settlement.payments.chooseAll',
+      description: 'Button: chooses every order that may go to the bank',
+      defaultMessage: 'Choose all',
+    },
+    confirmTitle: {
+      id: 'settlement.payments.confirmTitle',
+      description: 'Title of the question before orders go to the bank',
+      defaultMessage: 'Give these orders to the bank?',
+    },
+    confirmExport: {
+      id: 'settlement.payments.confirmExport',
+      description: 'Button of that question',
+      defaultMessage: 'Give to the bank',
+    },
     exported: {
       id: 'settlement.payments.exported',
       description: 'Notice',
@@ -105,6 +120,21 @@ export const messages = {
     description: 'Button; {count} orders, {sum}',
     defaultMessage:
       '{count, plural, one {Give one order to the bank, {sum}} other {Give # orders to the bank, {sum}}}',
+  }),
+  confirmOrders: defineMessage<{ count: number; sum: string }>({
+    id: 'settlement.payments.confirmOrders',
+    description: 'What goes to the bank',
+    defaultMessage: '{count, plural, one {One order, {sum} in all} other {# orders, {sum} in all}}',
+  }),
+  confirmDay: defineMessage<{ day: string }>({
+    id: 'settlement.payments.confirmDay',
+    description: 'When the bank pays',
+    defaultMessage: 'Paid on {day}',
+  }),
+  confirmAccount: defineMessage<{ holder: string; iban: string }>({
+    id: 'settlement.payments.confirmAccount',
+    description: 'From which account the bank pays',
+    defaultMessage: 'From {holder}, {iban}',
   }),
   fileNo: defineMessage<{ no: number; day: string }>({
     id: 'settlement.payments.fileNo',

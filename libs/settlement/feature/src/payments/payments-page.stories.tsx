@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { aProfile, hoursAgo, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { moneyId } from '../testing/money-samples.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
@@ -19,6 +19,7 @@ const waiting = (number: number): Schema<'PaymentOrders'>['items'][number] => ({
   iban_masked: 'RO******************0000',
   created_by: 'Ana Ionescu',
   created_at: hoursAgo(number),
+  payment_blocks: number === 3 ? ['own_order'] : [],
 });
 const shows = (changed: Partial<Schema<'PaymentOrders'>> = {}) =>
   mock(browsePaymentOrders, {
@@ -29,6 +30,7 @@ const shows = (changed: Partial<Schema<'PaymentOrders'>> = {}) =>
       exports: [],
       statements: [],
       account: { holder_name: 'Asigurarea Demo', iban_masked: 'RO******************1111', bic: 'AAAAROBU' },
+      next_banking_day: '2026-03-05',
       ...changed,
     },
   });
@@ -37,7 +39,7 @@ const onAPhone = { viewport: { value: 'phone', isRotated: false } };
 export default {
   title: 'Settlement/Payments',
   component: PaymentsPage,
-  decorators: [inFeature({ profile: aProfile({}, people.maria) })],
+  decorators: [inFeature({ profile: aProfile({}, people.irina) })],
   parameters: { network: [shows()] },
 } satisfies Meta<typeof PaymentsPage>;
 
@@ -59,8 +61,9 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: /3/ });
-    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Alege toate|Choose all)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /2/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Dă băncii|Give to the bank)$/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   CheckboxField,
+  ConfirmDialog,
   DateField,
   EmptyState,
   ErrorState,
@@ -13,19 +14,21 @@ import {
   Grid,
   Heading,
   LoadingState,
+  PageTitle,
   Stack,
   Text,
   notify,
 } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
-import { addDays, isLocalDate } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
+import { formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
+import { messages as areaMessages } from '../messages.ts';
+import { blockMessages } from '../money/block-messages.ts';
 import { BankFiles } from './bank-files.tsx';
 import { messages } from './messages.ts';
 import { PayingAccount } from './paying-account.tsx';
@@ -39,6 +42,16 @@ const mostInFile = 200;
 /** Payment orders that wait for the bank, the files that it got, and the account that they are paid from. */
 export function PaymentsPage() {
   const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <PageTitle title={t(areaMessages.payments)} />
+      <Payments />
+    </>
+  );
+}
+
+function Payments() {
+  const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const orders = useInfiniteQuery(
     apiPages(browsePaymentOrders, (after) => ({ params: { query: after === undefined ? {} : { after } } })),
@@ -50,6 +63,8 @@ export function PaymentsPage() {
       <Stack gap="5">
         <WaitingOrders
           items={items}
+          account={first.account}
+          nextBankingDay={first.next_banking_day}
           more={
             orders.hasNextPage &&
             items.length < mostInFile && (
@@ -77,14 +92,18 @@ export function PaymentsPage() {
   return <LoadingState shape="cards" count={3} />;
 }
 
-function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNode }) {
+type WaitingOrdersProps = Pick<Orders, 'items' | 'account'> & { nextBankingDay: string; more: ReactNode };
+
+function WaitingOrders({ items, account, nextBankingDay, more }: WaitingOrdersProps) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const refusalText = useRefusalText();
   const queryClient = useQueryClient();
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const [day, setDay] = useState<string>(addDays(localDateOf(new Date()), 1));
-  const chosen = items.filter(({ payment_order_id: id }) => !leftOut.has(id));
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [day, setDay] = useState<string>(nextBankingDay);
+  const [isConfirming, setConfirming] = useState(false);
+  const mayGo = items.filter(({ payment_blocks: blocks }) => blocks.length === 0);
+  const chosen = mayGo.filter(({ payment_order_id: id }) => chosenIds.has(id));
   const sum = chosen.reduce((total, { amount_bani: bani }) => total + bani, 0);
   const send = useMutation({
     mutationFn: () =>
@@ -93,13 +112,15 @@ function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNod
           body: { payment_order_ids: chosen.map(({ payment_order_id: id }) => id), requested_on: day },
         }),
       ),
+    onSettled: () => setConfirming(false),
     onSuccess: async () => {
       notify.success(t(messages.exported));
       await queryClient.invalidateQueries(queriesOf('settlement'));
     },
   });
   const choose = (id: string, isIn: boolean) =>
-    setLeftOut(new Set(isIn ? [...leftOut].filter((other) => other !== id) : [...leftOut, id]));
+    setChosenIds(new Set(isIn ? [...chosenIds, id] : [...chosenIds].filter((other) => other !== id)));
+  const chooseAll = () => setChosenIds(new Set(mayGo.map(({ payment_order_id: id }) => id)));
   return (
     <Card>
       <Stack gap="4">
@@ -111,11 +132,29 @@ function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNod
           <OrderRow
             key={order.payment_order_id}
             order={order}
-            isChosen={!leftOut.has(order.payment_order_id)}
+            isChosen={chosen.includes(order)}
             onChoose={(isIn) => choose(order.payment_order_id, isIn)}
           />
         ))}
         {more}
+        {isConfirming && account !== null && (
+          <ConfirmDialog
+            open
+            title={t(messages.confirmTitle)}
+            confirmLabel={t(messages.confirmExport)}
+            loading={send.isPending}
+            onConfirm={() => send.mutate()}
+            onCancel={() => setConfirming(false)}
+          >
+            <Stack gap="2">
+              <Text>{t(messages.confirmOrders, { count: chosen.length, sum: lei(sum) })}</Text>
+              <Text>{t(messages.confirmDay, { day: formatLocalDate(day) })}</Text>
+              <Text>
+                {t(messages.confirmAccount, { holder: account.holder_name, iban: account.iban_masked })}
+              </Text>
+            </Stack>
+          </ConfirmDialog>
+        )}
         {send.isError && (
           <Banner tone="danger" live>
             {refusalText(send.error)}
@@ -123,12 +162,12 @@ function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNod
         )}
         {items.length > 0 && (
           <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
+            <Button onClick={chooseAll}>{t(messages.chooseAll)}</Button>
             <DateField label={t(messages.requestedOn)} value={day} onValueChange={setDay} />
             <Button
               variant="primary"
-              disabled={chosen.length === 0 || !isLocalDate(day)}
-              loading={send.isPending}
-              onClick={() => send.mutate()}
+              disabled={chosen.length === 0 || !isLocalDate(day) || account === null}
+              onClick={() => setConfirming(true)}
             >
               {t(messages.export, { count: chosen.length, sum: lei(sum) })}
             </Button>
@@ -146,6 +185,7 @@ type OrderRowProps = {
 };
 
 function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
+  const { formatMessage: t } = useIntl();
   const { amount } = useAmounts();
   const { claim_file_no, assignment_id } = order;
   return (
@@ -160,6 +200,7 @@ function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
       <CheckboxField
         label={order.reference}
         checked={isChosen}
+        disabled={order.payment_blocks.length > 0}
         onChange={({ target }) => onChoose(target.checked)}
       />
       <Box gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }} minWidth="0">
@@ -174,6 +215,11 @@ function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           )}
           {order.created_by !== null && ` · ${order.created_by}`}
         </Text>
+        {order.payment_blocks.map((block) => (
+          <Text key={block} tone="muted" size="sm">
+            {t(blockMessages[block])}
+          </Text>
+        ))}
       </Box>
       <Box fontVariantNumeric="tabular-nums" whiteSpace="nowrap" fontWeight="strong">
         {amount(order.amount_bani)}

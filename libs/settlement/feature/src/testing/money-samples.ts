@@ -92,6 +92,7 @@ export function anOrder(changed: Partial<Schema<'PaymentOrder'>> = {}): Schema<'
     approved_by: null,
     created_at: '2026-11-25T09:00:00.000Z',
     payments: [],
+    payment_blocks: [],
     ...changed,
   };
 }

@@ -97,6 +97,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     shows: { ro: 'unități de constatare, echipa de inspectori', en: 'appointment units, assessor team' },
   },
   {
+    username: 'irina.neagu',
+    fullName: 'Irina Neagu',
+    org: 'demo',
+    roles: ['finance.payments', 'finance.selfmanaged'],
+    shows: { ro: 'ordine de plată, fișiere pentru bancă, extrase', en: 'orders, bank export, statements' },
+  },
+  {
     username: 'otilia.popa',
     fullName: 'Otilia Popa',
     org: 'demo',

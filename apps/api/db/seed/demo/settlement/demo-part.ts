@@ -124,10 +124,12 @@ async function order(tx: Tx, { orgId }: DemoWorld) {
   await sql`
     insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
     select orders.org_id, orders.payment_order_id, orders.claim_file_id, orders.amount_bani,
-      least(orders.created_at + interval '2 days', now())::date, 'manual', orders.created_by_user_id,
+      least(orders.created_at + interval '2 days', now())::date, 'manual', payer.user_id,
       orders.created_at + interval '2 days'
     from payment_order orders
     join claim_file file on file.org_id = orders.org_id and file.claim_file_id = orders.claim_file_id
+    cross join lateral (select user_id from app_user where app_user.org_id = orders.org_id
+      order by username = 'irina.neagu' desc, username limit 1) payer
     where orders.org_id = ${orgId} and file.paid_amount > 0 and file.status_code in ('paid', 'closed')
     order by file.claim_file_no`.execute(tx);
 }
@@ -202,9 +204,11 @@ async function payUndisputed(tx: Tx, { orgId }: DemoWorld) {
   await sql`
     with paid as (
       insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
-      select org_id, payment_order_id, claim_file_id, amount_bani, (created_at + interval '2 days')::date, 'manual',
-        created_by_user_id, created_at + interval '2 days'
-      from payment_order where org_id = ${orgId} and payment_order_id = ${orderId} returning *)
+      select orders.org_id, payment_order_id, claim_file_id, amount_bani, (orders.created_at + interval '2 days')::date, 'manual',
+        payer.user_id, orders.created_at + interval '2 days'
+      from payment_order orders
+      join app_user payer on payer.org_id = orders.org_id and payer.username = 'irina.neagu'
+      where orders.org_id = ${orgId} and payment_order_id = ${orderId} returning *)
     insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
       payment_id, created_by_user_id, system_time)
     select paid.org_id, paid.claim_file_id, change.account, 'vehicle', paid.amount_bani * change.sign, 0,

@@ -1762,7 +1762,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'The payment',
-        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
+        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”. A new offer is the whole sum and takes the place of the one before: only the difference is paid. Colleagues of finance give the orders to the bank under “Payments”, as ISO 20022 or CSV, after they have confirmed count, sum and account. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
+      },
+      {
+        title: 'The payment',
+        body: 'Money needs two people: whoever recorded the answer or typed the account does not order the payment, and whoever ordered or approved it neither gives it to the bank nor records it. Your limit counts for the whole file and, over 30 days, for one account.',
       },
       {
         title: 'What comes back',
@@ -1841,7 +1845,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'Plata',
-        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
+        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”. O ofertă nouă cuprinde toată suma și îi ia locul celei dinainte: se plătește doar diferența. Colegii de la plăți dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV, după ce confirmă numărul, suma și contul. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
+      },
+      {
+        title: 'Plata',
+        body: 'Banii cer doi oameni: cine a înregistrat răspunsul sau a scris contul nu ordonă plata, iar cine a ordonat-o sau a aprobat-o nu o dă băncii și nu o înregistrează. Limita dumneavoastră se socotește pe tot dosarul și, pe 30 de zile, pe același cont.',
       },
       {
         title: 'Ce se recuperează',

@@ -6,7 +6,7 @@ import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { maskedCnp, maskedIban } from '../preview/preview-masks.ts';
 import type { FieldChange } from './change-record.ts';
-import { findNumber, findPartyOnFile, storeNumber } from './party-repository.ts';
+import { findNumber, findPartyOnFile, storeAccountAuthor, storeNumber } from './party-repository.ts';
 
 export type NumberNeeds = { numbers: PersonalNumbers };
 type NumberName = 'cnp' | 'iban';
@@ -62,14 +62,16 @@ function checkedNumber(number: NumberName, typed: string): string {
 /** Stores a personal number or account that somebody has changed; the timeline learns of its ends only. */
 export async function changeNumber(
   { numbers }: NumberNeeds,
-  { tx, caller: { orgId } }: ChangeContext,
+  { tx, caller }: ChangeContext,
   { partyId, number, typed }: { partyId: string; number: NumberName; typed: string | null },
 ): Promise<FieldChange | undefined> {
+  const { orgId } = caller;
   const value = typed === null || typed.trim() === '' ? undefined : checkedNumber(number, typed);
   const before = await readNumber(numbers, tx, { orgId, partyId }, number);
   if (before === value) return undefined;
   const sealed = value === undefined ? undefined : sealedNumber(numbers, orgId, number, value);
   await storeNumber(tx, { orgId, partyId }, number, sealed);
+  if (number === 'iban') await storeAccountAuthor(tx, { orgId, partyId }, staffOf(caller));
   return {
     ...names[number],
     from: before === undefined ? null : masks[number](before),
@@ -93,14 +95,20 @@ export function sealedAccount(numbers: PersonalNumbers, orgId: string, typed: st
   return sealedNumber(numbers, orgId, 'iban', iban);
 }
 
-/** Stores the account that a person has told, so that the file knows it next time. */
+/** Stores the account that a person has told, and who typed it, so that the file knows it next time. */
 export async function storeAccount(
-  tx: ChangeContext['tx'],
-  party: { orgId: string; partyId: string },
+  { tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>,
+  partyId: string,
   account: ReturnType<typeof sealedAccount>,
 ): Promise<void> {
+  const party = { orgId: caller.orgId, partyId };
   await storeNumber(tx, party, 'iban', account);
+  await storeAccountAuthor(tx, party, staffOf(caller));
 }
+
+/** Who of the staff acts; nobody when a claimant does. */
+const staffOf = (caller: ChangeContext['caller']): string | null =>
+  'userId' in caller ? (caller.actorUserId ?? caller.userId) : null;
 
 async function readNumber(
   numbers: PersonalNumbers,

@@ -110,6 +110,16 @@ export async function touchParty(
 /** The numbers of a person, as they are locked away. */
 export type SealedNumber = { sealed: string; hash: string; masked: string };
 
+/** Stores who of the staff typed the account of somebody; nobody when its holder did. */
+export async function storeAccountAuthor(
+  tx: Tx,
+  { orgId, partyId }: Omit<PartyPlace, 'claimFileId'>,
+  typedByUserId: string | null,
+): Promise<void> {
+  await sql`update party set iban_typed_by_user_id = ${typedByUserId}
+    where org_id = ${orgId} and party_id = ${partyId}`.execute(tx);
+}
+
 /** Stores a personal number or account, or that there is none. */
 export async function storeNumber(
   tx: Tx,

@@ -1,4 +1,6 @@
+import type { LocalDate } from '@dosar/kernel/dates';
 import { sql, type Transaction } from 'kysely';
+import { payingFault } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
@@ -7,15 +9,21 @@ type Tx = Transaction<Database>;
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Public holidays, on which no bank pays. */
+export async function findHolidays(tx: Tx): Promise<ReadonlySet<LocalDate>> {
+  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
+  return new Set(rows.map(({ holiday_date: day }) => day));
+}
+
 /** Payment orders that wait for the bank, oldest first. */
 export async function findWaitingOrders(
   tx: Tx,
   orgId: string,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, readerId }: { after: string | undefined; limit: number; readerId: string | null },
 ): Promise<Schema<'WaitingOrder'>[]> {
-  const { rows } = await sql<Schema<'WaitingOrder'>>`
+  const { rows } = await sql<Omit<Schema<'WaitingOrder'>, 'payment_blocks'> & OrderPeople>`
     select orders.payment_order_id, file.claim_file_no, orders.reference, orders.amount_bani::float8, orders.payee_name,
-      orders.iban_masked, author.full_name as created_by, ${instant('orders.created_at')} as created_at,
+      orders.iban_masked, orders.created_by_user_id, orders.approved_by_user_id, author.full_name as created_by, ${instant('orders.created_at')} as created_at,
       (select assignment_id from assignment main where main.org_id = orders.org_id
         and main.claim_file_id = orders.claim_file_id and main.is_case_master limit 1) as assignment_id
     from payment_order orders
@@ -24,8 +32,13 @@ export async function findWaitingOrders(
     where orders.org_id = ${orgId} and orders.state = 'ordered' and orders.paid_bani = 0
       and (${after ?? null}::uuid is null or orders.payment_order_id > ${after ?? null}::uuid)
     order by orders.payment_order_id limit ${limit}`.execute(tx);
-  return rows;
+  return rows.map(({ created_by_user_id: orderedBy, approved_by_user_id: approvedBy, ...order }) => {
+    const fault = readerId === null ? undefined : payingFault(readerId, { orderedBy, approvedBy });
+    return { ...order, payment_blocks: fault === undefined ? [] : [fault] };
+  });
 }
+
+type OrderPeople = { created_by_user_id: string; approved_by_user_id: string | null };
 
 const exports = (orgId: string) => sql`
   select payment_export_id, export_no, to_char(requested_on, 'YYYY-MM-DD') as requested_on, order_count, total_bani::float8,
@@ -82,8 +95,8 @@ type Batch = { orderIds: readonly string[]; requestedOn: string; userId: string;
 export async function lockOrdersForBank(tx: Tx, orgId: string, orderIds: readonly string[]) {
   // One export at a time: their numbers follow each other, and no order goes twice.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment-export|${orgId}`}, 0))`.execute(tx);
-  const { rows } = await sql<{ amount_bani: number; may_go: boolean }>`
-    select amount_bani::float8, state = 'ordered' and paid_bani = 0 as may_go from payment_order
+  const { rows } = await sql<OrderPeople & { amount_bani: number; may_go: boolean }>`
+    select amount_bani::float8, created_by_user_id, approved_by_user_id, state = 'ordered' and paid_bani = 0 as may_go from payment_order
     where org_id = ${orgId} and payment_order_id = any (${orderIds}::uuid[])
     order by payment_order_id for update`.execute(tx);
   return rows;

@@ -1,3 +1,5 @@
+import { addDays } from '@dosar/kernel/dates';
+import { isWorkingDay, workingDayFrom } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import { creditTransferFile } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
@@ -7,10 +9,12 @@ import { sealedAccount } from '#src/areas/claims/index.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
+import { refuseOwnOrder } from '../payment/own-order.ts';
 import {
   findExport,
   findExportContent,
   findExports,
+  findHolidays,
   findPayingAccount,
   findWaitingOrders,
   insertExport,
@@ -27,12 +31,18 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What waits for the bank, what has gone to it, and from which account. */
 export async function browsePaymentOrders({
   tx,
-  caller: { orgId },
+  caller,
+  now,
   query: { after },
 }: Call<'browsePaymentOrders'>): Promise<Schema<'PaymentOrders'>> {
+  const { orgId } = caller;
   if (after !== undefined && !uuid.test(after))
     throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
-  const found = await findWaitingOrders(tx, orgId, { after, limit: ordersOfPage + 1 });
+  const found = await findWaitingOrders(tx, orgId, {
+    after,
+    limit: ordersOfPage + 1,
+    readerId: actorOf(caller),
+  });
   const items = found.slice(0, ordersOfPage);
   const account = await findPayingAccount(tx, orgId);
   return {
@@ -40,6 +50,7 @@ export async function browsePaymentOrders({
     next_cursor: found.length > items.length ? (items.at(-1)?.payment_order_id ?? null) : null,
     exports: await findExports(tx, orgId, exportsShown),
     statements: await findStatements(tx, orgId, statementsShown),
+    next_banking_day: workingDayFrom(addDays(localDateOf(now), 1), await findHolidays(tx)),
     account: account
       ? { holder_name: account.holder_name, iban_masked: account.iban_masked, bic: account.bic }
       : null,
@@ -69,7 +80,9 @@ export async function exportPaymentOrders(
   const orders = await lockOrdersForBank(tx, orgId, orderIds);
   if (orders.length < orderIds.length) throw notFound();
   if (body.requested_on < localDateOf(now)) throw fieldRefused('requested_on', 'outdated');
+  if (!isWorkingDay(body.requested_on, await findHolidays(tx))) throw moneyRefused(409, 'no_banking_day');
   if (!orders.every(({ may_go: mayGo }) => mayGo)) throw moneyRefused(409, 'not_exportable');
+  for (const order of orders) refuseOwnOrder(call, order);
   if ((await findPayingAccount(tx, orgId)) === undefined) throw moneyRefused(409, 'no_account');
   const exportId = await insertExport(tx, orgId, {
     orderIds,

@@ -4,22 +4,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
-let maria: ReturnType<typeof moneyCalls>;
+const api = startTestApi({ people: ['irina.neagu'] });
+let irina: ReturnType<typeof moneyCalls>;
 let claimFileId: string;
 
 beforeAll(async () => {
-  maria = moneyCalls(api, await api.tokenFor('maria.stan'));
+  irina = moneyCalls(api, await api.tokenFor('irina.neagu'));
   ({ claim_file_id: claimFileId } = await fileToValue(api));
 });
 
-/** Orders of one file that wait for the bank, each of an offer of its own. */
+/** Orders of one file that wait for the bank, each of an offer of its own that has room for all of them. */
 async function waitingOrders(from: number, to: number) {
   await sql`
     with offered as (
       insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
         language, key_hash, issued_at, answered_by, created_by_user_id)
-      select file.org_id, file.claim_file_id, 100 + no, 'accepted', '[{"code":"repair","amount_bani":1000}]', 1000, 0,
+      select file.org_id, file.claim_file_id, 100 + no, 'accepted', '[{"code":"repair","amount_bani":1000000}]', 1000000, 0,
         file.claimant_party_id, 'ro', 'page ' || no, now(), 'staff', person.user_id
       from claim_file file
       join app_user person on person.org_id = file.org_id and person.username = 'ana.ionescu',
@@ -32,7 +32,7 @@ async function waitingOrders(from: number, to: number) {
 }
 
 const page = async (after?: string | null) =>
-  (await maria.get(`browsePaymentOrders${after ? `?after=${after}` : ''}`)).json<Schema<'PaymentOrders'>>();
+  (await irina.get(`browsePaymentOrders${after ? `?after=${after}` : ''}`)).json<Schema<'PaymentOrders'>>();
 
 test('M4 orders that wait for the bank come in pages, each order once, also when others come or leave between them', async () => {
   await waitingOrders(1, 230);
@@ -56,5 +56,5 @@ test('M4 orders that wait for the bank come in pages, each order once, also when
   const ours = all.map(({ reference }) => reference).filter((reference) => reference.startsWith('PAGE-'));
   expect(ours.sort()).toEqual(Array.from({ length: 231 }, (_, index) => `PAGE-${101 + index}`).sort());
 
-  expect((await maria.get('browsePaymentOrders?after=nobody')).statusCode).toBe(400);
+  expect((await irina.get('browsePaymentOrders?after=nobody')).statusCode).toBe(400);
 });

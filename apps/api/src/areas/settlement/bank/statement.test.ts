@@ -4,17 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ people: ['irina.neagu'] });
 type Read = Schema<'ReadStatement'>;
 type Line = { booked_on?: string; amount_bani: number; text: string; bank_reference?: string };
 let ana: ReturnType<typeof moneyCalls>;
-let maria: ReturnType<typeof moneyCalls>;
+let radu: typeof ana;
+let irina: typeof ana;
 const today = '2026-03-04';
 const tomorrow = '2026-03-05';
 
 beforeAll(async () => {
   ana = moneyCalls(api, await api.tokenFor('ana.ionescu'));
-  maria = moneyCalls(api, await api.tokenFor('maria.stan'));
+  radu = moneyCalls(api, await api.tokenFor('radu.marin'));
+  irina = moneyCalls(api, await api.tokenFor('irina.neagu'));
 });
 
 /** A file with an order of 4.840,00 lei that can be paid. */
@@ -27,16 +29,16 @@ async function orderedFile() {
     reason: 'Cerut de test',
   });
   const { money_version, offers } = await ana.money(of.assignment_id);
-  await ana.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
+  await radu.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
   const { orders } = await ana.money(of.assignment_id);
   return { ...of, reference: orders[0]?.reference ?? '' };
 }
 
 const complete = (lines: readonly Line[]) => lines.map((line) => ({ booked_on: today, ...line }));
 const preview = async (...lines: Line[]) =>
-  (await maria.post('previewStatement', { lines: complete(lines) })).json<Read>();
+  (await irina.post('previewStatement', { lines: complete(lines) })).json<Read>();
 const take = (...lines: Line[]) =>
-  maria.post('importStatement', { file_name: 'extras.csv', lines: complete(lines) });
+  irina.post('importStatement', { file_name: 'extras.csv', lines: complete(lines) });
 const outcomes = ({ lines }: Read) => lines.map(({ outcome }) => outcome);
 
 describe('M4 a statement of the bank', () => {
@@ -71,10 +73,10 @@ describe('M4 a statement of the bank', () => {
     expect(paid).toBe(484_000);
     expect(orders[0]).toMatchObject({
       state: 'paid',
-      payments: [{ source: 'statement', bank_reference: 'BT-100', who: 'Maria Stan' }],
+      payments: [{ source: 'statement', bank_reference: 'BT-100', who: 'Irina Neagu' }],
     });
     expect((await ana.money(other.assignment_id)).paid_bani).toBeNull();
-    const { statements } = (await maria.get('browsePaymentOrders')).json<Schema<'PaymentOrders'>>();
+    const { statements } = (await irina.get('browsePaymentOrders')).json<Schema<'PaymentOrders'>>();
     expect(statements[0]).toMatchObject({ file_name: 'extras.csv', line_count: 7, paid_count: 1 });
     const { rows } = await sql<{ told: number }>`select count(*)::int as told from timeline_event
       where claim_file_id = ${one.claim_file_id} and title like 'Plătit: %'`.execute(api.database.kysely);
@@ -98,7 +100,7 @@ describe('M4 a statement of the bank', () => {
     expect((await ana.money(of.assignment_id)).paid_bani).toBe(484_000);
   });
 
-  test('does not pay what its reserve does not cover, and is for managers alone', async () => {
+  test('does not pay what its reserve does not cover, and is for finance alone', async () => {
     const of = await orderedFile();
     await ana.change('changeReserve', of.assignment_id, {
       coverage_code: 'vehicle',

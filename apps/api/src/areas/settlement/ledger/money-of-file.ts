@@ -7,8 +7,7 @@ import { moneyChanged } from '../events.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
-import { payableOffer, shownPayable } from '../payment/payable.ts';
-import { paymentBlocks } from '../payment/payment-blocks.ts';
+import { blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
 import { findRecoveries } from '../recovery/recovery-repository.ts';
@@ -41,7 +40,6 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const coverages = await findCoverages(tx, file);
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
-  const answered = payableOffer(offers);
   const sums = await findSums(tx, file);
   const language = recipients[0]?.language ?? 'ro';
   const [damage] = damageSources.entries();
@@ -52,18 +50,17 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     entries: await findEntries(tx, file, entriesShown),
     recoveries: await findRecoveries(tx, file),
     offers: offers.map(shownOffer),
-    orders: orders.map((order) => shownOrder(order, payments)),
+    orders: orders.map((order) => shownOrder(order, { payments, readerId: userId })),
     recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
     suggested_lines: suggestedLines({
       coverages,
       clocks: await clocksOf(tx, caller.orgId, claimFileId, localDateOf(now)),
-      offers,
       damage: await damage?.reckoned(tx, file, language),
       sums,
       language,
     }),
-    payable: shownPayable(answered, orders),
-    payment_blocks: paymentBlocks({ offer: answered ?? offers[0], orders, coverages }),
+    payable: await payableOf({ tx, caller, now }, claimFileId, { offers, orders }),
+    payment_blocks: blocksOfPayment({ offers, orders, coverages, readerId: userId }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
   };

@@ -8,7 +8,6 @@ type Facts = {
   coverages: Schema<'Money'>['coverages'];
   /** Every term of the law on the file, the oldest first. */
   clocks: readonly ClockReading[];
-  offers: readonly Pick<Schema<'Offer'>, 'state' | 'penalty_bani'>[];
   /** What the damage comes to, line by line, where somebody has reckoned it. */
   damage: ReckonedDamage | undefined;
   sums: Pick<Schema<'Money'>, 'agreed_bani' | 'estimated_bani'>;
@@ -24,15 +23,8 @@ const texts = {
 /** More than this nobody reads in one offer. */
 const mostLines = 10;
 
-/** The damage by its note or estimate, what the policy takes off it, and what is owed for being late that no accepted offer has in it. */
-export function suggestedLines({
-  coverages,
-  clocks,
-  offers,
-  damage,
-  sums,
-  language,
-}: Facts): SuggestedLine[] {
+/** The damage by its note or estimate, what the policy takes off it, and what is owed for being late: an offer is whole. */
+export function suggestedLines({ coverages, clocks, damage, sums, language }: Facts): SuggestedLine[] {
   const reckoned = damage !== undefined && isUpToDate(damage, sums) ? damage : undefined;
   const ofPolicy = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
   const deductible = ofPolicy > 0 ? ofPolicy : (reckoned?.deductibleBani ?? 0);
@@ -42,17 +34,9 @@ export function suggestedLines({
       ? [{ code: 'deductible' as const, note: texts[language].policy, amount_bani: deductible }]
       : []),
   ];
-  let offered = offers.reduce(
-    (sum, { state, penalty_bani: bani }) => (state === 'accepted' ? sum + bani : sum),
-    0,
-  );
-  for (const clock of clocks) {
-    const covered = Math.min(offered, clock.penaltyBani);
-    offered -= covered;
-    const left = clock.penaltyBani - covered;
-    if (left > 0 && lines.length < mostLines)
-      lines.push({ code: 'penalty', note: derivation(clock, covered, language), amount_bani: left });
-  }
+  for (const clock of clocks)
+    if (clock.penaltyBani > 0 && lines.length < mostLines)
+      lines.push({ code: 'penalty', note: derivation(clock, language), amount_bani: clock.penaltyBani });
   return lines;
 }
 
@@ -64,10 +48,9 @@ function isUpToDate(
   return isTotalLoss || (agreed ?? estimated) === amountBani;
 }
 
-/** How a penalty was reckoned: the share of a day, the days, what they count on, and what was offered of it before. */
+/** How a penalty was reckoned: the share of a day, the days, and what they count on. */
 function derivation(
   { penaltyPpm, daysLate, amountBani, lateBaniDays }: ClockReading,
-  covered: number,
   language: Language,
 ): string {
   const { days, of } = texts[language];
@@ -79,5 +62,5 @@ function derivation(
     ...(isWhole ? [`${percent} × ${daysLate} ${days(daysLate)} ${of} ${formatLei(amountBani ?? 0)}`] : []),
     ...(lateBaniDays > 0 ? [`${percent} ${of} ${formatLei(lateBaniDays)} × ${days(2)}`] : []),
   ];
-  return `${parts.join(' + ')}${covered > 0 ? ` − ${formatLei(covered)}` : ''}`;
+  return parts.join(' + ');
 }

@@ -8,10 +8,10 @@ import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from '#src/areas/claims/index.ts';
 import { offerAccepted, offerContested } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
-import { moneyOf } from '../ledger/money-of-file.ts';
+import { actorOf, moneyOf } from '../ledger/money-of-file.ts';
 import { settledBefore } from '../payment/payable.ts';
 import { findOrders } from '../payment/payment-repository.ts';
-import { updateOffer, type OfferRow } from './offer-repository.ts';
+import { replaceOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import { moneyRefused } from './money-refused.ts';
 import { attachObjectionFiles } from './objection-files.ts';
 import { lockOffer } from './save-offer.ts';
@@ -42,6 +42,10 @@ export async function recordAnswer(
   else {
     const note = body.note?.trim() ?? '';
     if (note === '') throw fieldRefused('note', 'required');
+    if (body.iban !== undefined) {
+      const account = sealedAccount(needs.numbers, call.caller.orgId, body.iban, 'iban');
+      await storeAccount(call, offer.recipient_party_id, account);
+    }
     await contestOffer(call, offer, {
       reasons: body.contest_reasons ?? ['other'],
       note,
@@ -68,11 +72,17 @@ export async function acceptOffer(
   if (typed === undefined) throw fieldRefused('iban', 'required');
   const account = sealedAccount(numbers, orgId, typed, 'iban');
   const isOther = known !== undefined && numbers.hash(orgId, known) !== account.hash;
-  if (iban !== undefined) await storeAccount(tx, party, account);
+  const isKnown = known !== undefined && !isOther;
+  const isTypedByClaimant = iban !== undefined && actorOf(caller) === null;
+  const isNew = !isKnown || isTypedByClaimant;
+  if (isNew) await storeAccount(context, offer.recipient_party_id, account);
+  await replaceOffers(tx, { orgId, claimFileId }, { states: ['accepted'], by: offerId });
   await updateOffer(tx, orgId, offerId, {
     state: 'accepted',
     answered_at: now,
     answered_by: answeredBy(context),
+    answered_by_user_id: actorOf(caller),
+    account_typed_by_user_id: isNew ? actorOf(caller) : offer.account_typed_by_user_id,
     payee_name: payeeName?.trim() ?? offer.recipient_name.slice(0, 70),
     iban_sealed: account.sealed,
     iban_hash: account.hash,
@@ -114,6 +124,7 @@ export async function contestOffer(
     state: 'contested',
     answered_at: now,
     answered_by: answeredBy(context),
+    answered_by_user_id: actorOf(caller),
     contest_reasons: [...new Set(reasons)],
     contest_note: note.trim(),
     wants_undisputed: wantsUndisputed,

@@ -14,7 +14,7 @@ import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
 import { letterFileName, offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
 import { blocksNow, factsOf, hiddenKey, offerUrlOf } from './offer-facts.ts';
-import { replaceEarlierOffers, updateOffer, type OfferRow } from './offer-repository.ts';
+import { replaceOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import type { OfferRecipient } from './recipient-repository.ts';
 import { moneyRefused } from './money-refused.ts';
 import { lockOffer } from './save-offer.ts';
@@ -53,7 +53,7 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
     content: await renderLetter(offerLetter(facts)),
   });
   const key = randomBytes(24).toString('base64url');
-  await replaceEarlierOffers(tx, { orgId, claimFileId });
+  await replaceOffers(tx, { orgId, claimFileId }, { states: ['issued', 'contested'], by: offerId });
   await updateOffer(tx, orgId, offerId, {
     state: 'issued',
     offer_key: key,

@@ -8,11 +8,14 @@ const blocks = (
   {
     of = file,
     to = recipient,
+    orderedBani = 0,
   }: {
     of?: { main_assignment_id: string | null };
     to?: typeof recipient | Parameters<typeof blocksOf>[3];
+    orderedBani?: number;
   } = {},
-) => blocksOf({ state: 'draft', amount_bani: 700_000, ...offer }, 700_000, of, to);
+) =>
+  blocksOf({ state: 'draft', amount_bani: 700_000, ...offer }, { authority: 700_000, orderedBani }, of, to);
 
 test('M4 an offer of exactly the authority leaves, and one ban more needs an approval', () => {
   expect(blocks()).toEqual([]);
@@ -35,5 +38,12 @@ test('an offer needs a way to its recipient, and work of the file that its lette
     'above_authority',
     'not_reachable',
   ]);
-  expect(blocksOf({ state: 'draft', amount_bani: 1 }, 1, file, undefined)).toEqual(['not_reachable']);
+  expect(
+    blocksOf({ state: 'draft', amount_bani: 1 }, { authority: 1, orderedBani: 0 }, file, undefined),
+  ).toEqual(['not_reachable']);
+});
+
+test('M4 an offer names at least what was ordered of the claim before', () => {
+  expect(blocks({}, { orderedBani: 700_000 })).toEqual([]);
+  expect(blocks({}, { orderedBani: 700_001 })).toEqual(['below_ordered']);
 });

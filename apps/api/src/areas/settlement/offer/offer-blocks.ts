@@ -8,7 +8,8 @@ type Block = Schema<'OfferPreview'>['blocks'][number];
 /** Why an offer cannot leave now, by whoever sends it. */
 export function blocksOf(
   offer: Pick<OfferRow, 'state' | 'amount_bani'>,
-  authority: number,
+  /** What the sender decides alone, and what was ordered of the claim before. */
+  { authority, orderedBani }: { authority: number; orderedBani: number },
   file: Pick<OfferedFile, 'main_assignment_id'>,
   recipient: Pick<OfferRecipient, 'email' | 'phone'> | undefined,
 ): Block[] {
@@ -17,6 +18,8 @@ export function blocksOf(
   const blocks: Block[] = [];
   if (offer.state !== 'approved' && !isWithinAuthority(offer.amount_bani, authority))
     blocks.push('above_authority');
+  // An offer takes the place of those before it, so it names at least what they have paid or ordered.
+  if (offer.amount_bani < orderedBani) blocks.push('below_ordered');
   const channel = recipient?.email ?? recipient?.phone ?? null;
   if (channel === null || file.main_assignment_id === null) blocks.push('not_reachable');
   return blocks;

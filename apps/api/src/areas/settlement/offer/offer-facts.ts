@@ -4,6 +4,7 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { OfferFacts } from '../letter/offer-letter.ts';
+import { findOrderedSum } from '../payment/payment-repository.ts';
 import { blocksOf } from './offer-blocks.ts';
 import { findOfferedFile, findUserName, type OfferedFile, type OfferRow } from './offer-repository.ts';
 import { findOfferRecipients, type OfferRecipient } from './recipient-repository.ts';
@@ -53,7 +54,11 @@ export const blocksNow = async (
   offer: OfferRow,
   file: OfferedFile,
   recipient: OfferRecipient | undefined,
-) => blocksOf(offer, await offerAuthority(context), file, recipient);
+) => {
+  const { tx, caller } = context;
+  const orderedBani = await findOrderedSum(tx, caller.orgId, offer.claim_file_id);
+  return blocksOf(offer, { authority: await offerAuthority(context), orderedBani }, file, recipient);
+};
 
 /** Where the recipient of an offer answers it. */
 export const offerUrlOf = ({ staffOrigin }: { staffOrigin: string }, key: string) =>

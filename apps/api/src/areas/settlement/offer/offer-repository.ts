@@ -13,6 +13,12 @@ export type OfferRow = Schema<'Offer'> & {
   offer_key: string | null;
   created_by_user_id: string;
   approved_by_user_id: string | null;
+  /** Who of the staff recorded the answer; none when the claimant gave it. */
+  answered_by_user_id: string | null;
+  /** Who of the staff typed the account that it is paid into; none when the claimant did. */
+  account_typed_by_user_id: string | null;
+  /** The account of the acceptance; before one, that of the recipient. */
+  has_account: boolean;
 };
 
 const instant = (column: string) =>
@@ -32,7 +38,10 @@ const offers = (orgId: string) => sql`
     offer.approved_by_user_id, offer.document_id, ${instant('offer.issued_at')} as issued_at,
     ${instant('offer.viewed_at')} as viewed_at, ${instant('offer.answered_at')} as answered_at, offer.answered_by,
     offer.contest_reasons, offer.contest_note, ${objectionDocuments} as contest_documents, offer.wants_undisputed, offer.payee_name, offer.iban_masked,
-    author.full_name as created_by, offer.created_by_user_id, ${instant('offer.created_at')} as created_at
+    author.full_name as created_by, offer.created_by_user_id, ${instant('offer.created_at')} as created_at,
+    offer.answered_by_user_id, coalesce(offer.iban_hash, party.iban_hash) is not null as has_account,
+    case when offer.iban_hash is null then party.iban_typed_by_user_id else offer.account_typed_by_user_id end
+      as account_typed_by_user_id
   from offer
   join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
   left join app_user approver on approver.org_id = offer.org_id and approver.user_id = offer.approved_by_user_id
@@ -105,14 +114,19 @@ export async function updateOffer(
     .execute();
 }
 
-/** The offers that a new one takes the place of: they do not wait for an answer any more. */
-export async function replaceEarlierOffers(tx: Tx, { orgId, claimFileId }: File): Promise<void> {
+/** The offers in some states that another one takes the place of: nobody answers or pays them any more. */
+export async function replaceOffers(
+  tx: Tx,
+  { orgId, claimFileId }: File,
+  { states, by }: { states: readonly Schema<'OfferState'>[]; by: string },
+): Promise<void> {
   await tx
     .updateTable('offer')
     .set((eb) => ({ state: 'replaced', row_version: eb('row_version', '+', 1) }))
     .where('org_id', '=', orgId)
     .where('claim_file_id', '=', claimFileId)
-    .where('state', 'in', ['issued', 'contested'])
+    .where('offer_id', '!=', by)
+    .where('state', 'in', states)
     .execute();
 }
 

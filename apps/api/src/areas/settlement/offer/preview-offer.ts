@@ -3,8 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { offerLetter, offerMessage } from '../letter/offer-letter.ts';
-import { blocksOf } from './offer-blocks.ts';
-import { factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
+import { blocksNow, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
 import { findOffer } from './offer-repository.ts';
 
 /** What leaves when an offer is sent, to whom, and what is in its way. */
@@ -40,7 +39,7 @@ export async function previewOffer(
       closing: [...letter.closing],
       signature: [...letter.signature],
     },
-    blocks: blocksOf(offer, authority, file, recipient),
+    blocks: await blocksNow(call, offer, file, recipient),
     is_within_authority: offer.amount_bani <= authority,
     authority_bani: authority,
   };

@@ -9,7 +9,7 @@ import { accountOfParty, maskedIban } from '#src/areas/claims/index.ts';
 import { contentForClaimant, findDocument } from '#src/areas/documents/index.ts';
 import { paymentTermOf } from '#src/areas/workload/index.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
-import { undisputedOf } from '../payment/payable.ts';
+import { orderedBefore } from '../payment/payable.ts';
 import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
 import { acceptOffer, contestOffer, type AccountNeeds } from './answer-offer.ts';
 import { claimantsOffer, type ClaimantContext } from './claimants-offer.ts';
@@ -131,10 +131,10 @@ async function paymentsOf(
     const ids = new Set(some.map(({ payment_order_id: id }) => id));
     return payments.find(({ payment_order_id: id }) => ids.has(id))?.paid_on ?? null;
   };
-  const parts = undisputedOf(offer, orders);
-  const ordered = parts.filter(({ state }) => state !== 'asked');
+  const before = orderedBefore(offer, orders);
+  const ordered = before.filter(({ is_undisputed: isPart, state }) => isPart && state !== 'asked');
   const own = orders.filter((order) => order.offer_id === offer.offer_id && !order.is_undisputed);
-  const whole = [...own, ...parts];
+  const whole = [...own, ...before];
   const paidBani = whole.reduce((sum, { paid_bani: bani }) => sum + bani, 0);
   const paidOn = lastPaidOn(whole);
   return {

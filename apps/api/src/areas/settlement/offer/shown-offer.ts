@@ -9,6 +9,9 @@ export function shownOffer(row: OfferRow): Schema<'Offer'> {
     offer_key: _key,
     created_by_user_id: _author,
     approved_by_user_id: _approver,
+    answered_by_user_id: _recorder,
+    account_typed_by_user_id: _typist,
+    has_account: _hasAccount,
     ...shown
   } = row;
   return shown;

@@ -5,7 +5,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
 import { trackerCalls } from '../testing/tracker-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ people: ['irina.neagu'] });
 let ana: ReturnType<typeof moneyCalls>;
 
 beforeAll(async () => {
@@ -126,14 +126,15 @@ describe('R14 the offer on the tracker', () => {
     const ordered = await ana.post(`orderPayment/${(await offerOf(file))?.offer_id}`, { money_version });
     expect(ordered.statusCode, ordered.body).toBe(201);
     const { orders, money_version: version } = ordered.json<Schema<'Money'>>();
-    const paid = await ana.post(`recordPayment/${orders[0]?.payment_order_id}`, {
+    const irina = moneyCalls(api, await api.tokenFor('irina.neagu'));
+    const paid = await irina.post(`recordPayment/${orders[0]?.payment_order_id}`, {
       amount_bani: 84_000,
-      paid_on: '2026-01-05',
+      paid_on: '2026-03-04',
       money_version: version,
     });
     expect(paid.statusCode, paid.body).toBe(201);
     expect((await call('GET', 'getReceivedOffer')).json()).toMatchObject({
-      paid: { amount_bani: 84_000, paid_on: '2026-01-05' },
+      paid: { amount_bani: 84_000, paid_on: '2026-03-04' },
     });
   });
 

@@ -4,22 +4,24 @@ import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
-import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from '#src/areas/claims/index.ts';
+import { accountOfParty, recordTimelineEvent, sealedAccount } from '#src/areas/claims/index.ts';
 import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
 import { paymentOrdered } from '../events.ts';
 import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
-import type { OfferRow } from '../offer/offer-repository.ts';
+import { findOffers, type OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
-import { paymentBlocks } from './payment-blocks.ts';
-import { isCancellable, isCounted, partToOrder } from './payable.ts';
+import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
+import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
 import {
   findAcceptedAccount,
+  findCounted,
   findOrder,
   findOrders,
   insertOrder,
+  lockAccount,
   updateOrder,
   type OrderRow,
 } from './payment-repository.ts';
@@ -36,10 +38,22 @@ export async function orderPayment(
   const wanted = await orderedPart(call, offer);
   const payee = await payeeOf(numbers, call, offer);
   const userId = actorOf(caller) ?? onBehalfOf;
-  const decidedBani = amountToDecide({ amount: wanted.amountBani, deducted: wanted.deductedBani });
+  await lockAccount(tx, orgId, payee.hash);
+  const since = accountCountsSince(now);
+  const counted = await findCounted(tx, orgId, { claimFileId, ibanHash: payee.hash, since });
+  const decidedBani = amountToDecide({ amount: wanted.amountBani, counted });
   const isWithin = isWithinAuthority(decidedBani, await authorityOf(tx, orgId, userId, 'payment'));
   const state = isWithin ? 'ordered' : 'asked';
-  const orderId = await insertOrder(tx, orgId, { offerId, state, ...wanted, payee, userId, now });
+  const accountTypedBy = offer.account_typed_by_user_id;
+  const orderId = await insertOrder(tx, orgId, {
+    offerId,
+    state,
+    ...wanted,
+    payee,
+    accountTypedBy,
+    userId,
+    now,
+  });
   const { amountBani, isUndisputed } = wanted;
   audit.subject(orderId);
   audit.note({ amount_bani: amountBani, state, is_undisputed: isUndisputed });
@@ -61,7 +75,10 @@ export async function orderPayment(
 async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: OfferRow) {
   const file = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
   const orders = await findOrders(tx, file);
-  const [block] = paymentBlocks({ offer, orders, coverages: await findCoverages(tx, file) });
+  const offers = await findOffers(tx, file);
+  const coverages = await findCoverages(tx, file);
+  if (payableOffer(offers)?.offer_id !== offer.offer_id) throw moneyRefused(409, 'not_accepted');
+  const [block] = blocksOfPayment({ offers, orders, coverages, readerId: actorOf(caller) });
   if (block !== undefined) throw moneyRefused(409, block);
   const part = partToOrder(offer, orders, body.amount_bani);
   if (part === 'too_small') throw fieldRefused('amount_bani', 'too_small');
@@ -69,10 +86,10 @@ async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: Of
   return part;
 }
 
-/** Whom the order pays: as the acceptance says; before one, into the account that is told or that the file knows. */
+/** Whom the order pays: as the acceptance says; before one, into the account that the file knows. */
 async function payeeOf(
   numbers: AccountNeeds['numbers'],
-  { tx, caller, body }: Call<'orderPayment'>,
+  { tx, caller }: Call<'orderPayment'>,
   offer: OfferRow,
 ) {
   const { orgId } = caller;
@@ -81,11 +98,9 @@ async function payeeOf(
     if (accepted !== undefined) return accepted;
   }
   const party = { orgId, partyId: offer.recipient_party_id };
-  const typed = body.iban ?? (await accountOfParty(numbers, tx, party));
-  if (typed === undefined) throw fieldRefused('iban', 'required');
-  const account = sealedAccount(numbers, orgId, typed, 'iban');
-  if (body.iban !== undefined) await storeAccount(tx, party, account);
-  return { name: body.payee_name?.trim() ?? offer.recipient_name.slice(0, 70), ...account };
+  const known = await accountOfParty(numbers, tx, party);
+  if (known === undefined) throw moneyRefused(409, 'account_unknown');
+  return { name: offer.recipient_name.slice(0, 70), ...sealedAccount(numbers, orgId, known, 'iban') };
 }
 
 type Told = {

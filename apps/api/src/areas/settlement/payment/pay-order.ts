@@ -8,6 +8,7 @@ import { findCoverages, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book } from '../ledger/money-of-file.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { isAboveReserve, isSettledBy, owedBy, settledBy } from './payable.ts';
+import { refuseOwnOrder } from './own-order.ts';
 import { findOrders, insertPayment, type OrderRow } from './payment-repository.ts';
 
 type Paying = {
@@ -38,6 +39,7 @@ export async function payOrder(
   const { tx, caller, now } = context;
   const { orgId } = caller;
   const { claim_file_id: claimFileId, payment_order_id: orderId } = order;
+  refuseOwnOrder(context, order);
   const parts = allocatePayment(owedBy(order), order.paid_bani, amountBani);
   const userId = actorOf(caller) ?? caller.userId;
   const payment = { orderId, claimFileId, amountBani, paidOn, bankReference, statementId, userId, now };

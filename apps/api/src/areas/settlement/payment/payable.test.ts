@@ -12,7 +12,7 @@ import {
   settledBefore,
   settledBy,
   shownPayable,
-  undisputedOf,
+  orderedBefore,
 } from './payable.ts';
 import { anOffer, anOrder } from '../testing/offers-and-orders.ts';
 
@@ -36,28 +36,46 @@ describe('M4 which offer is paid', () => {
   });
 });
 
-describe('M4 undisputed parts of a claim', () => {
-  test('count for a later offer, until an offer was ordered whole', () => {
+describe('M4 what an offer has in it that was ordered before', () => {
+  test('is every order of an earlier offer, and the undisputed part of the offer itself', () => {
     const first = part(100, { offer_no: 1 });
+    const whole = anOrder({ offer_no: 1 });
     const second = part(200, { offer_no: 2 });
-    const whole = anOrder({ offer_no: 2 });
-    expect(undisputedOf({ offer_no: 2 }, [first, second])).toEqual([first, second]);
-    expect(undisputedOf({ offer_no: 1 }, [first, second])).toEqual([first]);
-    // Two offers were ordered whole since: what they have paid is not taken off the third again.
-    expect(undisputedOf({ offer_no: 3 }, [first, second, whole])).toEqual([]);
-    const third = part(300, { offer_no: 3 });
-    expect(undisputedOf({ offer_no: 3 }, [first, anOrder({ offer_no: 1 }), whole, third])).toEqual([third]);
-    // The order of the offer itself has taken them off and does not forget them.
-    expect(undisputedOf({ offer_no: 2 }, [first, whole])).toEqual([first]);
+    const wholeSecond = anOrder({ offer_no: 2 });
+    expect(orderedBefore({ offer_no: 1 }, [first, whole])).toEqual([first]);
+    expect(orderedBefore({ offer_no: 2 }, [first, whole, second, wholeSecond])).toEqual([
+      first,
+      whole,
+      second,
+    ]);
+    expect(orderedBefore({ offer_no: 1 }, [second, wholeSecond])).toEqual([]);
   });
 
-  test('that were cancelled count nowhere, nor does a whole order that was', () => {
+  test('is nothing that was cancelled', () => {
     const cancelled = { state: 'cancelled' } as const;
-    expect(undisputedOf({ offer_no: 1 }, [part(100, cancelled)])).toEqual([]);
-    const first = part(100, { offer_no: 1 });
-    expect(undisputedOf({ offer_no: 2 }, [first, anOrder({ offer_no: 1, ...cancelled })])).toEqual([first]);
+    expect(orderedBefore({ offer_no: 1 }, [part(100, cancelled)])).toEqual([]);
+    expect(orderedBefore({ offer_no: 2 }, [anOrder({ offer_no: 1, ...cancelled })])).toEqual([]);
   });
 
+  test('is not paid again: a whole order that names no parts counts by the lines of its offer', () => {
+    const before = anOrder({
+      amount_bani: 4_000,
+      parts: null,
+      lines: [{ code: 'repair', amount_bani: 4_000 }],
+    });
+    expect(partToOrder(anOffer({ offer_no: 2, lines }), [before], undefined)).toEqual({
+      parts: [
+        { coverage: 'loss_of_use', bani: 1_000 },
+        { coverage: 'penalty', bani: 500 },
+      ],
+      amountBani: 1_500,
+      deductedBani: 4_000,
+      isUndisputed: false,
+    });
+  });
+});
+
+describe('M4 undisputed parts of a claim', () => {
   test('are taken off what is ordered of the accepted offer, which stays undivided', () => {
     const offer = anOffer({ offer_no: 2, lines });
     expect(partToOrder(offer, [part(3_000)], 17)).toEqual({
@@ -122,7 +140,9 @@ describe('M4 an order', () => {
     expect(isCounted(part(100), [{ ...later, state: 'cancelled' }])).toBe(false);
     expect(isCounted(part(100), [{ ...later, is_undisputed: true }])).toBe(false);
     expect(isCounted(part(100, { offer_no: 3 }), [later])).toBe(false);
-    expect(isCounted(anOrder(), [later])).toBe(false);
+    // An offer takes the place of the one before, so its order has taken off whole orders as well.
+    expect(isCounted(anOrder(), [later])).toBe(true);
+    expect(isCounted(anOrder({ offer_no: 2, deducted_bani: 100 }), [anOrder(), later])).toBe(false);
   });
 
   test('settles the claim when all is paid and the offer was ordered whole', () => {

@@ -11,27 +11,25 @@ export type KnownOrder = Pick<
   'offer_no' | 'is_undisputed' | 'state' | 'amount_bani' | 'paid_bani' | 'parts'
 >;
 
+type OrderWithLines = KnownOrder & Pick<OfferRow, 'lines'>;
+
 /** The newest offer that money can be ordered for. A later draft changes nothing about its payment. */
 export const payableOffer = <Offer extends Pick<OfferRow, 'state'>>(offers: readonly Offer[]) =>
   offers.find(({ state }) => state === 'accepted' || state === 'contested');
 
-/** The undisputed parts that an offer pays as well: those ordered since the offer before it was ordered whole. */
-export function undisputedOf<Order extends Pick<KnownOrder, 'offer_no' | 'is_undisputed' | 'state'>>(
+/** What an offer has in it that was ordered already: it takes the place of the offers before it, and pays only the difference. */
+export const orderedBefore = <Order extends Pick<KnownOrder, 'offer_no' | 'is_undisputed' | 'state'>>(
   { offer_no: offerNo }: Pick<OfferRow, 'offer_no'>,
   orders: readonly Order[],
-): Order[] {
-  const live = orders.filter(({ state }) => state !== 'cancelled');
-  const before = live.filter((order) => !order.is_undisputed && order.offer_no < offerNo);
-  const after = Math.max(0, ...before.map((order) => order.offer_no));
-  return live.filter((order) => order.is_undisputed && order.offer_no > after && order.offer_no <= offerNo);
-}
+): Order[] =>
+  orders.filter(
+    ({ state, is_undisputed: isPart, offer_no: no }) =>
+      state !== 'cancelled' && (no < offerNo || (isPart && no === offerNo)),
+  );
 
 /** What was paid of the compensation of an offer before it was accepted. */
-export const settledBefore = (
-  offer: Pick<OfferRow, 'offer_no'>,
-  orders: readonly (KnownOrder & Pick<OfferRow, 'lines'>)[],
-): number =>
-  undisputedOf(offer, orders).reduce(
+export const settledBefore = (offer: Pick<OfferRow, 'offer_no'>, orders: readonly OrderWithLines[]): number =>
+  orderedBefore(offer, orders).reduce(
     (sum, order) => sum + compensationIn(allocatePayment(owedBy(order), 0, order.paid_bani)),
     0,
   );
@@ -48,7 +46,7 @@ export function settledBy(
     offers.some(
       (offer) =>
         offer.state === 'accepted' &&
-        undisputedOf(offer, orders).some(({ payment_order_id: id }) => id === order.payment_order_id),
+        orderedBefore(offer, orders).some(({ payment_order_id: id }) => id === order.payment_order_id),
     );
   return isAccepted ? compensationIn(parts) : 0;
 }
@@ -57,13 +55,13 @@ const compensationIn = (parts: readonly CoverageAmount[]) =>
   sumOf(parts.filter(({ coverage }) => coverage !== 'penalty'));
 
 /** What can be ordered of an offer that was answered, by coverage. */
-export function partsToOrder(offer: AnsweredOffer, orders: readonly KnownOrder[]) {
+export function partsToOrder(offer: AnsweredOffer, orders: readonly OrderWithLines[]) {
   const owed = amountsByCoverage(offer.lines);
-  const before = undisputedOf(offer, orders);
+  const before = orderedBefore(offer, orders);
   const deductedBani = before.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
   const parts = restOf(
     owed,
-    before.flatMap((order) => order.parts ?? []),
+    before.flatMap((order) => [...owedBy(order)].map(([coverage, bani]) => ({ coverage, bani }))),
   );
   return { parts, deductedBani, amountBani: sumOf(parts) };
 }
@@ -78,7 +76,7 @@ type OrderedPart = ReturnType<typeof partsToOrder> & { isUndisputed: boolean };
  */
 export function partToOrder(
   offer: AnsweredOffer,
-  orders: readonly KnownOrder[],
+  orders: readonly OrderWithLines[],
   wantedBani: number | undefined,
 ): OrderedPart | 'too_small' | 'above_undisputed' {
   const whole = partsToOrder(offer, orders);
@@ -94,15 +92,17 @@ export function partToOrder(
 export const isCancellable = ({ state, paid_bani: paid }: Pick<KnownOrder, 'state' | 'paid_bani'>): boolean =>
   (state === 'asked' || state === 'ordered') && paid === 0;
 
-/** Whether a later order has taken an undisputed part off. Without that part the claimant would get too little. */
+/** Whether a later order has taken an order off. Without it the claimant would get too little. */
 export const isCounted = (
   order: Pick<OrderRow, 'is_undisputed' | 'offer_no'>,
   orders: readonly Pick<OrderRow, 'is_undisputed' | 'offer_no' | 'state' | 'deducted_bani'>[],
 ): boolean =>
-  order.is_undisputed &&
   orders.some(
     ({ is_undisputed: isPart, state, deducted_bani: deducted, offer_no: no }) =>
-      !isPart && state !== 'cancelled' && deducted > 0 && no >= order.offer_no,
+      !isPart &&
+      state !== 'cancelled' &&
+      deducted > 0 &&
+      (no > order.offer_no || (order.is_undisputed && no === order.offer_no)),
   );
 
 /** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
@@ -132,9 +132,7 @@ const undisputedParts = (parts: readonly CoverageAmount[], bani: number): Covera
   allocatePayment(new Map(parts.map((part) => [part.coverage, part.bani])), 0, bani);
 
 /** How much each coverage still has to pay for orders that are on their way. */
-export function outstandingOf(
-  orders: readonly (KnownOrder & { lines: OfferRow['lines'] })[],
-): CoverageAmount[] {
+export function outstandingOf(orders: readonly OrderWithLines[]): CoverageAmount[] {
   return orders
     .filter(({ state }) => state !== 'cancelled')
     .flatMap((order) => allocatePayment(owedBy(order), order.paid_bani, order.amount_bani - order.paid_bani));
@@ -150,8 +148,8 @@ export const owedBy = ({
 /** What an order would pay now, as the section shows it. */
 export function shownPayable(
   offer: AnsweredOffer | undefined,
-  orders: readonly KnownOrder[],
-): Schema<'Money'>['payable'] {
+  orders: readonly OrderWithLines[],
+): Omit<NonNullable<Schema<'Money'>['payable']>, 'counted_bani'> | null {
   if (offer === undefined || isOrdered(offer, orders)) return null;
   const { amountBani, deductedBani } = partsToOrder(offer, orders);
   if (amountBani === 0) return null;

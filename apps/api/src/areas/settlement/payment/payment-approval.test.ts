@@ -7,7 +7,7 @@ import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { moneyOfClaim } from '#src/testing/world/money-of-claim.ts';
 
 // Sorin decides about 60.000 lei, Maria about 25.000, Ana about 7.000.
-const api = startTestApi({ people: ['sorin.matei'] });
+const api = startTestApi({ people: ['sorin.matei', 'irina.neagu'] });
 
 const newestOrder = async (claim: Claim) => (await moneyOfClaim(api, claim, claim.handler).read()).orders[0];
 
@@ -62,14 +62,14 @@ test('M4 one ban above the limit waits for somebody else, and the author of an o
   expect(await newestOrder(claim)).toMatchObject({ state: 'ordered', approved_by: 'Sorin Matei' });
 });
 
-test('M4 whoever gave an order may not decide it, whoever has asked for the decision', async () => {
+test('M4 whoever gave an order, recorded the answer or typed the account may not decide it, whoever has asked for the decision', async () => {
   const claim = await aClaim(api).valued().offered(2_500_001, 'sorin.matei').accepted().ordered('maria.stan');
   const orderId = (await newestOrder(claim))?.payment_order_id ?? '';
   const { orgId, userId } = await api.userNamed('maria.stan');
   const barred = await inTenant(api.database, orgId, (tx) =>
     kindNamed('payment').whoMayNot(tx, orgId, orderId),
   );
-  expect(barred).toEqual([userId]);
+  expect(barred).toEqual([userId, (await api.userNamed('ana.ionescu')).userId]);
 });
 
 test('M4 an approval counts what was ordered of the claim before as undisputed', async () => {

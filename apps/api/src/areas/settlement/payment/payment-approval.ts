@@ -8,7 +8,8 @@ import { actorOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { tellOfOrder } from './order-payment.ts';
-import { findOrder, updateOrder, type OrderRow } from './payment-repository.ts';
+import { accountCountsSince } from './payable-of-file.ts';
+import { findCounted, findOrder, updateOrder, type OrderRow } from './payment-repository.ts';
 
 const kind = 'payment';
 
@@ -56,7 +57,13 @@ export const paymentApproval = approvalKinds.entry({
   },
   async whoMayNot(tx, orgId, orderId) {
     const order = await findOrder(tx, orgId, orderId);
-    return order === undefined ? [] : [order.created_by_user_id];
+    if (order === undefined) return [];
+    const {
+      created_by_user_id: author,
+      answer_recorded_by_user_id: recorder,
+      account_typed_by_user_id: typist,
+    } = order;
+    return [...new Set([author, recorder, typist].filter((id) => id !== null))];
   },
   async decide(context, orderId, { outcome, reason }) {
     const { tx, caller, now } = context;
@@ -73,14 +80,22 @@ export const paymentApproval = approvalKinds.entry({
       return;
     }
     const userId = actorOf(caller);
+    const counted = await findCounted(tx, orgId, {
+      claimFileId,
+      ibanHash: order.iban_hash,
+      since: accountCountsSince(now),
+      exceptOrderId: orderId,
+    });
     // Held here too, whatever asked for the decision: nobody approves an own order or one above the own authority.
     const fault = approvalFault({
       deciderId: userId,
       authorId: order.created_by_user_id,
       authority: userId === null ? 0 : await authorityOf(tx, orgId, userId, kind),
-      amount: amountToDecide({ amount: order.amount_bani, deducted: order.deducted_bani }),
+      amount: amountToDecide({ amount: order.amount_bani, counted }),
     });
     if (fault !== undefined) throw moneyRefused(409, fault);
+    if (userId === order.answer_recorded_by_user_id) throw moneyRefused(409, 'own_answer');
+    if (userId === order.account_typed_by_user_id) throw moneyRefused(409, 'own_account');
     const decision = { approved_by_user_id: userId, approved_at: now, decision_note: reason ?? null };
     await updateOrder(tx, orgId, orderId, { state: 'ordered', ...decision });
     const { amount_bani: amountBani, payee_name: payee, is_undisputed: isUndisputed } = order;
@@ -96,7 +111,7 @@ function notPaidNow({ lines, amount_bani: amountBani, deducted_bani: deducted }:
     ...(deducted > 0
       ? [
           {
-            name: { ro: 'Ordonat înainte, necontestat', en: 'Ordered before, undisputed' },
+            name: { ro: 'Ordonat înainte', en: 'Ordered before' },
             amountBani: -deducted,
           },
         ]

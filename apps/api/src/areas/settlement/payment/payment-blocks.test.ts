@@ -1,6 +1,14 @@
+import type { OfferDuties } from '@dosar/settlement-domain';
 import { expect, test } from 'vitest';
 import { anOffer, anOrder } from '../testing/offers-and-orders.ts';
 import { paymentBlocks } from './payment-blocks.ts';
+
+/** Nobody had a hand in the offer, and none is newer. */
+const untouched = {
+  isNewerOpen: false,
+  duties: { answerRecordedBy: null, accountTypedBy: null },
+  readerId: 'ana',
+};
 
 const reserved = (reserve_bani: number) => [{ coverage_code: 'vehicle' as const, reserve_bani }];
 const part = anOrder({
@@ -10,15 +18,19 @@ const part = anOrder({
 });
 
 test('M4 no order without a reserve: exactly the amount is enough, one ban less is not', () => {
-  const blocks = (bani: number) => paymentBlocks({ offer: anOffer(), orders: [], coverages: reserved(bani) });
+  const blocks = (bani: number) =>
+    paymentBlocks({ ...untouched, offer: anOffer(), orders: [], coverages: reserved(bani) });
   expect(blocks(1_000)).toEqual([]);
   expect(blocks(999)).toEqual(['above_reserve']);
-  expect(paymentBlocks({ offer: anOffer(), orders: [], coverages: [] })).toEqual(['above_reserve']);
+  expect(paymentBlocks({ ...untouched, offer: anOffer(), orders: [], coverages: [] })).toEqual([
+    'above_reserve',
+  ]);
 });
 
 test('M4 what is ordered already has to be in reserve as well, until it is paid or cancelled', () => {
   const blocks = (different: object, bani: number) =>
     paymentBlocks({
+      ...untouched,
       offer: anOffer(),
       orders: [{ ...part, ...different }],
       coverages: reserved(bani),
@@ -34,7 +46,7 @@ test('M4 what is ordered already has to be in reserve as well, until it is paid 
 
 test('M4 an offer is ordered once', () => {
   const of = (offer: ReturnType<typeof anOffer> | undefined, ...orders: ReturnType<typeof anOrder>[]) =>
-    paymentBlocks({ offer, orders, coverages: reserved(9_000) });
+    paymentBlocks({ ...untouched, offer, orders, coverages: reserved(9_000) });
   expect(of(anOffer(), anOrder())).toEqual(['already_ordered']);
   expect(of(anOffer(), { ...part, parts: [{ coverage: 'vehicle', bani: 1_000 }] })).toEqual([
     'already_ordered',
@@ -44,17 +56,46 @@ test('M4 an offer is ordered once', () => {
 
 test('M4 only what was answered is ordered, and nothing while an undisputed part waits for approval', () => {
   const blocksOf = (state: ReturnType<typeof anOffer>['state']) =>
-    paymentBlocks({ offer: anOffer({ state }), orders: [], coverages: reserved(1_000) });
+    paymentBlocks({ ...untouched, offer: anOffer({ state }), orders: [], coverages: reserved(1_000) });
   expect(blocksOf('accepted')).toEqual([]);
   expect(blocksOf('contested')).toEqual([]);
   for (const state of ['draft', 'asked', 'approved', 'issued', 'replaced'] as const)
     expect(blocksOf(state)).toEqual(['not_accepted']);
-  expect(paymentBlocks({ offer: undefined, orders: [], coverages: [] })).toEqual(['not_accepted']);
+  expect(paymentBlocks({ ...untouched, offer: undefined, orders: [], coverages: [] })).toEqual([
+    'not_accepted',
+  ]);
   expect(
     paymentBlocks({
+      ...untouched,
       offer: anOffer(),
       orders: [{ ...part, state: 'asked' }, part],
       coverages: reserved(9_000),
     }),
   ).toEqual(['undisputed_waits']);
+});
+
+test('M4 whoever recorded the answer or typed the account does not order; a claimant who reads is nobody of them', () => {
+  const by = (duties: Partial<OfferDuties>, readerId: string | null = 'ana') =>
+    paymentBlocks({
+      ...untouched,
+      duties: { ...untouched.duties, ...duties },
+      readerId,
+      offer: anOffer(),
+      orders: [],
+      coverages: reserved(1_000),
+    });
+  expect(by({ answerRecordedBy: 'ana' })).toEqual(['own_answer']);
+  expect(by({ accountTypedBy: 'ana' })).toEqual(['own_account']);
+  expect(by({ answerRecordedBy: 'radu', accountTypedBy: 'radu' })).toEqual([]);
+  expect(by({}, null)).toEqual([]);
+});
+
+test('M4 nothing is ordered while a newer offer waits for its answer, or into an account that nobody knows', () => {
+  const order = { orders: [], coverages: reserved(1_000) };
+  expect(paymentBlocks({ ...untouched, ...order, offer: anOffer(), isNewerOpen: true })).toEqual([
+    'newer_offer',
+  ]);
+  expect(paymentBlocks({ ...untouched, ...order, offer: anOffer({ has_account: false }) })).toEqual([
+    'account_unknown',
+  ]);
 });

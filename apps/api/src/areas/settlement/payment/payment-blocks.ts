@@ -1,29 +1,43 @@
+import { orderingFault, type OfferDuties } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import {
   isAboveReserve,
   isOrdered,
   outstandingOf,
   partsToOrder,
-  undisputedOf,
+  orderedBefore,
   type AnsweredOffer,
   type KnownOrder,
 } from './payable.ts';
 
 type Facts = {
   /** The offer that would be paid. */
-  offer: AnsweredOffer | undefined;
+  offer: (AnsweredOffer & { has_account: boolean }) | undefined;
+  /** A newer offer has left and waits for its answer: what is accepted then takes the place of this one. */
+  isNewerOpen: boolean;
+  /** Who had a hand in the offer. */
+  duties: OfferDuties;
+  /** Who would order; nobody of the staff when a claimant reads. */
+  readerId: string | null;
   orders: readonly (KnownOrder & Pick<AnsweredOffer, 'lines'>)[];
   coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[];
 };
 
 /** Why an offer cannot be ordered to be paid now. */
-export function paymentBlocks({ offer, orders, coverages }: Facts): Schema<'Money'>['payment_blocks'] {
+export function paymentBlocks({
+  offer,
+  isNewerOpen,
+  duties,
+  readerId,
+  orders,
+  coverages,
+}: Facts): Schema<'Money'>['payment_blocks'] {
   if (offer === undefined) return ['not_accepted'];
   if (isOrdered(offer, orders)) return ['already_ordered'];
   const { parts } = partsToOrder(offer, orders);
   if (parts.length === 0) return ['already_ordered'];
   const isAnswered = offer.state === 'accepted' || offer.state === 'contested';
-  const isWaiting = undisputedOf(offer, orders).some(({ state }) => state === 'asked');
+  const isWaiting = orderedBefore(offer, orders).some(({ state }) => state === 'asked');
   // What is on its way already has to be in reserve as well.
   const wanted = parts.map(({ coverage }) => ({
     coverage,
@@ -31,8 +45,12 @@ export function paymentBlocks({ offer, orders, coverages }: Facts): Schema<'Mone
       .filter((part) => part.coverage === coverage)
       .reduce((sum, { bani }) => sum + bani, 0),
   }));
+  const fault = isAnswered && readerId !== null ? orderingFault(readerId, duties) : undefined;
   return [
     ...(isAnswered ? [] : ['not_accepted' as const]),
+    ...(isAnswered && isNewerOpen ? ['newer_offer' as const] : []),
+    ...(fault === undefined ? [] : [fault]),
+    ...(isAnswered && !offer.has_account ? ['account_unknown' as const] : []),
     ...(isWaiting ? ['undisputed_waits' as const] : []),
     ...(isAboveReserve(wanted, coverages) ? ['above_reserve' as const] : []),
   ];

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
 
-const { api, start, observer, isWaitingFor, letGo } = useKillableServers();
+const { api, start, observer, isWaitingFor, letGo } = useKillableServers(undefined, {
+  people: ['irina.neagu'],
+});
 
 type Money = Schema<'Money'>;
 type File = { assignment_id: string; claim_file_id: string; claimant_party_id: string };
@@ -90,11 +92,17 @@ test('M4 a server that is killed between a payment, its order and the message le
   let server = first;
 
   /** Sends a call to a server that is killed while a table makes it wait, then twice to another one. */
-  async function killedAndAgain(path: string, more: object, table: string, next: KillableServer) {
+  async function killedAndAgain(
+    path: string,
+    { by, ...more }: { by: string; [member: string]: unknown },
+    table: string,
+    next: KillableServer,
+  ) {
     const before = await state(file);
     const { money_version } = await moneyOf(server, file);
     const call = { money_version, ...more };
-    const key = { 'idempotency-key': `crash-of-${path.replaceAll('/', '-')}`.slice(0, 60) };
+    const caller = await api.tokenFor(by);
+    const key = { ...caller, 'idempotency-key': `crash-of-${path.replaceAll('/', '-')}`.slice(0, 60) };
     await observer().query('begin');
     await observer().query(`lock table ${table} in share mode`);
     const lost = server.post(`/api/settlement/${path}`, call, key).catch((error: unknown) => error);
@@ -115,14 +123,19 @@ test('M4 a server that is killed between a payment, its order and the message le
   }
 
   // The order is stored when the timeline makes the server wait.
-  const ordered = await killedAndAgain(`orderPayment/${offerId}`, {}, 'timeline_event', second);
+  const ordered = await killedAndAgain(
+    `orderPayment/${offerId}`,
+    { by: 'radu.marin' },
+    'timeline_event',
+    second,
+  );
   expect(ordered.after).toMatchObject({ work: 'payment_ordered', orders: 1, payments: 0 });
 
   const order = (await moneyOf(second, file)).orders[0]?.payment_order_id ?? '';
   // The money is booked and the step is taken when the message to the claimant makes the server wait.
   const paid = await killedAndAgain(
     `recordPayment/${order}`,
-    { amount_bani: 400_000, paid_on: '2026-03-04' },
+    { by: 'irina.neagu', amount_bani: 400_000, paid_on: '2026-03-04' },
     'outbox',
     await start(),
   );

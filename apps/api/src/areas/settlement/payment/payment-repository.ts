@@ -7,9 +7,14 @@ type Tx = Transaction<Database>;
 type File = { orgId: string; claimFileId: string };
 
 /** A payment order as it is stored, without its payments. */
-export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments'> & {
+export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments' | 'payment_blocks'> & {
   claim_file_id: string;
   created_by_user_id: string;
+  approved_by_user_id: string | null;
+  answer_recorded_by_user_id: string | null;
+  account_typed_by_user_id: string | null;
+  /** Tells the account apart from others without naming it. */
+  iban_hash: string;
   /** The lines of its offer. */
   lines: OfferLine[];
   /** How much of it each coverage pays; `null` when it pays the whole offer. */
@@ -23,7 +28,8 @@ const orders = (orgId: string) => sql`
   select payment_order_id, payment_order.claim_file_id, payment_order.offer_id, offer.offer_no, offer.lines, is_undisputed,
     reference, payment_order.state, payment_order.amount_bani::float8, deducted_bani::float8, paid_bani::float8, parts,
     payment_order.payee_name, payment_order.iban_masked, payment_order.decision_note, author.full_name as created_by,
-    payment_order.created_by_user_id, approver.full_name as approved_by,
+    payment_order.created_by_user_id, payment_order.approved_by_user_id, payment_order.account_typed_by_user_id,
+    offer.answered_by_user_id as answer_recorded_by_user_id, payment_order.iban_hash, approver.full_name as approved_by,
     ${instant('payment_order.created_at')} as created_at
   from payment_order
   join offer on offer.org_id = payment_order.org_id and offer.offer_id = payment_order.offer_id
@@ -32,11 +38,44 @@ const orders = (orgId: string) => sql`
     on approver.org_id = payment_order.org_id and approver.user_id = payment_order.approved_by_user_id
   where payment_order.org_id = ${orgId}`;
 
-/** The newest payment orders of a file. */
+/** The newest payment orders of a file; cancelled ones make room for those that count. */
 export async function findOrders(tx: Tx, { orgId, claimFileId }: File): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`${orders(orgId)} and payment_order.claim_file_id = ${claimFileId}
-    order by payment_order_id desc limit 20`.execute(tx);
+  const { rows } = await sql<OrderRow>`
+    select * from (${orders(orgId)} and payment_order.claim_file_id = ${claimFileId}
+      order by payment_order.state = 'cancelled', payment_order_id desc limit 20) newest
+    order by payment_order_id desc`.execute(tx);
   return rows;
+}
+
+type Counting = {
+  claimFileId: string;
+  /** None while it is not known into which account an order pays. */
+  ibanHash: string | null;
+  since: Date;
+  /** An order that does not count with itself. */
+  exceptOrderId?: string;
+};
+
+/** What was ordered of a claim, and to an account since a moment, by whoever it was. */
+export async function findCounted(
+  tx: Tx,
+  orgId: string,
+  { claimFileId, ibanHash, since, exceptOrderId }: Counting,
+): Promise<number> {
+  const { rows } = await sql<{ bani: number }>`
+    select coalesce(sum(amount_bani), 0)::float8 as bani from payment_order
+    where org_id = ${orgId} and state <> 'cancelled' and payment_order_id is distinct from ${exceptOrderId ?? null}::uuid
+      and (claim_file_id = ${claimFileId} or iban_hash = ${ibanHash} and created_at >= ${since})`.execute(tx);
+  return rows[0]?.bani ?? 0;
+}
+
+/** What was ordered of a claim, but for what was cancelled. */
+export const findOrderedSum = (tx: Tx, orgId: string, claimFileId: string): Promise<number> =>
+  findCounted(tx, orgId, { claimFileId, ibanHash: null, since: new Date(0) });
+
+/** Makes orders to an account wait for each other, so that each counts those before it. */
+export async function lockAccount(tx: Tx, orgId: string, ibanHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account|${orgId}|${ibanHash}`}, 0))`.execute(tx);
 }
 
 /** One payment order of the organisation. */
@@ -53,6 +92,7 @@ type NewOrder = {
   deductedBani: number;
   parts: readonly CoverageAmount[];
   payee: { name: string; sealed: string; hash: string; masked: string };
+  accountTypedBy: string | null;
   userId: string;
   now: Date;
 };
@@ -62,12 +102,12 @@ export async function insertOrder(tx: Tx, orgId: string, order: NewOrder): Promi
   const { payee } = order;
   const { rows } = await sql<{ payment_order_id: string }>`
     insert into payment_order (org_id, claim_file_id, offer_id, reference, state, is_undisputed, amount_bani, deducted_bani, parts,
-      payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
+      payee_name, iban_sealed, iban_hash, iban_masked, account_typed_by_user_id, created_by_user_id, created_at)
     select offer.org_id, offer.claim_file_id, offer.offer_id,
       file.claim_file_no || '-' || (select count(*) + 1 from payment_order earlier
         where earlier.org_id = offer.org_id and earlier.claim_file_id = offer.claim_file_id),
       ${order.state}, ${order.isUndisputed}, ${order.amountBani}, ${order.deductedBani}, ${JSON.stringify(order.parts)}::jsonb,
-      ${payee.name}, ${payee.sealed}, ${payee.hash}, ${payee.masked}, ${order.userId}, ${order.now}
+      ${payee.name}, ${payee.sealed}, ${payee.hash}, ${payee.masked}, ${order.accountTypedBy}, ${order.userId}, ${order.now}
     from offer
     join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
     where offer.org_id = ${orgId} and offer.offer_id = ${order.offerId}
@@ -88,6 +128,15 @@ export async function findAcceptedAccount(tx: Tx, orgId: string, offerId: string
     .executeTakeFirst();
   if (!row?.payee_name || !row.iban_sealed || !row.iban_hash || !row.iban_masked) return undefined;
   return { name: row.payee_name, sealed: row.iban_sealed, hash: row.iban_hash, masked: row.iban_masked };
+}
+
+/** What tells the account apart that an offer is paid into: that of its acceptance, before one that of its recipient. */
+export async function findAccountHash(tx: Tx, orgId: string, offerId: string): Promise<string | null> {
+  const { rows } = await sql<{ hash: string | null }>`
+    select coalesce(offer.iban_hash, party.iban_hash) as hash from offer
+    join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
+    where offer.org_id = ${orgId} and offer.offer_id = ${offerId}`.execute(tx);
+  return rows[0]?.hash ?? null;
 }
 
 /** Changes what is known of a payment order. */

@@ -5,26 +5,28 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
-const api = startTestApi();
+const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
 let ana: Calls;
-let maria: Calls;
+let radu: Calls;
+let irina: Calls;
 const reason = 'Cerut de test';
 const today = '2026-03-04';
 
 beforeAll(async () => {
   ana = moneyCalls(api, await api.tokenFor('ana.ionescu'));
-  maria = moneyCalls(api, await api.tokenFor('maria.stan'));
+  radu = moneyCalls(api, await api.tokenFor('radu.marin'));
+  irina = moneyCalls(api, await api.tokenFor('irina.neagu'));
 });
 
 type File = Awaited<ReturnType<typeof fileToValue>>;
-const order = async (of: File, by: Calls = ana) => {
+const order = async (of: File, by: Calls = radu) => {
   const { money_version, offers } = await by.money(of.assignment_id);
   return by.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
 };
 const pay = async (of: File, amount_bani: number, more: object = {}) => {
   const { money_version, orders } = await ana.money(of.assignment_id);
-  return ana.post(`recordPayment/${orders[0]?.payment_order_id}`, {
+  return irina.post(`recordPayment/${orders[0]?.payment_order_id}`, {
     amount_bani,
     paid_on: today,
     money_version,
@@ -72,7 +74,7 @@ describe('M4 the payment of an offer', () => {
     await pay(of, 484_000);
     const { orders, money_version } = await ana.money(of.assignment_id);
     const correct = (version: number) =>
-      ana.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, { reason, money_version: version });
+      irina.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, { reason, money_version: version });
     expect((await correct(money_version)).statusCode).toBe(201);
     const after = await ana.money(of.assignment_id);
     expect(after).toMatchObject({ paid_bani: 0, reserve_bani: 484_000 });
@@ -102,11 +104,11 @@ describe('M4 the payment of an offer', () => {
     await order(of);
     const [waiting] = (await ana.money(of.assignment_id)).orders;
     const send = () =>
-      maria.post('exportPaymentOrders', {
+      irina.post('exportPaymentOrders', {
         payment_order_ids: [waiting?.payment_order_id],
         requested_on: '2026-03-06',
       });
-    await maria.post('savePayingAccount', {
+    await irina.post('savePayingAccount', {
       holder_name: 'Asigurarea Demo',
       iban: 'RO49AAAA1B31007593840000',
       bic: 'AAAAROBU',
@@ -116,7 +118,7 @@ describe('M4 the payment of an offer', () => {
     expect((await send()).json()).toMatchObject({ context: { reason: 'not_exportable' } });
     const { payment_export_id: id } = sent.json<Schema<'PaymentExport'>>();
     const file = async (format: string) =>
-      (await maria.post(`downloadPaymentExport/${id}`, { format })).json<Schema<'BankFile'>>().content;
+      (await irina.post(`downloadPaymentExport/${id}`, { format })).json<Schema<'BankFile'>>().content;
     const xml = await file('pain001');
     expect(xml).toContain(`<EndToEndId>${waiting?.reference}</EndToEndId>`);
     expect(xml).toContain('<InstdAmt Ccy="RON">4840.00</InstdAmt>');
@@ -146,7 +148,7 @@ test('no sequence of calls pays twice, above the order or above the reserve, and
       await ana.post(`cancelPaymentOrder/${last.payment_order_id}`, { reason, money_version });
     const wrong = last?.payments.find(({ amount_bani: paid }) => paid > 0);
     if (kind === 'correct' && wrong)
-      await ana.post(`correctPayment/${wrong.payment_id}`, { reason, money_version });
+      await irina.post(`correctPayment/${wrong.payment_id}`, { reason, money_version });
     const money = await ana.money(of.assignment_id);
     const paid = money.orders
       .flatMap(({ payments }) => payments)

@@ -11,11 +11,13 @@ import { actorOf, book, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { lockOrder } from './order-payment.ts';
+import { refuseOwnOrder } from './own-order.ts';
 import { settledBy } from './payable.ts';
 import { isOrderAboveReserve, payOrder } from './pay-order.ts';
 import {
   findEntriesOfPayment,
   findOrders,
+  findOrder,
   findPayment,
   findPayments,
   hasBankReference,
@@ -32,6 +34,7 @@ export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema
   const bankReference = body.bank_reference?.trim() || undefined;
   if (amountBani === 0) throw fieldRefused('amount_bani', 'too_small');
   if (paidOn > localDateOf(now)) throw fieldRefused('paid_on', 'in_the_future');
+  if (paidOn < localDateOf(new Date(order.created_at))) throw moneyRefused(409, 'before_order');
   if (order.state !== 'ordered' && order.state !== 'exported') throw moneyRefused(409, 'not_payable');
   if (amountBani > order.amount_bani - order.paid_bani) throw moneyRefused(409, 'more_than_ordered');
   if (bankReference !== undefined && (await hasBankReference(tx, orgId, bankReference)))
@@ -53,6 +56,8 @@ export async function correctPayment(call: Call<'correctPayment'>): Promise<Sche
   const { claim_file_id: claimFileId, payment_order_id: orderId } = wrong;
   await lockMoney(call, claimFileId, body.money_version);
   audit.subject(wrong.payment_id);
+  const order = await findOrder(tx, orgId, orderId);
+  if (order !== undefined) refuseOwnOrder(call, order);
   const others = await findPayments(tx, { orgId, claimFileId });
   const isCorrected = others.some(({ corrects_payment_id: id }) => id === wrong.payment_id);
   if (wrong.amount_bani < 0 || isCorrected) throw moneyRefused(409, 'corrected_already');

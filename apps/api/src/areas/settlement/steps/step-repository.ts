@@ -28,7 +28,7 @@ export async function findMoneyFacts(
       ${offerIn('accepted')} as "hasAcceptedOffer", ${offerIn('contested')} as "hasContestedOffer",
       ${orderIn('ordered', 'exported', 'paid')} and not exists (select from offer
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = 'accepted' and amount_bani >
-          (select coalesce(sum(amount_bani + deducted_bani), 0) from payment_order orders where orders.org_id = offer.org_id
+          (select coalesce(sum(amount_bani), 0) from payment_order orders where orders.org_id = offer.org_id
             and orders.claim_file_id = offer.claim_file_id and orders.state in ('ordered', 'exported', 'paid')))
         as "hasOrder", ${orderIn('asked', 'ordered', 'exported')} as "hasOpenOrder",
       coalesce((select paid_bani > 0 from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}), false)

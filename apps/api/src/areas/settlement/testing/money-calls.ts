@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
-import { claimantIban } from '#src/testing/world/money-of-claim.ts';
+import { ibanOf } from '#src/testing/world/money-of-claim.ts';
 
 type Money = Schema<'Money'>;
 
@@ -47,13 +47,17 @@ type File = Awaited<ReturnType<typeof fileToValue>>;
 /** Reckons, sends and accepts an offer of 4.840,00 lei on a file, as staff does for a claimant without a computer. */
 export async function acceptedOffer(staff: Staff, file: File, repairBani?: number): Promise<void> {
   await sentOffer(staff, file, repairBani);
-  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: claimantIban });
+  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: ibanOf(file.claim_file_no) });
 }
 
 /** Reckons and sends an offer of 4.840,00 lei that its claimant does not agree with. */
 export async function contestedOffer(staff: Staff, file: File): Promise<void> {
   await sentOffer(staff, file);
-  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: false, note: 'Lipsește farul.' });
+  await actOnOffer(staff, file, 'recordAnswer', {
+    is_accepted: false,
+    note: 'Lipsește farul.',
+    iban: ibanOf(file.claim_file_no),
+  });
 }
 
 /** Reckons and sends an offer on a file; of 4.840,00 lei unless told otherwise. */

@@ -1,7 +1,7 @@
 import type { OfferRow } from '../offer/offer-repository.ts';
 import type { OrderRow } from '../payment/payment-repository.ts';
 
-type Offer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines'>;
+type Offer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines' | 'has_account'>;
 type Order = Pick<
   OrderRow,
   | 'payment_order_id'
@@ -21,6 +21,7 @@ export const anOffer = (different: Partial<Offer> = {}): Offer => ({
   offer_no: 1,
   state: 'accepted',
   lines: [{ code: 'repair', amount_bani: 1_000 }],
+  has_account: true,
   ...different,
 });
 

@@ -1,0 +1,255 @@
+import type { Schema } from '@dosar/openapi';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { runs } from '#src/testing/runs.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { ibanOf } from '#src/testing/world/money-of-claim.ts';
+import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
+
+/** Two handlers, a manager, somebody of finance and an assessor. */
+const people = ['ana.ionescu', 'radu.marin', 'maria.stan', 'irina.neagu', 'elena.rusu'] as const;
+/** Of each of them alone; the assessor orders nothing. */
+const limits: Readonly<Record<string, number>> = {
+  'Ana Ionescu': 700_000,
+  'Radu Marin': 700_000,
+  'Maria Stan': 2_500_000,
+  'Irina Neagu': 700_000,
+};
+const acts = [
+  'save',
+  'issue',
+  'ask',
+  'decide',
+  'accept',
+  'contest',
+  'reserve',
+  'order',
+  'cancel',
+  'export',
+  'pay',
+  'correct',
+] as const;
+// What comes late on the way is tried more often, so that a sequence gets there.
+const often = [
+  'save',
+  'save',
+  'issue',
+  'issue',
+  'contest',
+  'accept',
+  'order',
+  'order',
+  'pay',
+  'pay',
+  'decide',
+  'decide',
+  'reserve',
+] as const;
+type Act = (typeof acts)[number];
+type Person = (typeof people)[number];
+/** Who may succeed with a call. Anybody tries it as well, but a sequence of strangers comes to nothing. */
+const usual: Partial<Record<Act, readonly Person[]>> = {
+  decide: ['maria.stan'],
+  order: ['radu.marin'],
+  // Orders that are cancelled all the time are never paid.
+  cancel: ['elena.rusu'],
+  export: ['irina.neagu'],
+  pay: ['irina.neagu'],
+  correct: ['irina.neagu'],
+};
+const act = fc.constantFrom(...acts, ...often).chain((kind) =>
+  fc.record({
+    kind: fc.constant(kind),
+    who: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...(usual[kind] ?? ['ana.ionescu'])) },
+      { weight: 1, arbitrary: fc.constantFrom(...people) },
+    ),
+    // Two claims whose claimants name the same account.
+    claim: fc.constantFrom(0, 1),
+    bani: fc.integer({ min: 100_000, max: 900_000 }),
+  }),
+);
+type File = Awaited<ReturnType<typeof fileToValue>>;
+type Money = Schema<'Money'>;
+
+const api = startTestApi({ people: ['irina.neagu'] });
+const today = '2026-03-04';
+const reason = 'Cerut de test';
+const headers = new Map<string, CallerHeaders>();
+let files: readonly File[];
+
+beforeAll(async () => {
+  for (const person of people) headers.set(person, await api.tokenFor(person));
+  files = [await fileToValue(api), await fileToValue(api)];
+  await as('irina.neagu').post('savePayingAccount', {
+    holder_name: 'Asigurarea Demo',
+    iban: 'RO49AAAA1B31007593840000',
+  });
+});
+
+function as(person: string) {
+  const own = headers.get(person);
+  if (own === undefined) throw new Error(`${person} has not signed in.`);
+  return moneyCalls(api, own);
+}
+
+/** Decides the oldest request about the money of a file. */
+async function decide(who: string, file: File) {
+  const { rows } = await sql<{ approval_id: string; row_version: number }>`
+    select approval_id, row_version from approval where claim_file_id = ${file.claim_file_id} and status = 'asked'
+    order by asked_at limit 1`.execute(api.database.kysely);
+  return api.inject({
+    method: 'POST',
+    url: '/api/workload/decideApprovals',
+    headers: { ...headers.get(who) },
+    payload: { decisions: rows.map((asked) => ({ ...asked, outcome: 'approved' })) },
+  });
+}
+
+/** One call of one person about the money of a file as it stands. */
+function calls(
+  who: string,
+  file: File,
+  bani: number,
+  money: Money,
+): Record<Act, () => Promise<{ statusCode: number }>> {
+  const { post } = as(who);
+  const { money_version } = money;
+  const [offer] = money.offers;
+  const order =
+    money.orders.find(({ state }) => ['asked', 'ordered', 'exported'].includes(state)) ?? money.orders[0];
+  const onOffer = (name: string, body: object = {}) =>
+    post(`${name}/${offer?.offer_id ?? file.claim_file_id}`, { money_version, ...body });
+  const onOrder = (name: string, body: object) =>
+    post(`${name}/${order?.payment_order_id ?? file.claim_file_id}`, { money_version, ...body });
+  const left = (order?.amount_bani ?? 0) - (order?.paid_bani ?? 0);
+  const wrong = money.orders.flatMap(({ payments }) => payments).find(({ amount_bani: paid }) => paid > 0);
+  return {
+    save: () =>
+      post(`saveOffer/${file.assignment_id}`, {
+        money_version,
+        ...(offer && ['draft', 'asked', 'approved'].includes(offer.state) && { offer_id: offer.offer_id }),
+        lines: [{ code: 'repair', amount_bani: bani }],
+        recipient_party_id: file.claimant_party_id,
+      }),
+    issue: () => onOffer('issueOffer'),
+    ask: () => onOffer('askOfferApproval', { note: reason }),
+    decide: () => decide(who, file),
+    accept: () => onOffer('recordAnswer', { is_accepted: true, iban: ibanOf('1') }),
+    contest: () => onOffer('recordAnswer', { is_accepted: false, note: reason, iban: ibanOf('1') }),
+    reserve: () =>
+      post(`changeReserve/${file.assignment_id}`, {
+        coverage_code: 'vehicle',
+        amount_bani: bani * 3,
+        reason,
+        money_version,
+      }),
+    order: () =>
+      post(`orderPayment/${money.payable?.offer_id ?? offer?.offer_id ?? file.claim_file_id}`, {
+        money_version,
+      }),
+    cancel: () => onOrder('cancelPaymentOrder', { reason }),
+    export: () =>
+      post('exportPaymentOrders', {
+        payment_order_ids: [order?.payment_order_id ?? file.claim_file_id],
+        requested_on: '2026-03-06',
+      }),
+    // Mostly what is left of the order; now and then more than that.
+    pay: () =>
+      onOrder('recordPayment', { amount_bani: bani % 5 === 0 ? bani : Math.min(bani, left), paid_on: today }),
+    correct: () =>
+      post(`correctPayment/${wrong?.payment_id ?? file.claim_file_id}`, { reason, money_version }),
+  };
+}
+
+/** Who did what, as the test has seen the calls succeed. */
+const model = {
+  recorder: new Map<string, string>(),
+  known: new Set<string>(),
+  typist: new Map<number, string>(),
+};
+const reached = { orderedAlone: 0, orderedByTwo: 0, refusedOwn: 0, refusedAsked: 0, paid: 0, replaced: 0 };
+const names: Readonly<Record<string, string>> = {
+  'ana.ionescu': 'Ana Ionescu',
+  'radu.marin': 'Radu Marin',
+  'maria.stan': 'Maria Stan',
+  'irina.neagu': 'Irina Neagu',
+};
+const live = ({ orders }: Money) => orders.filter(({ state }) => state !== 'cancelled');
+const sum = (amounts: readonly number[]) => amounts.reduce((total, bani) => total + bani, 0);
+const orderedOf = (money: Money) => sum(live(money).map(({ amount_bani: bani }) => bani));
+
+test('M4 no sequence of calls of five people moves more than the limit of one, pays more than agreed, or pays twice', async () => {
+  const read = () => Promise.all(files.map(({ assignment_id: id }) => as('ana.ionescu').money(id)));
+  let all = await read();
+  for (const { kind, who, claim, bani } of fc.sample(act, {
+    numRuns: runs({ quick: 400, heavy: 3_000 }),
+    seed: 11,
+  })) {
+    const [file, money] = [files[claim], all[claim]];
+    if (file === undefined || money === undefined) throw new Error('There are two claims.');
+    const answer = await calls(who, file, bani, money)[kind]();
+    expect(answer.statusCode, `${kind} by ${who}`).toBeLessThan(500);
+    if (who === 'elena.rusu') expect(answer.statusCode, kind).toBe(403);
+    if (answer.statusCode >= 300) continue;
+    const [offer] = money.offers;
+    if ((kind === 'accept' || kind === 'contest') && offer) {
+      model.recorder.set(offer.offer_id, names[who] ?? '');
+      if (!model.typist.has(claim)) model.typist.set(claim, names[who] ?? '');
+    }
+    all = await read();
+    all.forEach((each, index) => holds(each, { all, claim: index }));
+  }
+  // The sequence has come to what it is about.
+  expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
+}, 600_000);
+
+type Claims = { all: readonly Money[]; claim: number };
+
+function holds(money: Money, claims: Claims): void {
+  const paid = sum(money.orders.flatMap(({ payments }) => payments.map(({ amount_bani: bani }) => bani)));
+  // Also one that a newer offer has replaced since, and that waits for its answer.
+  const answered = money.offers.find(({ answered_at: at }) => at !== null);
+  // Nothing is ordered, and so nothing is paid, above what was agreed last; what is paid is in every sum.
+  expect(orderedOf(money)).toBeLessThanOrEqual(answered?.amount_bani ?? 0);
+  expect(paid).toBeLessThanOrEqual(orderedOf(money));
+  expect(money.paid_bani ?? 0).toBe(paid);
+  expect(sum(money.coverages.map(({ paid_bani: bani }) => bani))).toBe(paid);
+  expect(sum(money.coverages.map(({ reserve_bani: bani }) => bani))).toBe(money.reserve_bani ?? 0);
+  expect(money.offers.filter(({ state }) => state === 'accepted').length).toBeLessThanOrEqual(1);
+  reached.replaced += money.offers.filter(
+    ({ state, answered_at: at }) => state === 'replaced' && at !== null,
+  ).length;
+  for (const order of live(money)) holdsForOrder(order, claims);
+  reached.refusedOwn += money.payment_blocks.includes('own_answer') ? 1 : 0;
+}
+
+function holdsForOrder(order: Money['orders'][number], { all, claim }: Claims): void {
+  const { created_by: author, approved_by: approver, state } = order;
+  const recorder = model.recorder.get(order.offer_id);
+  expect(author, 'orders').not.toBe(recorder);
+  expect(author, 'orders').not.toBe(model.typist.get(claim));
+  expect(approver ?? 'nobody').not.toBe(author);
+  expect(approver ?? 'nobody').not.toBe(recorder);
+  expect(order.paid_bani).toBe(sum(order.payments.map(({ amount_bani: bani }) => bani)));
+  expect(order.paid_bani).toBeLessThanOrEqual(order.amount_bani);
+  for (const { who } of order.payments) {
+    expect([author, approver], 'pays').not.toContain(who);
+    reached.paid += 1;
+  }
+  if (model.known.has(order.payment_order_id + state)) return;
+  model.known.add(order.payment_order_id + state);
+  if (state === 'asked') {
+    expect(order.paid_bani).toBe(0);
+    reached.refusedAsked += 1;
+  }
+  if (state !== 'ordered') return;
+  // Both claims pay into the same account, so all their orders count together.
+  const together = sum(all.map(orderedOf));
+  const alone = approver ?? author ?? '';
+  if (order.paid_bani === 0) expect(together, `${alone} lets it go`).toBeLessThanOrEqual(limits[alone] ?? 0);
+  if (approver === null) reached.orderedAlone += 1;
+  else reached.orderedByTwo += 1;
+}

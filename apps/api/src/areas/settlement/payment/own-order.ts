@@ -1,0 +1,17 @@
+import { payingFault } from '@dosar/settlement-domain';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { actorOf } from '../ledger/money-of-file.ts';
+import { moneyRefused } from '../offer/money-refused.ts';
+import type { OrderRow } from './payment-repository.ts';
+
+/** Refuses whoever gave or approved an order to pay it or to correct its payment. */
+export function refuseOwnOrder(
+  { caller }: Pick<ChangeContext, 'caller'>,
+  order: Pick<OrderRow, 'created_by_user_id' | 'approved_by_user_id'>,
+): void {
+  const fault = payingFault(actorOf(caller) ?? '', {
+    orderedBy: order.created_by_user_id,
+    approvedBy: order.approved_by_user_id,
+  });
+  if (fault !== undefined) throw moneyRefused(409, fault);
+}

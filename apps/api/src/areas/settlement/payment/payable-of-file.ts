@@ -1,0 +1,52 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { daysOfAccount } from '@dosar/settlement-domain';
+import type { Schema } from '@dosar/openapi';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { OfferRow } from '../offer/offer-repository.ts';
+import { payableOffer, shownPayable } from './payable.ts';
+import { paymentBlocks } from './payment-blocks.ts';
+import { findAccountHash, findCounted, type OrderRow } from './payment-repository.ts';
+
+type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
+
+/** What an order would pay now, and what counts with it against the authority of whoever gives it. */
+export async function payableOf(
+  { tx, caller: { orgId }, now }: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
+  claimFileId: string,
+  { offers, orders }: Money,
+): Promise<Schema<'Money'>['payable']> {
+  const offer = payableOffer(offers);
+  const payable = shownPayable(offer, orders);
+  if (offer === undefined || payable === null) return null;
+  const ibanHash = await findAccountHash(tx, orgId, offer.offer_id);
+  const since = accountCountsSince(now);
+  return { ...payable, counted_bani: await findCounted(tx, orgId, { claimFileId, ibanHash, since }) };
+}
+
+/** From when on orders to an account count together. */
+export const accountCountsSince = (now: Date): Date => startOfDay(addDays(localDateOf(now), -daysOfAccount));
+
+type Blocking = Money & {
+  coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[];
+  readerId: string | null;
+};
+
+/** Why the payment of a file cannot be ordered now by whoever reads it. */
+export function blocksOfPayment({ offers, orders, coverages, readerId }: Blocking) {
+  const answered = payableOffer(offers);
+  const offer = answered ?? offers[0];
+  return paymentBlocks({
+    offer,
+    isNewerOpen: offers.some(
+      ({ state, offer_no: no }) => state === 'issued' && no > (answered?.offer_no ?? no),
+    ),
+    duties: {
+      answerRecordedBy: offer?.answered_by_user_id ?? null,
+      accountTypedBy: offer?.account_typed_by_user_id ?? null,
+    },
+    readerId,
+    orders,
+    coverages,
+  });
+}

@@ -1,0 +1,22 @@
+import { orderPayment, recordAmount, recordPayment, saveOffer } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+
+/** What the reader does with the money of a file. */
+export type MoneyRights = {
+  /** Offers, reserves, coverages, and what is to come back. */
+  mayOffer: boolean;
+  mayRecordAmount: boolean;
+  mayOrder: boolean;
+  /** Records payments and corrects them. */
+  mayPay: boolean;
+};
+
+/** What the reader does with the money of a file: money needs two people, so nobody does all of it. */
+export function useMoneyRights(): MoneyRights {
+  return {
+    mayOffer: useCan(saveOffer),
+    mayRecordAmount: useCan(recordAmount),
+    mayOrder: useCan(orderPayment),
+    mayPay: useCan(recordPayment),
+  };
+}
