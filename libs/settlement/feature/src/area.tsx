@@ -1,5 +1,5 @@
 import { browsePaymentOrders } from '@dosar/api-client/client';
-import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -9,7 +9,13 @@ import { messages } from './messages.ts';
 export const area = defineArea({
   name: 'settlement',
   // The page of an offer has no loader: its first call signs the claimant in.
-  routes: () => ({
+  routes: (world) => ({
+    secured: [
+      explainedBy('money', {
+        path: 'manager-area/payments/statement/:statementId',
+        lazy: lazyPage(world, async () => (await import('./statement/statement-route.ts')).route),
+      }),
+    ],
     guest: [
       explainedBy('received-offer', {
         path: 'workflow/guest/offer/:key',

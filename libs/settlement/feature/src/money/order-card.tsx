@@ -24,6 +24,7 @@ const phases: Record<PaymentOrder['state'], Phase> = {
   ordered: 'active',
   exported: 'waiting',
   paid: 'done',
+  returned: 'late',
   cancelled: 'cancelled',
 };
 
@@ -79,7 +80,7 @@ function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCard
   const { date } = useFormats();
   const { lei } = useAmounts();
   const corrected = new Set(order.payments.map(({ corrects_payment_id: id }) => id));
-  const mayCancel = (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
+  const mayCancel = ['ordered', 'asked', 'returned'].includes(order.state) && order.paid_bani === 0;
   return (
     <Stack gap="2">
       <Flex gap="3" justifyContent="space-between" flexWrap="wrap">

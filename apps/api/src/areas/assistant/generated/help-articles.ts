@@ -1762,7 +1762,23 @@ export const helpArticles: readonly {
       },
       {
         title: 'The payment',
-        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
+        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'What is read: camt.052, camt.053, camt.054, MT940 and CSV with headings, as the bank made them. A line that cannot be read stays in sight, with the reason; the others go on.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'Before recording: each line says what it pays or why it pays nothing. “Partial”, “More than ordered” and “Several orders” are for you to decide; the others can be left out. Nothing changes until you press “Record”.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'How often: a transfer is recorded once, however many files bring it.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'A returned payment: the order opens again, the reserve comes back, and whoever has the file gets a task to ask for another account. The returned order is cancelled and ordered again.',
       },
       {
         title: 'What comes back',
@@ -1841,7 +1857,23 @@ export const helpArticles: readonly {
       },
       {
         title: 'Plata',
-        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
+        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Ce se citește: camt.052, camt.053, camt.054, MT940 și CSV cu titluri de coloane, așa cum le face banca. Un rând care nu se poate citi rămâne la vedere, cu motivul; celelalte merg mai departe.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Înainte de înregistrare: fiecare rând spune ce plătește sau de ce nu plătește nimic. Rândurile „Parțial”, „Mai mult decât ordinul” și „Mai multe ordine” le hotărâți dumneavoastră; pe celelalte le puteți lăsa deoparte. Până apăsați „Înregistrează”, nu se schimbă nimic.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'De câte ori: un transfer se înregistrează o singură dată, oricâte fișiere îl aduc.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Plata întoarsă: ordinul se redeschide, rezerva revine, iar cine are dosarul primește activitatea de a cere alt cont. Ordinul întors se anulează și se ordonă din nou.',
       },
       {
         title: 'Ce se recuperează',
