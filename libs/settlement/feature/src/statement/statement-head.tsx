@@ -61,7 +61,8 @@ function Facts({
 }) {
   const { formatMessage: t } = useIntl();
   const { amount } = useAmounts();
-  const sum = (side: 'in_bani' | 'out_bani') => counts.reduce((total, count) => total + count[side], 0);
+  const booked = counts.filter(({ outcome }) => outcome !== 'pending');
+  const sum = (side: 'in_bani' | 'out_bani') => booked.reduce((total, count) => total + count[side], 0);
   const closing =
     unexplained === null || unexplained === 0
       ? t(messages.closing)

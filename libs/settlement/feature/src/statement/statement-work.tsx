@@ -13,6 +13,7 @@ import {
   Text,
   notify,
   useIsNarrow,
+  useIsPhone,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
@@ -76,7 +77,9 @@ type LinesProps = {
 function Lines({ statementId, outcome, decisions, onDecide }: LinesProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const isNarrow = useIsNarrow();
+  // Beside the list there is room for a line from 1280 px on.
+  const isBelowLaptop = useIsNarrow();
+  const isNarrow = useIsPhone() || isBelowLaptop;
   const [chosenNo, setChosenNo] = useState<number>();
   const found = useInfiniteQuery(
     apiPages(browseStatementLines, (after) => ({

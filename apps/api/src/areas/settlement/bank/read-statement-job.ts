@@ -153,8 +153,8 @@ function storedLine(line: BankLine, no: number): UnmatchedLine {
   };
 }
 
-/** What may be references of orders in the words of a line. */
+/** What may be references of orders or of files for the bank in the words of a line: each has a number behind a hyphen. */
 function referencesIn(text: string): string[] {
   const words = text.toUpperCase().match(/[A-Z0-9][A-Z0-9-]{1,33}[A-Z0-9]/g) ?? [];
-  return [...new Set(words.filter((word) => /\d/.test(word)))].slice(0, mostNamed);
+  return [...new Set(words.filter((word) => /-\d/.test(word)))].slice(0, mostNamed);
 }

@@ -102,6 +102,19 @@ describe('M4 a statement of the bank', () => {
     expect((await ana.money(of.assignment_id)).paid_bani).toBe(484_000);
   });
 
+  test('does not pay again what somebody took back by hand', async () => {
+    const of = await orderedFile(api, ana);
+    const content = camt(line(of.reference));
+    await bank.take(await bank.read(content));
+    const { money_version, orders } = await ana.money(of.assignment_id);
+    const corrected = await ana.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, {
+      reason: 'Altă plată',
+      money_version,
+    });
+    expect(corrected.statusCode, corrected.body).toBe(201);
+    expect(await outcomes(await bank.read(content))).toEqual(['paid_already']);
+  });
+
   test('pays two transfers that the bank names alike: of two mornings, and of one batch', async () => {
     const files = [await orderedFile(api, ana), await orderedFile(api, ana), await orderedFile(api, ana)];
     const [one, two, three] = files.map(({ reference }) => reference);
@@ -132,6 +145,23 @@ describe('M4 a statement of the bank', () => {
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes.filter((code) => code === 409)).toHaveLength(19);
+    expect((await ana.money(of.assignment_id)).paid_bani).toBe(484_000);
+  });
+
+  test('two transfers for one order, imported at once, pay it once', async () => {
+    const of = await orderedFile(api, ana);
+    const ids = await Promise.all(
+      ['BT-20', 'BT-21', 'BT-22', 'BT-23'].map((bankReference) =>
+        bank.send(camt(line(of.reference, { bankReference }))),
+      ),
+    );
+    await bank.read(camt(line('')));
+    const answers = await Promise.all(
+      ids.map((sent) => bank.take(sent.json<Schema<'BankStatement'>>().bank_statement_id)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    for (const refused of answers.filter(({ statusCode }) => statusCode !== 201))
+      expect(refused.json()).toMatchObject({ context: { reason: 'nothing_to_pay' } });
     expect((await ana.money(of.assignment_id)).paid_bani).toBe(484_000);
   });
 
@@ -186,6 +216,10 @@ describe('M4 a line that somebody has to decide', () => {
   test('of more than is open pays what is open', async () => {
     const of = await orderedFile(api, ana);
     const id = await bank.read(camt(line(of.reference, { amount: '5000.00' })));
+    const above = [{ payment_order_id: of.orderId, amount_bani: 484_001 }];
+    expect((await bank.take(id, { decided: [{ line_no: 1, parts: above }] })).json()).toMatchObject({
+      context: { reason: 'decided_otherwise' },
+    });
     const parts = [{ payment_order_id: of.orderId, amount_bani: 484_000 }];
     expect((await bank.take(id, { decided: [{ line_no: 1, parts }] })).json()).toMatchObject({
       recorded_bani: 484_000,
@@ -282,6 +316,15 @@ describe('M4 a payment that the bank returns', () => {
     expect(await outcomes(id)).toEqual(['matches', 'returned']);
     expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1, returned_count: 1 });
     expect(await stateOf(of.assignment_id)).toMatchObject({ state: 'returned', paid_bani: 0 });
+  });
+
+  test('can be paid again, by the bank itself', async () => {
+    const of = await orderedFile(api, ana);
+    await bank.take(await bank.read(camt(line(of.reference))));
+    await bank.take(await bank.read(camt(line(of.reference, { direction: 'CRDT' }))));
+    const again = await bank.read(camt(line(of.reference, { bankReference: 'BT-9', day: '2026-03-03' })));
+    expect((await bank.take(again)).json()).toMatchObject({ recorded_count: 1 });
+    expect(await stateOf(of.assignment_id)).toMatchObject({ state: 'paid', paid_bani: 484_000 });
   });
 
   test('of another amount is not taken for the payment', async () => {

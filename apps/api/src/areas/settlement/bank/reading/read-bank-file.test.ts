@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { camtFile, mt940File, ourAccount, type CamtEntry } from '../testing/statement-files.ts';
+import {
+  camtBeginning,
+  camtEnd,
+  camtEntry,
+  camtFile,
+  mt940File,
+  ourAccount,
+  type CamtEntry,
+} from '../testing/statement-files.ts';
 import { newHead, readBankFile } from './read-bank-file.ts';
 
 /** Reads a file that comes in small chunks, so that every name and amount is cut somewhere. */
@@ -264,4 +272,29 @@ describe('M4 a table', () => {
   ])('%j is refused as %s', async (content, fault) => {
     await expect(read(content)).rejects.toMatchObject({ fault });
   });
+});
+
+test('M4 a file is read no further than the lines that were taken of it', async () => {
+  const entries = 5_000;
+  const taken = { chunks: 0 };
+  const open = async () => {
+    taken.chunks = 0;
+    return (async function* chunks() {
+      yield Buffer.from(camtBeginning());
+      for (let no = 0; no < entries; no += 1) {
+        taken.chunks += 1;
+        yield Buffer.from(camtEntry({ amount: '1.00', transfers: [{ words: `Plata ${no}` }] }));
+      }
+      yield Buffer.from(camtEnd());
+    })();
+  };
+  let lines = 0;
+  let most = 0;
+  for await (const _line of readBankFile(open, newHead(), () => undefined)) {
+    lines += 1;
+    most = Math.max(most, taken.chunks - lines);
+  }
+  expect(lines).toBe(entries);
+  // What the beginning of a file decides is read ahead, and nothing more.
+  expect(most).toBeLessThan(60);
 });
