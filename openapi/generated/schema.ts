@@ -4512,6 +4512,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/browseStatementLines/{bank_statement_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The lines of a statement of the bank, each with the orders that it names */
+    get: operations['browseStatementLines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/cancelPaymentOrder/{payment_order_id}': {
     parameters: {
       query?: never;
@@ -4683,6 +4700,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/downloadStatement/{bank_statement_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file of a statement as the bank made it */
+    get: operations['downloadStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/exportPaymentOrders': {
     parameters: {
       query?: never;
@@ -4740,6 +4774,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/getStatement/{bank_statement_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A statement of the bank, with how many of its lines mean what */
+    get: operations['getStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/giveUpRecovery/{recovery_id}': {
     parameters: {
       query?: never;
@@ -4770,8 +4821,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Record what a statement of the bank paid
-     * @description All lines that pay an order, in one transaction; the others are answered with why they pay none. The same line pays once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line pays an order.
+     * Record what a statement of the bank paid and returned
+     * @description Lines that pay an order exactly and payments that came back, except those left out, and the lines that were decided by hand: all in one transaction, 200 lines at most; what is left is recorded by the next call. A line is recorded once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line is left to be recorded, `not_read` while the statement is being read, `decided_otherwise` when a decision does not fit its line any more (`context.line_no`).
      */
     post: operations['importStatement'];
     delete?: never;
@@ -4837,7 +4888,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/settlement/previewStatement': {
+  '/api/settlement/readStatement': {
     parameters: {
       query?: never;
       header?: never;
@@ -4847,10 +4898,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a statement of the bank says about payment orders
-     * @description Each line with the order that it pays, or why it pays none. Nothing is stored.
+     * Hand over a statement of the bank as a file
+     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 64 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`.
      */
-    post: operations['previewStatement'];
+    post: operations['readStatement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6556,14 +6607,37 @@ export interface components {
     /** @description As the statement of the bank names it. */
     BankReference: string;
     BankStatement: {
+      account_masked: string | null;
       bank_statement_id: components['schemas']['Id'];
+      closing_bani: number | null;
       /** Format: date-time */
       created_at: string;
       created_by: string | null;
+      currency: string | null;
+      /**
+       * @description Why the file could not be read.
+       * @enum {string|null}
+       */
+      fault: 'unreadable' | 'entities' | 'empty' | 'columns' | 'too_many_lines' | null;
       file_name: string;
+      /** @enum {string|null} */
+      format: 'camt052' | 'camt053' | 'camt054' | 'mt940' | 'csv' | null;
       line_count: number;
+      opening_bani: number | null;
       paid_bani: number;
+      /** @description Payments that were recorded from it. */
       paid_count: number;
+      /** @description Bytes that were read so far. */
+      read_size: number;
+      /**
+       * Format: date-time
+       * @description When something of it was last recorded.
+       */
+      recorded_at: string | null;
+      /** @description Bytes of the file. */
+      size: number;
+      /** @enum {string} */
+      state: 'reading' | 'read' | 'failed';
     };
     Board: {
       capped: boolean;
@@ -6888,6 +6962,12 @@ export interface components {
       success: boolean;
     };
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
+    CountedStatement: {
+      counts: components['schemas']['LineCount'][];
+      statement: components['schemas']['BankStatement'];
+      /** @description By how much the balances differ from what the lines say. */
+      unexplained_bani: number | null;
+    };
     CountyCode: string;
     CountyCodes: string[];
     /** @description A county with the code that Romanian registration plates carry. */
@@ -6976,6 +7056,13 @@ export interface components {
         | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
+    };
+    DecidedLine: {
+      line_no: number;
+      parts: {
+        amount_bani: components['schemas']['Bani'];
+        payment_order_id: components['schemas']['Id'];
+      }[];
     };
     DecisionPreview: {
       absence: components['schemas']['Absence'];
@@ -7586,6 +7673,14 @@ export interface components {
      * @description Identity of a record. Time ordered (UUID version 7) and never reused.
      */
     Id: string;
+    ImportedStatement: {
+      counts: components['schemas']['LineCount'][];
+      recorded_bani: number;
+      recorded_count: number;
+      returned_count: number;
+      statement: components['schemas']['BankStatement'];
+      unexplained_bani: number | null;
+    };
     /** @description Specification E16. */
     ItemHistoryRow: {
       assignment_id: components['schemas']['Id'];
@@ -7795,6 +7890,35 @@ export interface components {
       plate: string | null;
       status_name: string;
     };
+    LineCount: {
+      count: number;
+      /** @description What came in by these lines; in the currency of the account. */
+      in_bani: number;
+      /** @description What left by these lines, zero or less. */
+      out_bani: number;
+      outcome: components['schemas']['LineOutcome'];
+    };
+    /**
+     * @description What a line of a statement means. `matches` and `returned` are recorded unless they are left out; `partial`, `over` and `several` once somebody has decided how much goes to which order.
+     * @enum {string}
+     */
+    LineOutcome:
+      | 'matches'
+      | 'partial'
+      | 'over'
+      | 'several'
+      | 'returned'
+      | 'return_differs'
+      | 'pending'
+      | 'other_currency'
+      | 'unreadable'
+      | 'unknown'
+      | 'incoming'
+      | 'in_the_future'
+      | 'not_payable'
+      | 'above_reserve'
+      | 'paid_already'
+      | 'recorded';
     LinkedFile: {
       /**
        * Format: uuid
@@ -8536,6 +8660,25 @@ export interface components {
       why_none: components['schemas']['SlotReason'] | null;
     };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
+    OrderOfLine: {
+      amount_bani: number;
+      /** Format: uuid */
+      assignment_id: string | null;
+      claim_file_no: string;
+      iban_masked: string;
+      /** @description What is still to be paid of it. */
+      open_bani: number;
+      /**
+       * Format: date
+       * @description Of its last payment.
+       */
+      paid_on: string | null;
+      payee_name: string;
+      payment_order_id: components['schemas']['Id'];
+      reference: string;
+      /** @enum {string} */
+      state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
+    };
     /** @description Code of an organisation. */
     OrgCode: string;
     OutboxItem: {
@@ -8738,7 +8881,7 @@ export interface components {
       /** @description What the bank carries from end to end. */
       reference: string;
       /** @enum {string} */
-      state: 'asked' | 'ordered' | 'exported' | 'paid' | 'cancelled';
+      state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
     };
     PaymentOrders: {
       account: components['schemas']['PayingAccount'] | null;
@@ -9164,38 +9307,6 @@ export interface components {
       /** @enum {string} */
       status: 'ready';
       version: string;
-    };
-    ReadStatement: {
-      lines: {
-        amount_bani: number;
-        /** Format: date */
-        booked_on: string;
-        order: {
-          /** Format: uuid */
-          assignment_id: string | null;
-          claim_file_no: string;
-          /** @description What was still to be paid of it before. */
-          open_bani: number;
-          payee_name: string;
-          reference: string;
-        } | null;
-        /** @enum {string} */
-        outcome:
-          | 'matches'
-          | 'paid'
-          | 'paid_already'
-          | 'amount_differs'
-          | 'unknown'
-          | 'several'
-          | 'incoming'
-          | 'in_the_future'
-          | 'not_payable'
-          | 'above_reserve';
-        text: string;
-      }[];
-      matching_bani: number;
-      /** @description Lines that pay or paid an order. */
-      matching_count: number;
     };
     Rebalance: {
       /** Format: date-time */
@@ -10129,16 +10240,31 @@ export interface components {
      * @enum {string}
      */
     SnoozeEvent: 'document' | 'reply' | 'appointment';
-    StatementLines: {
-      /** @description Less than zero for what left the account. */
-      amount_bani: components['schemas']['Bani'];
-      /** @description How the bank names the line; lines without one are told apart by what they say. */
-      bank_reference?: string;
+    StatementLine: {
+      /** @description In hundredths of its currency; less than zero for what left the account. */
+      amount_bani: number | null;
       /** Format: date */
-      booked_on: string;
-      /** @description What the bank says about it, with the reference of the order. */
+      booked_on: string | null;
+      counterparty: string;
+      currency: string | null;
+      /**
+       * @description Why the line could not be read.
+       * @enum {string|null}
+       */
+      fault: 'no_date' | 'no_amount' | 'unclear_amount' | 'no_direction' | 'no_currency' | 'malformed' | null;
+      line_no: number;
+      orders: components['schemas']['OrderOfLine'][];
+      outcome: components['schemas']['LineOutcome'];
+      /** @description The line as the bank wrote it, accounts masked. */
+      raw: string;
+      /** @description Why the bank sent the money back. */
+      return_reason: string | null;
       text: string;
-    }[];
+    };
+    StatementLines: {
+      items: components['schemas']['StatementLine'][];
+      next_cursor: components['schemas']['Cursor'] | null;
+    };
     Status: {
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
@@ -11110,6 +11236,7 @@ export interface components {
     AssignmentId: components['schemas']['Id'];
     AssignmentKey: components['schemas']['OpaqueKey'];
     AssistantMessageId: components['schemas']['Id'];
+    BankStatementId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
     ClaimFileId: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
@@ -19737,6 +19864,42 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseStatementLines: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        /** @description Only lines with this outcome. */
+        outcome?: components['schemas']['LineOutcome'];
+      };
+      header?: never;
+      path: {
+        bank_statement_id: components['parameters']['BankStatementId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLines'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   cancelPaymentOrder: {
     parameters: {
       query?: never;
@@ -20146,6 +20309,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bank_statement_id: components['parameters']['BankStatementId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   exportPaymentOrders: {
     parameters: {
       query?: never;
@@ -20253,6 +20447,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bank_statement_id: components['parameters']['BankStatementId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description While it is read, how far that is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   giveUpRecovery: {
     parameters: {
       query?: never;
@@ -20313,25 +20538,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          file_name: string;
-          lines: components['schemas']['StatementLines'];
+          bank_statement_id: components['schemas']['Id'];
+          /** @description Lines that pay a part of an order, several orders, or more than is open. */
+          decided: components['schemas']['DecidedLine'][];
+          /** @description Numbers of lines that are not recorded. */
+          left_out: number[];
         };
       };
     };
     responses: {
-      /** @description The lines in their order, those that were paid marked. */
+      /** @description What was recorded, and the statement afterwards. */
       201: {
         headers: {
           'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReadStatement'];
+          'application/json': components['schemas']['ImportedStatement'];
         };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
@@ -20464,36 +20693,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
-  previewStatement: {
+  readStatement: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        'application/json': {
-          lines: components['schemas']['StatementLines'];
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
         };
       };
     };
     responses: {
-      /** @description The lines in their order. */
-      200: {
+      /** @description The statement, which is now read. */
+      201: {
         headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReadStatement'];
+          'application/json': components['schemas']['BankStatement'];
         };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

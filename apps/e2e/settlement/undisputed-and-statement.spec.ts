@@ -22,6 +22,18 @@ async function contestedClaim(origin: string, ana: Caller) {
   return claim;
 }
 
+/** The statement of an invented bank: the payment of an order, and a fee. */
+const statementWith = (reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+<GrpHdr><MsgId>M-118</MsgId><CreDtTm>2026-01-05T18:00:00</CreDtTm></GrpHdr>
+<Stmt><Id>EX-${reference}</Id><Acct><Id><IBAN>RO49AAAA1B31007593840000</IBAN></Id><Ccy>RON</Ccy></Acct>
+<Ntry><NtryRef>0001</NtryRef><Amt Ccy="RON">4500.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>2026-01-05</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs>
+<RltdPties><Cdtr><Pty><Nm>Anghel Raluca</Nm></Pty></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry>
+<Ntry><NtryRef>0002</NtryRef><Amt Ccy="RON">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>2026-01-05</Dt></BookgDt><AddtlNtryInf>Comision</AddtlNtryInf></Ntry>
+</Stmt></BkToCstmrStmt></Document>`;
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('M4 R12 what nobody contests is ordered at once, and the statement of the bank marks it as paid', async ({
@@ -50,35 +62,37 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
   const { orders } = await moneyOf(ana, claim.assignmentId);
   const reference = orders[0]?.reference ?? '';
   const statement = {
-    name: `extras-${reference}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Data;Detalii;Suma\r\n05.01.2026;Plata ${reference};-4.500,00\r\n05.01.2026;Comision;-12,00\r\n`,
-    ),
+    name: `extras-${reference}.xml`,
+    mimeType: 'application/xml',
+    buffer: Buffer.from(statementWith(reference)),
   };
-  await test.step('Irina reads in the statement what it pays, and records it', async () => {
+  await test.step('a file that is no statement says why', async () => {
     await openAs(page, 'irina.neagu', '/payments');
-    await page.getByRole('button', { name: 'Importă un extras' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
+    await page
       .locator('input[type=file]')
-      .setInputFiles({ ...statement, buffer: Buffer.from('Data;Detalii;Suma\n05.01.2026;=1+1;-1,00\n') });
-    await expect(dialog.getByText('Rândul 2 are o formulă.')).toBeVisible();
-    await dialog.locator('input[type=file]').setInputFiles(statement);
-    await expect(dialog.getByText('Un rând din 2 plătește un ordin: 4.500,00 lei')).toBeVisible();
-    await expect(dialog.getByText('Fără ordin')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: 'Înregistrează o plată' }).click();
-    await expect(dialog.getByText('O plată de 4.500,00 lei este înregistrată')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Închide' }).last().click();
-    await expect(page.getByText(statement.name)).toBeVisible();
+      .setInputFiles({ ...statement, name: 'lista.csv', buffer: Buffer.from('Nume;Oraș\nAna;Cluj\n') });
+    await expect(page.getByText('Nu s-au găsit titlurile pentru dată, sumă și detalii.')).toBeVisible();
+    await page.getByRole('link', { name: 'Plăți', exact: true }).first().click();
   });
-  await test.step('the same statement again pays nothing', async () => {
-    await page.getByRole('button', { name: 'Importă un extras' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(statement);
-    await expect(dialog.getByText('Niciunul dintre cele 2 rânduri nu plătește un ordin')).toBeVisible();
-    await expect(dialog.getByText('Plătită deja')).toBeVisible();
+  await test.step('Irina reads in the camt.053 of the bank what it pays, and records it', async () => {
+    await page.locator('input[type=file]').setInputFiles(statement);
+    await expect(page.getByRole('heading', { name: /^Extras din/ })).toBeVisible();
+    await expect(page.getByText('Ciornă, nimic înregistrat')).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(reference) }).click();
+    await expect(page.getByText('Ordinul devine plătit, iar rezerva scade cu suma.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Înregistrează un rând' }).click();
+    await expect(page.getByText('O plată de 4.500,00 lei este înregistrată')).toBeVisible();
+    await expect(page.getByText('Niciun rând de înregistrat')).toBeVisible();
+  });
+  await test.step('the same statement again pays nothing, also on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAs(page, 'irina.neagu', '/payments');
+    await page.locator('input[type=file]').setInputFiles(statement);
+    await page.getByRole('button', { name: 'Înregistrat dinainte 1' }).click();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: new RegExp(reference) }).click();
+    await expect(page.getByText('Acest transfer este deja înregistrat. Nu se întâmplă nimic.')).toBeVisible();
   });
   const after = await moneyOf(ana, claim.assignmentId);
   expect(after).toMatchObject({ paid_bani: 450_000, orders: [{ state: 'paid', is_undisputed: true }] });

@@ -618,16 +618,71 @@ export interface AuthorityLimitTable {
   set_by_user_id: string | null;
 }
 
-/** Statements of the bank that paid orders; their lines are payments. */
+/** Statements of the bank as they were read; what was recorded of them are payments. */
 export interface BankStatementTable {
   org_id: string;
   bank_statement_id: Generated<string>;
   file_name: string;
-  line_count: number;
-  paid_count: number;
-  paid_bani: number;
+  line_count: Generated<number>;
+  paid_count: Generated<number>;
+  paid_bani: Generated<number>;
   created_by_user_id: string;
   created_at: GeneratedTimestamp;
+  state: Generated<'reading' | 'read' | 'failed'>;
+  /** Why the file could not be read. */
+  fault: 'unreadable' | 'entities' | 'empty' | 'columns' | 'too_many_lines' | null;
+  format: 'camt052' | 'camt053' | 'camt054' | 'mt940' | 'csv' | null;
+  account_masked: string | null;
+  currency: string | null;
+  opening_bani: number | null;
+  closing_bani: number | null;
+  storage_key: string | null;
+  sha256: string | null;
+  size_bytes: Generated<number>;
+  read_bytes: Generated<number>;
+  /** When something of it was last recorded; null for a draft. */
+  recorded_at: Timestamp | null;
+}
+
+/** Lines of statements of the bank, with what each means for payment orders. */
+export interface BankStatementLineTable {
+  org_id: string;
+  bank_statement_id: string;
+  line_no: number;
+  /** Tells the line apart from all others: account, statement, entry and transfer. */
+  line_key: string;
+  booked_on: string | null;
+  amount_bani: number | null;
+  currency: string | null;
+  is_booked: boolean;
+  is_return: boolean;
+  return_reason: string | null;
+  counterparty: string;
+  details: string;
+  /** The line as the bank wrote it, accounts masked. */
+  raw: string;
+  bank_reference: string | null;
+  /** What may be references of orders in the words of the line. */
+  named: string[];
+  fault: 'no_date' | 'no_amount' | 'unclear_amount' | 'no_direction' | 'no_currency' | 'malformed' | null;
+  outcome:
+    | 'matches'
+    | 'partial'
+    | 'over'
+    | 'several'
+    | 'returned'
+    | 'return_differs'
+    | 'pending'
+    | 'other_currency'
+    | 'unreadable'
+    | 'unknown'
+    | 'incoming'
+    | 'in_the_future'
+    | 'not_payable'
+    | 'above_reserve'
+    | 'paid_already'
+    | 'recorded';
+  order_ids: Generated<string[]>;
 }
 
 /** Offices of the organisation. */
@@ -1723,7 +1778,7 @@ export interface PaymentOrderTable {
   offer_id: string;
   /** What the bank carries from end to end: number of the file and of the order. */
   reference: string;
-  state: 'asked' | 'ordered' | 'exported' | 'paid' | 'cancelled';
+  state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
   amount_bani: number;
   /** Kept by trigger from payments. */
   paid_bani: Generated<number>;
@@ -1809,6 +1864,15 @@ export interface QueueTable {
   name_ro: string;
   name_en: string;
   team_id: string | null;
+}
+
+/** Lines of statements that became payments: each once, whichever file it comes with. */
+export interface RecordedBankLineTable {
+  org_id: string;
+  line_key: string;
+  bank_statement_id: string;
+  line_no: number;
+  recorded_at: Timestamp;
 }
 
 /** Money that is to come back on a file: from whom, on what ground, and how far it is. */
@@ -2476,6 +2540,7 @@ export interface Database {
   audit_log: AuditLogTable;
   authority_limit: AuthorityLimitTable;
   bank_statement: BankStatementTable;
+  bank_statement_line: BankStatementLineTable;
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;
@@ -2552,6 +2617,7 @@ export interface Database {
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
   queue: QueueTable;
+  recorded_bank_line: RecordedBankLineTable;
   recovery: RecoveryTable;
   recovery_receipt: RecoveryReceiptTable;
   reference_version: ReferenceVersionTable;

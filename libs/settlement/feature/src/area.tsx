@@ -13,6 +13,10 @@ export const area = defineArea({
         path: 'payments',
         lazy: lazyPage(world, async () => (await import('./payments/payments-route.ts')).route),
       }),
+      explainedBy('money', {
+        path: 'payments/statement/:statementId',
+        lazy: lazyPage(world, async () => (await import('./statement/statement-route.ts')).route),
+      }),
     ],
     moved: { 'manager-area/payments': '/payments' },
     guest: [

@@ -5,6 +5,7 @@ export { startLargeChange } from './change/large-change.ts';
 export { offeredByStatus } from './transition/offered-by-status.ts';
 export { isOpenToGuests } from './status-repository.ts';
 export { openAssignment } from './open-assignment.ts';
+export { isKindOfWork } from './new-assignment-repository.ts';
 export { prepareNotes } from './change/prepare-notes.ts';
 export { wakeBy } from './wake-assignments.ts';
 export { wakeAssignmentsJob } from './wake-assignments-job.ts';

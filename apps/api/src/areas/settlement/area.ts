@@ -4,6 +4,7 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { readStatementJob } from './bank/read-statement-job.ts';
 import { answerOfOffer } from './offer/answer-of-offer.ts';
 import { offerApproval } from './offer/offer-approval.ts';
 import { offerLink } from './offer/offer-link.ts';
@@ -18,6 +19,7 @@ export const area = defineArea({
   problemTexts,
   tables: [
     'bank_statement',
+    'bank_statement_line',
     'claim_money',
     'coverage',
     'ledger_entry',
@@ -27,6 +29,7 @@ export const area = defineArea({
     'payment',
     'payment_export',
     'payment_order',
+    'recorded_bank_line',
     'recovery',
     'recovery_receipt',
   ],
@@ -52,6 +55,7 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
+  jobs: [readStatementJob],
   contributions: (env) => [
     ...moneyGuards,
     refuseClaim({

@@ -17,14 +17,21 @@ import {
   exportPaymentOrders,
   savePayingAccount,
 } from './bank/export-payments.ts';
-import { importStatement, previewStatement } from './bank/import-statement.ts';
+import { importStatement } from './bank/import-statement.ts';
+import {
+  browseStatementLines,
+  downloadStatement,
+  getStatement,
+  readStatement,
+  type StatementNeeds,
+} from './bank/read-statement.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
 import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
 import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
 import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
-type Needs = OfferNeeds & AccountNeeds & { trackerOrigin: string };
+type Needs = OfferNeeds & AccountNeeds & StatementNeeds & { trackerOrigin: string };
 
 /** The operations of the settlement area. */
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
@@ -54,7 +61,10 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   browsePaymentOrders,
   exportPaymentOrders,
   downloadPaymentExport: (call) => downloadPaymentExport(needs, call),
-  previewStatement,
+  readStatement: (call) => readStatement(needs, call),
+  getStatement,
+  browseStatementLines,
+  downloadStatement: (call) => downloadStatement(needs, call),
   importStatement,
   savePayingAccount: (call) => savePayingAccount(needs, call),
 });

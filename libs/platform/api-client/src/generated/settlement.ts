@@ -264,16 +264,44 @@ export const savePayingAccount: Operation<'savePayingAccount'> = {
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
-/** What a statement of the bank says about payment orders. */
-export const previewStatement: Operation<'previewStatement'> = {
-  id: 'previewStatement',
+/** Hand over a statement of the bank as a file. */
+export const readStatement: Operation<'readStatement'> = {
+  id: 'readStatement',
   tag: 'settlement',
   method: 'POST',
-  path: '/api/settlement/previewStatement',
+  path: '/api/settlement/readStatement',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
+};
+
+/** A statement of the bank, with how many of its lines mean what. */
+export const getStatement: Operation<'getStatement'> = {
+  id: 'getStatement',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/getStatement/{bank_statement_id}',
   access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
-/** Record what a statement of the bank paid. */
+/** The lines of a statement of the bank, each with the orders that it names. */
+export const browseStatementLines: Operation<'browseStatementLines'> = {
+  id: 'browseStatementLines',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/browseStatementLines/{bank_statement_id}',
+  access: { callers: ['staff'], roles: ['finance.payments'] },
+};
+
+/** The file of a statement as the bank made it. */
+export const downloadStatement: Operation<'downloadStatement'> = {
+  id: 'downloadStatement',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/downloadStatement/{bank_statement_id}',
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
+};
+
+/** Record what a statement of the bank paid and returned. */
 export const importStatement: Operation<'importStatement'> = {
   id: 'importStatement',
   tag: 'settlement',

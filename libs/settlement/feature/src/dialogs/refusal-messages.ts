@@ -177,6 +177,16 @@ export const refusalMessages = {
       description: 'Why a receipt is not taken back',
       defaultMessage: 'This receipt was taken back already.',
     },
+    not_read: {
+      id: 'settlement.dialogs.refusalNotRead',
+      description: 'Why nothing of a statement is recorded',
+      defaultMessage: 'The statement is not read yet, or could not be read.',
+    },
+    decided_otherwise: {
+      id: 'settlement.dialogs.refusalDecidedOtherwise',
+      description: 'Why nothing of a statement is recorded',
+      defaultMessage: 'A line that you decided means something else by now. Look at it again.',
+    },
     no_account: {
       id: 'settlement.dialogs.refusalNoAccount',
       description: 'Why nothing goes to the bank',

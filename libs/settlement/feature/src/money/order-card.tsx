@@ -25,6 +25,7 @@ const phases: Record<PaymentOrder['state'], Phase> = {
   ordered: 'active',
   exported: 'waiting',
   paid: 'done',
+  returned: 'late',
   cancelled: 'cancelled',
 };
 
@@ -88,7 +89,7 @@ function OrderOfFile({ order, rights, onOpen }: OrderOfFileProps) {
   const { lei } = useAmounts();
   const corrected = new Set(order.payments.map(({ corrects_payment_id: id }) => id));
   const mayCancel =
-    rights.mayOrder && (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
+    rights.mayOrder && ['ordered', 'asked', 'returned'].includes(order.state) && order.paid_bani === 0;
   return (
     <Stack gap="2">
       <Flex gap="3" justifyContent="space-between" flexWrap="wrap">

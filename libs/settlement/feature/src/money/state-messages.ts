@@ -52,6 +52,11 @@ export const stateMessages = defineMessages({
     description: 'State of a payment order',
     defaultMessage: 'Paid',
   },
+  returned: {
+    id: 'settlement.money.stateReturned',
+    description: 'State of a payment order: the bank sent its money back',
+    defaultMessage: 'Returned by the bank',
+  },
   cancelled: {
     id: 'settlement.money.stateCancelled',
     description: 'State of a payment order',

@@ -1762,11 +1762,27 @@ export const helpArticles: readonly {
       },
       {
         title: 'The payment',
-        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”. A new offer is the whole sum and takes the place of the one before: only the difference is paid. Colleagues of finance give the orders to the bank under “Payments”, as ISO 20022 or CSV, after they have confirmed count, sum and account. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
+        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”. A new offer is the whole sum and takes the place of the one before: only the difference is paid. Colleagues of finance give the orders to the bank under “Payments”, as ISO 20022 or CSV, after they have confirmed count, sum and account. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”.',
       },
       {
         title: 'The payment',
         body: 'Money needs two people: whoever recorded the answer or typed the account does not order the payment, and whoever ordered or approved it neither gives it to the bank nor records it. Your limit counts for the whole file and, over 30 days, for one account.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'What is read: camt.052, camt.053, camt.054, MT940 and CSV with headings, as the bank made them. A line that cannot be read stays in sight, with the reason; the others go on.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'Before recording: each line says what it pays or why it pays nothing. “Partial”, “More than ordered” and “Several orders” are for you to decide; the others can be left out. Nothing changes until you press “Record”.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'How often: a transfer is recorded once, however many files bring it.',
+      },
+      {
+        title: 'The bank statement',
+        body: 'A returned payment: the order opens again, the reserve comes back, and whoever has the file gets a task to ask for another account. The returned order is cancelled and ordered again.',
       },
       {
         title: 'What comes back',
@@ -1845,11 +1861,27 @@ export const helpArticles: readonly {
       },
       {
         title: 'Plata',
-        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”. O ofertă nouă cuprinde toată suma și îi ia locul celei dinainte: se plătește doar diferența. Colegii de la plăți dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV, după ce confirmă numărul, suma și contul. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
+        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”. O ofertă nouă cuprinde toată suma și îi ia locul celei dinainte: se plătește doar diferența. Colegii de la plăți dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV, după ce confirmă numărul, suma și contul. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”.',
       },
       {
         title: 'Plata',
         body: 'Banii cer doi oameni: cine a înregistrat răspunsul sau a scris contul nu ordonă plata, iar cine a ordonat-o sau a aprobat-o nu o dă băncii și nu o înregistrează. Limita dumneavoastră se socotește pe tot dosarul și, pe 30 de zile, pe același cont.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Ce se citește: camt.052, camt.053, camt.054, MT940 și CSV cu titluri de coloane, așa cum le face banca. Un rând care nu se poate citi rămâne la vedere, cu motivul; celelalte merg mai departe.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Înainte de înregistrare: fiecare rând spune ce plătește sau de ce nu plătește nimic. Rândurile „Parțial”, „Mai mult decât ordinul” și „Mai multe ordine” le hotărâți dumneavoastră; pe celelalte le puteți lăsa deoparte. Până apăsați „Înregistrează”, nu se schimbă nimic.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'De câte ori: un transfer se înregistrează o singură dată, oricâte fișiere îl aduc.',
+      },
+      {
+        title: 'Extrasul băncii',
+        body: 'Plata întoarsă: ordinul se redeschide, rezerva revine, iar cine are dosarul primește activitatea de a cere alt cont. Ordinul întors se anulează și se ordonă din nou.',
       },
       {
         title: 'Ce se recuperează',

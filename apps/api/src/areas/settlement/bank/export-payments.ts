@@ -3,6 +3,7 @@ import { isWorkingDay, workingDayFrom } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import { creditTransferFile } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
+import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { sealedAccount } from '#src/areas/claims/index.ts';
@@ -139,10 +140,8 @@ type Transfer = Parameters<typeof creditTransferFile>[0]['transfers'][number];
 
 const csvHead = ['referinta', 'beneficiar', 'iban', 'suma_lei', 'data', 'detalii'];
 
-/** The same orders as a table; a cell that a spreadsheet would take for a formula is written as text. */
+/** The same orders as a table. */
 function csvOf(transfers: readonly Transfer[], requestedOn: string): string {
-  const cell = (value: string) =>
-    `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
   const rows = transfers.map(({ reference, payee, amountBani, details }) => [
     reference,
     payee.name,
@@ -151,5 +150,5 @@ function csvOf(transfers: readonly Transfer[], requestedOn: string): string {
     requestedOn,
     details,
   ]);
-  return `\uFEFF${[csvHead, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `${byteOrderMark}${[csvHead, ...rows].map(csvLine).join('')}`;
 }

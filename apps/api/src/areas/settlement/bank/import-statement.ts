@@ -1,118 +1,153 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
-import { actorOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
+import { isPayable } from '../payment/payable.ts';
 import { isOrderAboveReserve, payOrder } from '../payment/pay-order.ts';
-import { findOrdersByReference, knownBankReferences } from '../payment/payment-repository.ts';
-import { keyedLines, referencesIn, type SentLine, type StatementLine } from './statement-lines.ts';
-import { insertStatement } from './statement-repository.ts';
+import { findOrder } from '../payment/payment-repository.ts';
+import { LineMatcher, openOf, type Match } from './match-lines.ts';
+import { findOrdersOfLines } from './named-order-repository.ts';
+import { countedStatement } from './read-statement.ts';
+import { returnPayment } from './return-payment.ts';
+import { findLinesToRecord, markRecorded, setOutcome, type KnownLine } from './statement-line-repository.ts';
+import { countRecorded, findStatement, lockStatement } from './statement-repository.ts';
 
-type ReadLine = Schema<'ReadStatement'>['lines'][number];
-type Order = Awaited<ReturnType<typeof findOrdersByReference>>[number];
-/** A line with the order that it names. */
-type Match = { line: StatementLine; order: Order | undefined; outcome: ReadLine['outcome'] };
+type Line = KnownLine & { order_ids: string[] };
+type Decision = Schema<'DecidedLine'>;
+type Recording = ChangeContext & { caller: { userId: string }; statementId: string };
+type Part = { orderId: string; bani: number };
 
-/** What a statement of the bank says about payment orders; nothing is stored. */
-export async function previewStatement(call: Call<'previewStatement'>): Promise<Schema<'ReadStatement'>> {
-  return shown(await matchesOf(call, call.body.lines));
-}
+/** A payment takes some milliseconds, and nobody waits longer for an answer than half a minute. */
+const mostLines = 200;
 
-/** Records what a statement of the bank paid, all of it or nothing. */
-export async function importStatement(call: Call<'importStatement'>): Promise<Schema<'ReadStatement'>> {
+/** Records what a statement of the bank paid and returned, all of it or nothing. */
+export async function importStatement(call: Call<'importStatement'>): Promise<Schema<'ImportedStatement'>> {
   const { tx, caller, now, body, audit } = call;
   const { orgId } = caller;
-  const seen = await matchesOf(call, body.lines);
-  // In one order for everybody, so that two imports never wait for each other in a circle.
-  const files = new Set(seen.flatMap(({ order }) => (order ? [order.claim_file_id] : [])));
-  for (const claimFileId of [...files].sort()) await lockSums(tx, { orgId, claimFileId });
+  const { bank_statement_id: statementId, decided, left_out: leftOut } = body;
+  const decisions = new Map(decided.map((decision) => [decision.line_no, decision]));
+  await lockStatement(tx, orgId, statementId);
+  const statement = await findStatement(tx, orgId, statementId);
+  if (statement === undefined) throw notFound();
+  if (statement.state !== 'read') throw moneyRefused(409, 'not_read');
+  const place = { orgId, statementId };
+  const wanted = { decided: [...decisions.keys()], leftOut, limit: mostLines };
+  const lines = await findLinesToRecord(tx, place, wanted);
+  await lockFiles(call, lines);
 
-  const matches = await matchesOf(call, body.lines);
-  const paying = matches.flatMap(({ line, order, outcome }) =>
-    order && outcome === 'matches' ? [{ line, order }] : [],
-  );
-  if (paying.length === 0) throw moneyRefused(409, 'nothing_to_pay');
-  const paidBani = paying.reduce((sum, { line }) => sum - line.amount_bani, 0);
-  const statementId = await insertStatement(tx, orgId, {
-    fileName: body.file_name.trim(),
-    lineCount: matches.length,
-    paidCount: paying.length,
-    paidBani,
-    userId: actorOf(caller) ?? caller.userId,
-    now,
-  });
-  audit.subject(statementId);
-  audit.note({ lines: matches.length, paid: paying.length, paid_bani: paidBani });
-  for (const { line, order } of paying) {
-    const amountBani = -line.amount_bani;
-    // Payments of one file share its reserve: what was enough for each alone may not be enough for both.
-    if (await isOrderAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
-    await payOrder(call, order, { amountBani, paidOn: line.booked_on, bankReference: line.key, statementId });
-  }
-  return shown(
-    matches.map((match) => (match.outcome === 'matches' ? { ...match, outcome: 'paid' as const } : match)),
-  );
-}
-
-/** Each line with the order that it names and what it means for it. */
-async function matchesOf(context: ChangeContext, sent: readonly SentLine[]): Promise<Match[]> {
-  const { tx, caller, now } = context;
-  const lines = keyedLines(sent);
-  const known = await knownBankReferences(
-    tx,
-    caller.orgId,
-    lines.map(({ key }) => key),
-  );
-  const named = [...new Set(lines.flatMap(({ text }) => referencesIn(text)))];
-  const orders = new Map(
-    (await findOrdersByReference(tx, caller.orgId, named)).map((order) => [order.reference, order]),
-  );
-  const today = localDateOf(now);
-  const paidHere = new Set<string>();
-  const matches: Match[] = [];
+  // Again, now that nobody changes these files: what was found when the statement was read may be old.
+  const matcher = new LineMatcher(call, statementId);
+  const sums = { paid: 0, paidBani: 0, returned: 0 };
+  const recording: Recording = { tx, caller, now, statementId };
   for (const line of lines) {
-    const found = referencesIn(line.text).flatMap((reference) => orders.get(reference) ?? []);
-    const [order] = found;
-    const outcome = known.has(line.key) ? 'paid_already' : await outcomeOf(line, found);
-    if (outcome === 'matches' && order) paidHere.add(order.payment_order_id);
-    matches.push({ line, order, outcome });
+    const [match] = await matcher.match([line]);
+    if (match === undefined) continue;
+    const done = await recordLine(recording, match, decisions.get(line.line_no));
+    sums.paid += done.paid;
+    sums.paidBani += done.bani;
+    sums.returned += done.returned;
   }
-  return matches;
-
-  async function outcomeOf(line: StatementLine, found: readonly Order[]): Promise<ReadLine['outcome']> {
-    const [order] = found;
-    if (line.amount_bani >= 0) return 'incoming';
-    if (order === undefined) return 'unknown';
-    if (found.length > 1) return 'several';
-    if (order.state === 'paid' || paidHere.has(order.payment_order_id)) return 'paid_already';
-    if (order.state !== 'ordered' && order.state !== 'exported') return 'not_payable';
-    if (-line.amount_bani !== order.amount_bani - order.paid_bani) return 'amount_differs';
-    if (line.booked_on > today) return 'in_the_future';
-    return (await isOrderAboveReserve(context, order, -line.amount_bani)) ? 'above_reserve' : 'matches';
-  }
+  if (sums.paid + sums.returned === 0)
+    throw new Problem(409, 'money_rule', { context: { reason: 'nothing_to_pay' }, keepsChanges: true });
+  await countRecorded(tx, orgId, statementId, { count: sums.paid, bani: sums.paidBani, now });
+  audit.subject(statementId);
+  audit.note({ paid: sums.paid, paid_bani: sums.paidBani, returned: sums.returned });
+  return {
+    ...(await countedStatement(tx, orgId, statementId)),
+    recorded_count: sums.paid,
+    recorded_bani: sums.paidBani,
+    returned_count: sums.returned,
+  };
 }
 
-function shown(matches: readonly Match[]): Schema<'ReadStatement'> {
-  const paying = matches.filter(({ outcome }) => outcome === 'matches' || outcome === 'paid');
-  return {
-    lines: matches.map(({ line, order, outcome }) => ({
-      booked_on: line.booked_on,
-      amount_bani: line.amount_bani,
-      text: line.text,
-      outcome,
-      order: order
-        ? {
-            reference: order.reference,
-            payee_name: order.payee_name,
-            open_bani: order.amount_bani - order.paid_bani,
-            claim_file_no: order.claim_file_no,
-            assignment_id: order.assignment_id,
-          }
-        : null,
-    })),
-    matching_count: paying.length,
-    matching_bani: paying.reduce((sum, { line }) => sum - line.amount_bani, 0),
-  };
+/** In one order for everybody, so that two imports never wait for each other in a circle. */
+async function lockFiles({ tx, caller: { orgId } }: ChangeContext, lines: readonly Line[]): Promise<void> {
+  const ids = [...new Set(lines.flatMap(({ order_ids: of }) => of))];
+  const orders = await findOrdersOfLines(tx, orgId, ids);
+  const files = new Set<string>();
+  for (const { payment_order_id: id } of orders) {
+    const order = await findOrder(tx, orgId, id);
+    if (order !== undefined) files.add(order.claim_file_id);
+  }
+  for (const claimFileId of [...files].sort()) await lockSums(tx, { orgId, claimFileId });
+}
+
+const nothing = { paid: 0, bani: 0, returned: 0 };
+
+async function recordLine(recording: Recording, match: Match<Line>, decision: Decision | undefined) {
+  const { tx, caller, now, statementId } = recording;
+  const place = { orgId: caller.orgId, statementId };
+  const { line, orders } = match;
+  const orderIds = orders.map(({ payment_order_id: id }) => id);
+  const set = (outcome: Schema<'LineOutcome'>) =>
+    setOutcome(tx, place, { lineNo: line.line_no, outcome, orderIds });
+  const parts =
+    decision === undefined
+      ? match.outcome === 'matches'
+        ? orders.map((order) => ({ orderId: order.payment_order_id, bani: openOf(order) }))
+        : []
+      : decidedParts(match, decision);
+  if (parts.length === 0 && match.outcome !== 'returned') {
+    await set(match.outcome);
+    return nothing;
+  }
+  // Payments of one file share its reserve: what was enough for each alone may not be enough for both.
+  if (await isAboveReserve(recording, parts)) {
+    if (decision !== undefined) throw refusedLine(line.line_no, 'above_reserve');
+    await set('above_reserve');
+    return nothing;
+  }
+  if (!(await markRecorded(tx, place, line, now))) {
+    await set('paid_already');
+    return nothing;
+  }
+  await set('recorded');
+  if (parts.length === 0) {
+    await returnPayment(recording, line, orders);
+    return { ...nothing, returned: 1 };
+  }
+  for (const part of parts) await payPart(recording, line, part);
+  return { ...nothing, paid: parts.length, bani: parts.reduce((sum, { bani }) => sum + bani, 0) };
+}
+
+/** How much a line pays of which order, as somebody decided; refused when that does not fit what the line says now. */
+function decidedParts({ line, orders, outcome }: Match<Line>, { line_no: no, parts }: Decision): Part[] {
+  const isOpen = ['partial', 'over', 'several', 'matches', 'above_reserve'].includes(outcome);
+  const total = parts.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
+  const isDistinct = new Set(parts.map(({ payment_order_id: id }) => id)).size === parts.length;
+  const fits = parts.every(({ payment_order_id: id, amount_bani: bani }) => {
+    const order = orders.find((known) => known.payment_order_id === id);
+    return order !== undefined && isPayable(order) && bani > 0 && bani <= openOf(order);
+  });
+  if (!isOpen || !isDistinct || !fits || total > -(line.amount_bani ?? 0))
+    throw refusedLine(no, 'decided_otherwise');
+  return parts.map(({ payment_order_id: orderId, amount_bani: bani }) => ({ orderId, bani }));
+}
+
+const refusedLine = (lineNo: number, reason: 'decided_otherwise' | 'above_reserve') =>
+  new Problem(409, 'money_rule', { context: { reason, line_no: lineNo } });
+
+async function isAboveReserve({ tx, caller, now }: Recording, parts: readonly Part[]): Promise<boolean> {
+  for (const { orderId, bani } of parts) {
+    const order = await findOrder(tx, caller.orgId, orderId);
+    if (order !== undefined && (await isOrderAboveReserve({ tx, caller, now }, order, bani))) return true;
+  }
+  return false;
+}
+
+async function payPart(
+  { statementId, ...context }: Recording,
+  line: KnownLine,
+  { orderId, bani }: Part,
+): Promise<void> {
+  const order = await findOrder(context.tx, context.caller.orgId, orderId);
+  if (order === undefined || line.booked_on === null) throw new Error('A line pays an order on a day.');
+  await payOrder(context, order, {
+    amountBani: bani,
+    paidOn: line.booked_on,
+    bankReference: line.bank_reference ?? undefined,
+    statementId,
+  });
 }

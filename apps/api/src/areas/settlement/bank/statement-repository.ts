@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
@@ -6,23 +6,24 @@ type Tx = Transaction<Database>;
 
 type NewStatement = {
   fileName: string;
-  lineCount: number;
-  paidCount: number;
-  paidBani: number;
+  storageKey: string;
+  sha256: string;
+  size: number;
   userId: string;
   now: Date;
 };
 
-/** Stores that a statement of the bank was imported; answers its id. */
+/** Stores that a file waits to be read; answers its id. */
 export async function insertStatement(tx: Tx, orgId: string, statement: NewStatement): Promise<string> {
   const row = await tx
     .insertInto('bank_statement')
     .values({
       org_id: orgId,
       file_name: statement.fileName,
-      line_count: statement.lineCount,
-      paid_count: statement.paidCount,
-      paid_bani: statement.paidBani,
+      state: 'reading',
+      storage_key: statement.storageKey,
+      sha256: statement.sha256,
+      size_bytes: statement.size,
       created_by_user_id: statement.userId,
       created_at: statement.now,
     })
@@ -31,13 +32,82 @@ export async function insertStatement(tx: Tx, orgId: string, statement: NewState
   return row.bank_statement_id;
 }
 
-/** The newest statements that were imported. */
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const statements = (orgId: string) => sql`
+  select bank_statement_id, file_name, state, fault, format, account_masked, currency, opening_bani::float8, closing_bani::float8,
+    line_count, paid_count, paid_bani::float8, size_bytes::float8 as size, read_bytes::float8 as read_size,
+    ${instant('recorded_at')} as recorded_at, author.full_name as created_by,
+    ${instant('bank_statement.created_at')} as created_at
+  from bank_statement
+  left join app_user author on author.org_id = bank_statement.org_id and author.user_id = created_by_user_id
+  where bank_statement.org_id = ${orgId}`;
+
+/** The newest statements. */
 export async function findStatements(tx: Tx, orgId: string, limit: number) {
-  const { rows } = await sql<Schema<'BankStatement'>>`
-    select bank_statement_id, file_name, line_count, paid_count, paid_bani::float8, author.full_name as created_by,
-      to_char(bank_statement.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-    from bank_statement
-    left join app_user author on author.org_id = bank_statement.org_id and author.user_id = created_by_user_id
-    where bank_statement.org_id = ${orgId} order by bank_statement_id desc limit ${limit}`.execute(tx);
+  const { rows } = await sql<Schema<'BankStatement'>>`${statements(orgId)}
+    order by bank_statement_id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** One statement of the organisation. */
+export async function findStatement(tx: Tx, orgId: string, statementId: string) {
+  const { rows } = await sql<
+    Schema<'BankStatement'>
+  >`${statements(orgId)} and bank_statement_id = ${statementId}`.execute(tx);
+  return rows[0];
+}
+
+/** Holds a statement, so that two people record it one after the other. */
+export async function lockStatement(tx: Tx, orgId: string, statementId: string): Promise<void> {
+  await sql`select from bank_statement where org_id = ${orgId} and bank_statement_id = ${statementId} for update`.execute(
+    tx,
+  );
+}
+
+/** Where the file of a statement is kept, and its name. */
+export async function findStatementFile(tx: Tx, orgId: string, statementId: string) {
+  return tx
+    .selectFrom('bank_statement')
+    .where('org_id', '=', orgId)
+    .where('bank_statement_id', '=', statementId)
+    .select(['state', 'file_name', 'storage_key', 'size_bytes'])
+    .executeTakeFirst();
+}
+
+/** Changes what is known of a statement. */
+export async function updateStatement(
+  tx: Tx,
+  orgId: string,
+  statementId: string,
+  values: UpdateObject<Database, 'bank_statement'>,
+): Promise<void> {
+  await tx
+    .updateTable('bank_statement')
+    .set(values)
+    .where('org_id', '=', orgId)
+    .where('bank_statement_id', '=', statementId)
+    .execute();
+}
+
+/** Counts payments that were recorded from a statement. */
+export async function countRecorded(
+  tx: Tx,
+  orgId: string,
+  statementId: string,
+  { count, bani, now }: { count: number; bani: number; now: Date },
+): Promise<void> {
+  await sql`update bank_statement set paid_count = paid_count + ${count}, paid_bani = paid_bani + ${bani}, recorded_at = ${now}
+    where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(tx);
+}
+
+/** How many lines of a statement mean what, and what they move. */
+export async function countOutcomes(tx: Tx, orgId: string, statementId: string) {
+  const { rows } = await sql<Schema<'LineCount'>>`
+    select outcome, count(*)::integer as count, coalesce(sum(amount_bani) filter (where amount_bani > 0), 0)::float8 as in_bani,
+      coalesce(sum(amount_bani) filter (where amount_bani < 0), 0)::float8 as out_bani
+    from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId}
+    group by outcome order by outcome`.execute(tx);
   return rows;
 }

@@ -88,9 +88,13 @@ export function partToOrder(
   return { parts, amountBani, deductedBani: whole.deductedBani, isUndisputed: true };
 }
 
-/** Whether an order can be cancelled: it has not gone to the bank, and nothing of it was paid. */
+/** Whether an order can be cancelled: it has not gone to the bank, or came back from there, and nothing of it is paid. */
 export const isCancellable = ({ state, paid_bani: paid }: Pick<KnownOrder, 'state' | 'paid_bani'>): boolean =>
-  (state === 'asked' || state === 'ordered') && paid === 0;
+  (state === 'asked' || state === 'ordered' || state === 'returned') && paid === 0;
+
+/** Whether money may still reach the payee of an order; after it came back, too. */
+export const isPayable = ({ state }: Pick<KnownOrder, 'state'>): boolean =>
+  state === 'ordered' || state === 'exported' || state === 'returned';
 
 /** Whether a later order has taken an order off. Without it the claimant would get too little. */
 export const isCounted = (

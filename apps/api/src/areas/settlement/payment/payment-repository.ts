@@ -188,18 +188,6 @@ export async function hasBankReference(tx: Tx, orgId: string, reference: string)
   return found !== undefined;
 }
 
-/** Which of these references of the bank are known from payments. */
-export async function knownBankReferences(
-  tx: Tx,
-  orgId: string,
-  references: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ bank_reference: string }>`
-    select bank_reference from payment where org_id = ${orgId} and bank_reference = any (${references}::text[])
-    limit ${references.length}`.execute(tx);
-  return new Set(rows.map(({ bank_reference: reference }) => reference));
-}
-
 /** The orders with these references, with the file that each belongs to. */
 export async function findOrdersByReference(tx: Tx, orgId: string, references: readonly string[]) {
   const { rows } = await sql<OrderRow & { claim_file_no: string; assignment_id: string | null }>`

@@ -14,8 +14,6 @@ const terms = {
   expected_bani: 120_000,
 };
 
-const line = { booked_on: '2026-01-05', amount_bani: -99_000, text: 'Plata SAMPLE-1' };
-
 const offerBody = (identifiers: Identifiers) => ({
   lines,
   recipient_party_id: identifiers['recipient_party_id'],
@@ -25,7 +23,12 @@ const offerBody = (identifiers: Identifiers) => ({
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     const offerId = await newOffer(api, assignmentId);
-    return { offer_id: offerId, ...(await newPayment(api, offerId)), ...(await newRecovery(api, offerId)) };
+    return {
+      offer_id: offerId,
+      ...(await newPayment(api, offerId)),
+      ...(await newRecovery(api, offerId)),
+      bank_statement_id: await newStatement(api, offerId),
+    };
   },
   bodies: {
     recordAmount: () => ({ account: 'estimated', amount_bani: 120_000, reason, money_version: 1 }),
@@ -53,8 +56,11 @@ export const samples: AreaSamples = {
       requested_on: '2026-03-06',
     }),
     savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
-    previewStatement: () => ({ lines: [line] }),
-    importStatement: () => ({ file_name: 'extras.csv', lines: [line] }),
+    importStatement: ({ identifiers }) => ({
+      bank_statement_id: identifiers['bank_statement_id'],
+      left_out: [],
+      decided: [],
+    }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
   // Whoever came by the link of an offer, or opened its case, and nobody else.
@@ -124,4 +130,23 @@ async function newRecovery(api: TestApi, offerId: string) {
     api.database.kysely,
   );
   return { recovery_id: recoveryId, recovery_receipt_id: receipts[0]?.id ?? '' };
+}
+
+/** A statement that was read, with the rest of the order on its line; its file is kept. */
+async function newStatement(api: TestApi, offerId: string): Promise<string> {
+  const storageKey = await api.runtime.files.save(
+    Buffer.from('Data;Detalii;Suma\n05.01.2026;SAMPLE-1;-990,00\n'),
+  );
+  const { rows } = await sql<{ id: string }>`
+    insert into bank_statement (org_id, file_name, state, format, storage_key, size_bytes, line_count, created_by_user_id)
+    select org_id, 'extras.csv', 'read', 'csv', ${storageKey}, 49, 1, created_by_user_id from offer
+    where offer_id = ${offerId} returning bank_statement_id as id`.execute(api.database.kysely);
+  const statementId = rows[0]?.id ?? '';
+  await sql`
+    insert into bank_statement_line (org_id, bank_statement_id, line_no, line_key, booked_on, amount_bani, currency, is_booked,
+      is_return, counterparty, details, raw, named, outcome, order_ids)
+    select org_id, ${statementId}, 1, 'sample', '2026-01-05', -99000, 'RON', true, false, '', 'SAMPLE-1', 'SAMPLE-1',
+      array['SAMPLE-1'], 'matches', array[payment_order_id::text]
+    from payment_order where offer_id = ${offerId}`.execute(api.database.kysely);
+  return statementId;
 }

@@ -1,0 +1,117 @@
+import type { FileAnswer, Schema } from '@dosar/openapi';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
+import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { actorOf } from '../ledger/money-of-file.ts';
+import { findOrdersOfLines } from './named-order-repository.ts';
+import { readStatementJob } from './read-statement-job.ts';
+import { findLines } from './statement-line-repository.ts';
+import { countOutcomes, findStatement, findStatementFile, insertStatement } from './statement-repository.ts';
+
+/** What keeping the file of a statement stands on. */
+export type StatementNeeds = { files: FileStore };
+
+const linesOfPage = 50;
+const longestName = 120;
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+
+/** Takes the file of a statement and has it read in the background. */
+export async function readStatement(
+  { files }: StatementNeeds,
+  { tx, caller, body: { file }, now, audit }: Call<'readStatement'>,
+): Promise<Schema<'BankStatement'>> {
+  const { orgId } = caller;
+  const fileName = nameOf(file.fileName);
+  const statementId = await insertStatement(tx, orgId, {
+    fileName,
+    storageKey: await files.keep(file),
+    sha256: file.sha256,
+    size: file.size,
+    userId: actorOf(caller) ?? caller.userId,
+    now,
+  });
+  audit.subject(statementId);
+  audit.note({ file_name: fileName, sha256: file.sha256 });
+  await enqueueJob(tx, readStatementJob, { orgId, bank_statement_id: statementId }, { id: statementId });
+  return statementOf(tx, orgId, statementId);
+}
+
+/** The name that the sender gave a file, without folders and what nobody sees. */
+const nameOf = (sent: string) =>
+  sent
+    .toWellFormed()
+    .replaceAll(invisible, '')
+    .replace(/^.*[/\\]/u, '')
+    .trim()
+    .slice(-longestName) || 'extras';
+
+/** A statement with how many of its lines mean what. */
+export async function getStatement({
+  tx,
+  caller: { orgId },
+  path,
+}: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
+  return countedStatement(tx, orgId, path.bank_statement_id);
+}
+
+/** A statement, its lines by outcome, and by how much its balances differ from them. */
+export async function countedStatement(
+  tx: Call<'getStatement'>['tx'],
+  orgId: string,
+  statementId: string,
+): Promise<Schema<'CountedStatement'>> {
+  const statement = await statementOf(tx, orgId, statementId);
+  const counts = await countOutcomes(tx, orgId, statementId);
+  const { opening_bani: opening, closing_bani: closing, state } = statement;
+  if (opening === null || closing === null || state !== 'read')
+    return { statement, counts, unexplained_bani: null };
+  const moved = counts
+    .filter(({ outcome }) => outcome !== 'pending')
+    .reduce((sum, { in_bani: came, out_bani: left }) => sum + came + left, 0);
+  return { statement, counts, unexplained_bani: closing - opening - moved };
+}
+
+async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statementId: string) {
+  const found = await findStatement(tx, orgId, statementId);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** The lines of a statement, page by page. */
+export async function browseStatementLines({
+  tx,
+  caller: { orgId },
+  path: { bank_statement_id: statementId },
+  query: { after, outcome },
+}: Call<'browseStatementLines'>): Promise<Schema<'StatementLines'>> {
+  await statementOf(tx, orgId, statementId);
+  if (after !== undefined && !/^\d{1,6}$/.test(after))
+    throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
+  const page = { after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
+  const found = await findLines(tx, { orgId, statementId }, page);
+  const lines = found.slice(0, linesOfPage);
+  const ids = [...new Set(lines.flatMap(({ order_ids: of }) => of))];
+  const orders = new Map(
+    (await findOrdersOfLines(tx, orgId, ids)).map((order) => [order.payment_order_id, order]),
+  );
+  return {
+    items: lines.map(({ order_ids: of, ...line }) => ({
+      ...line,
+      orders: of.flatMap((id) => orders.get(id) ?? []),
+    })),
+    next_cursor: found.length > lines.length ? String(lines.at(-1)?.line_no ?? 0) : null,
+  };
+}
+
+/** The file of a statement as the bank made it. */
+export async function downloadStatement(
+  { files }: StatementNeeds,
+  { tx, caller: { orgId }, path, audit }: Call<'downloadStatement'>,
+): Promise<FileAnswer> {
+  const found = await findStatementFile(tx, orgId, path.bank_statement_id);
+  const content = found?.storage_key ? await files.open(found.storage_key) : undefined;
+  if (found === undefined || content === undefined) throw notFound();
+  audit.subject(path.bank_statement_id);
+  return { content, mimeType: 'application/octet-stream', fileName: found.file_name };
+}

@@ -1,0 +1,52 @@
+/** What the columns of statements are called, in small letters without marks. */
+const headings = {
+  day: [
+    ...['data', 'data tranzactiei', 'data tranzactie', 'data operatiunii', 'data operatiune'],
+    ...['data inregistrarii', 'data contabila', 'data procesarii', 'data valuta', 'date', 'booking date'],
+  ],
+  amount: ['suma', 'suma lei', 'suma tranzactiei', 'suma tranzactie', 'valoare', 'amount'],
+  debit: ['debit', 'suma debit', 'sume debit', 'debit (ron)', 'debit lei', 'plati', 'iesiri'],
+  credit: ['credit', 'suma credit', 'sume credit', 'credit (ron)', 'credit lei', 'incasari', 'intrari'],
+  currency: ['valuta', 'moneda', 'currency'],
+  text: [
+    ...['detalii', 'descriere', 'explicatii', 'explicatie', 'detalii tranzactie', 'detalii tranzactii'],
+    ...['descriere tranzactie', 'descrierea tranzactiei', 'detaliile tranzactiei', 'details', 'description'],
+  ],
+  payee: [
+    ...['beneficiar', 'partener', 'nume partener', 'ordonator/beneficiar', 'beneficiar/ordonator'],
+    ...['nume beneficiar', 'payee', 'counterparty'],
+  ],
+  reference: [
+    ...['referinta', 'referinta bancii', 'referinta tranzactie', 'referinta tranzactiei', 'numar referinta'],
+    ...['nr. referinta', 'id tranzactie', 'nr. document', 'reference', 'bank reference'],
+  ],
+  status: ['stare', 'status'],
+} as const;
+
+type Name = keyof typeof headings;
+
+/** Where each kind of column stands; a statement may have several of the same kind. */
+export type CsvColumns = Record<Name, number[]>;
+
+const bareName = (cell: string) =>
+  cell.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replace(/:$/, '');
+
+/** Which column is what; `undefined` for a row that is no row of headings. */
+export function csvColumns(row: readonly string[]): CsvColumns | undefined {
+  const names = row.map(bareName);
+  const find = (name: Name) =>
+    names.flatMap((cell, index) => ((headings[name] as readonly string[]).includes(cell) ? [index] : []));
+  const columns = {
+    day: find('day'),
+    amount: find('amount'),
+    debit: find('debit'),
+    credit: find('credit'),
+    currency: find('currency'),
+    text: find('text'),
+    payee: find('payee'),
+    reference: find('reference'),
+    status: find('status'),
+  };
+  const hasAmount = columns.amount.length > 0 || columns.debit.length > 0;
+  return columns.day.length > 0 && columns.text.length > 0 && hasAmount ? columns : undefined;
+}

@@ -1,0 +1,141 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+
+type Tx = Transaction<Database>;
+type Outcome = Schema<'LineOutcome'>;
+type Place = { orgId: string; statementId: string };
+
+/** A line of a statement, as far as it matters what it means. */
+export type KnownLine = {
+  line_no: number;
+  line_key: string;
+  booked_on: string | null;
+  amount_bani: number | null;
+  currency: string | null;
+  is_booked: boolean;
+  is_return: boolean;
+  return_reason: string | null;
+  bank_reference: string | null;
+  named: string[];
+  fault: Schema<'StatementLine'>['fault'];
+};
+
+/** A line as it is stored. */
+export type NewLine = KnownLine & {
+  counterparty: string;
+  details: string;
+  raw: string;
+  outcome: Outcome;
+  order_ids: string[];
+};
+
+/** Stores lines of a statement together. */
+export async function insertLines(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  lines: readonly NewLine[],
+): Promise<void> {
+  await sql`
+    insert into bank_statement_line (org_id, bank_statement_id, line_no, line_key, booked_on, amount_bani, currency, is_booked,
+      is_return, return_reason, counterparty, details, raw, bank_reference, named, fault, outcome, order_ids)
+    select ${orgId}, ${statementId}, line_no, line_key, booked_on, amount_bani, currency, is_booked,
+      is_return, return_reason, counterparty, details, raw, bank_reference, named, fault, outcome, order_ids
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (line_no integer, line_key text, booked_on date,
+      amount_bani bigint, currency text, is_booked boolean, is_return boolean, return_reason text, counterparty text, details text,
+      raw text, bank_reference text, named text[], fault text, outcome text, order_ids text[])`.execute(tx);
+}
+
+/** Forgets the lines of a statement that is read again. */
+export async function deleteLines(tx: Tx, { orgId, statementId }: Place): Promise<void> {
+  await tx
+    .deleteFrom('bank_statement_line')
+    .where('org_id', '=', orgId)
+    .where('bank_statement_id', '=', statementId)
+    .execute();
+}
+
+const known = sql`line_no, line_key, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, is_booked,
+  is_return, return_reason, bank_reference, named, fault`;
+
+type Wanted = {
+  decided: readonly number[];
+  leftOut: readonly number[];
+  limit: number;
+};
+
+/** The lines of a statement that can be recorded by themselves, except those left out, and those that were decided by hand. */
+export async function findLinesToRecord(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  { decided, leftOut, limit }: Wanted,
+): Promise<(KnownLine & { order_ids: string[] })[]> {
+  const { rows } = await sql<KnownLine & { order_ids: string[] }>`
+    select ${known}, order_ids from bank_statement_line
+    where org_id = ${orgId} and bank_statement_id = ${statementId}
+      and (line_no = any (${decided}::integer[])
+        or outcome in ('matches', 'returned') and line_no <> all (${leftOut}::integer[]))
+    order by line_no = any (${decided}::integer[]) desc, line_no limit ${limit}`.execute(tx);
+  return rows.toSorted((one, other) => one.line_no - other.line_no);
+}
+
+/** What is shown of a line, without its orders. */
+export type ShownLine = Omit<Schema<'StatementLine'>, 'orders'> & { order_ids: string[] };
+
+type Page = { after: number; outcome: Outcome | undefined; limit: number };
+
+/** Lines of a statement, in its order. */
+export async function findLines(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  { after, outcome, limit }: Page,
+): Promise<ShownLine[]> {
+  const { rows } = await sql<ShownLine>`
+    select line_no, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, counterparty, details as text, raw,
+      fault, return_reason, outcome, order_ids
+    from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no > ${after}
+      and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})
+    order by line_no limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Says what a line means from now on. */
+export async function setOutcome(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  line: { lineNo: number; outcome: Outcome; orderIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('bank_statement_line')
+    .set({ outcome: line.outcome, order_ids: [...line.orderIds] })
+    .where('org_id', '=', orgId)
+    .where('bank_statement_id', '=', statementId)
+    .where('line_no', '=', line.lineNo)
+    .execute();
+}
+
+/** Which of these lines were recorded before, with whichever file. */
+export async function findRecordedKeys(
+  tx: Tx,
+  orgId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ line_key: string }>`
+    select line_key from recorded_bank_line where org_id = ${orgId} and line_key = any (${keys}::text[])
+    limit ${keys.length}`.execute(tx);
+  return new Set(rows.map(({ line_key: key }) => key));
+}
+
+/** Notes that a line is recorded now; answers false when it was before. */
+export async function markRecorded(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  { line_key: key, line_no: lineNo }: Pick<KnownLine, 'line_key' | 'line_no'>,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into recorded_bank_line (org_id, line_key, bank_statement_id, line_no, recorded_at)
+    values (${orgId}, ${key}, ${statementId}, ${lineNo}, ${now})
+    on conflict (org_id, line_key) do nothing returning line_key`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,84 @@
+import { apiQuery, getStatement, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Banner,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Link,
+  LoadingState,
+  ProgressBar,
+  Stack,
+  Text,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useParams } from 'react-router';
+import { messages } from './messages.ts';
+import { StatementHead } from './statement-head.tsx';
+import { StatementWork } from './statement-work.tsx';
+
+const often = 600;
+
+/** One statement of the bank: how far it is read, then what its lines mean and what is recorded of them. */
+export function StatementPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const { statementId = '' } = useParams();
+  const found = useQuery({
+    ...apiQuery(getStatement, { params: { path: { bank_statement_id: statementId } } }),
+    refetchInterval: ({ state: { data } }) => (data?.statement.state === 'reading' ? often : false),
+  });
+  const back = (
+    <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+      <RouterLink to="/payments">
+        <Icon name="chevron_left" /> {t(messages.back)}
+      </RouterLink>
+    </Link>
+  );
+  if (found.data)
+    return (
+      <>
+        {back}
+        <StatementHead counted={found.data} />
+        <StatementBody counted={found.data} />
+      </>
+    );
+  return (
+    <>
+      {back}
+      {!found.isError ? (
+        <LoadingState shape="rows" count={8} />
+      ) : isApiProblem(found.error, 'not_found') ? (
+        <EmptyState kind="no-permission" />
+      ) : (
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function StatementBody({ counted }: { counted: Schema<'CountedStatement'> }) {
+  const { formatMessage: t } = useIntl();
+  const { statement } = counted;
+  if (statement.state === 'failed')
+    return (
+      <Banner tone="danger" live>
+        {t(messages.fileFault, { fault: statement.fault ?? 'other' })}
+      </Banner>
+    );
+  if (statement.state === 'read') return <StatementWork counted={counted} />;
+  return (
+    <Stack gap="2" aria-live="polite">
+      <Text>{`${t(messages.reading)} · ${t(messages.readSoFar, { count: statement.line_count })}`}</Text>
+      <ProgressBar
+        label={t(messages.reading)}
+        share={statement.size === 0 ? 0 : statement.read_size / statement.size}
+      />
+    </Stack>
+  );
+}
