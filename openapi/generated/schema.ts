@@ -4842,7 +4842,7 @@ export interface paths {
     put?: never;
     /**
      * Send an offer to the claimant, with its letter
-     * @description The letter becomes a document of the file and leaves with the message, in one transaction. 409 `money_rule` with `context.reason`: `above_authority`, `below_ordered`, `not_reachable`, `already_sent`. It takes the place of the offers before it.
+     * @description The letter becomes a document of the file and leaves with the message, in one transaction. 409 `money_rule` with `context.reason`: `wrong_status`, `above_authority`, `below_ordered`, `not_reachable`, `already_sent`. It takes the place of the offers before it.
      */
     post: operations['issueOffer'];
     delete?: never;
@@ -8603,7 +8603,7 @@ export interface components {
       /** @description Up to which amount the caller decides alone. */
       authority_bani: number;
       /** @description Why it cannot leave now. */
-      blocks: ('above_authority' | 'below_ordered' | 'not_reachable' | 'already_sent')[];
+      blocks: ('wrong_status' | 'above_authority' | 'below_ordered' | 'not_reachable' | 'already_sent')[];
       body: string;
       channel: ('email' | 'sms') | null;
       is_within_authority: boolean;

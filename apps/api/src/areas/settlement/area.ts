@@ -43,6 +43,7 @@ export const area = defineArea({
     'holiday',
     'organisation',
     'party',
+    'transition',
     'vehicle',
     'vehicle_brand',
   ],

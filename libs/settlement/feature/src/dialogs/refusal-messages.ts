@@ -52,6 +52,11 @@ export const refusalMessages = {
       description: 'Why an offer does not leave',
       defaultMessage: 'It is above your limit. Ask for approval first.',
     },
+    wrong_status: {
+      id: 'settlement.dialogs.refusalWrongStatus',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'In this status the claim takes no offer. Take it to its valuation first.',
+    },
     below_ordered: {
       id: 'settlement.dialogs.refusalBelowOrdered',
       description: 'Why an offer does not leave',

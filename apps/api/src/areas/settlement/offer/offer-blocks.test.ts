@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksOf } from './offer-blocks.ts';
 
-const file = { main_assignment_id: 'main' };
+const file = { main_assignment_id: 'main', is_ready_for_offers: true };
 const recipient = { email: 'ioana.munteanu@example.com', phone: null };
 const blocks = (
   offer: Partial<Parameters<typeof blocksOf>[0]> = {},
@@ -10,7 +10,7 @@ const blocks = (
     to = recipient,
     orderedBani = 0,
   }: {
-    of?: { main_assignment_id: string | null };
+    of?: { main_assignment_id: string | null; is_ready_for_offers: boolean };
     to?: typeof recipient | Parameters<typeof blocksOf>[3];
     orderedBani?: number;
   } = {},
@@ -33,8 +33,8 @@ test('what has left does not leave again', () => {
 test('an offer needs a way to its recipient, and work of the file that its letter belongs to', () => {
   expect(blocks({}, { to: { email: null, phone: '+40722123456' } })).toEqual([]);
   expect(blocks({}, { to: { email: null, phone: null } })).toEqual(['not_reachable']);
-  expect(blocks({}, { of: { main_assignment_id: null } })).toEqual(['not_reachable']);
-  expect(blocks({ amount_bani: 700_001 }, { of: { main_assignment_id: null } })).toEqual([
+  expect(blocks({}, { of: { ...file, main_assignment_id: null } })).toEqual(['not_reachable']);
+  expect(blocks({ amount_bani: 700_001 }, { of: { ...file, main_assignment_id: null } })).toEqual([
     'above_authority',
     'not_reachable',
   ]);
@@ -46,4 +46,8 @@ test('an offer needs a way to its recipient, and work of the file that its lette
 test('M4 an offer names at least what was ordered of the claim before', () => {
   expect(blocks({}, { orderedBani: 700_000 })).toEqual([]);
   expect(blocks({}, { orderedBani: 700_001 })).toEqual(['below_ordered']);
+});
+
+test('M4 no offer leaves before the claim has come to its valuation, or once it is closed', () => {
+  expect(blocks({}, { of: { ...file, is_ready_for_offers: false } })).toEqual(['wrong_status']);
 });

@@ -10,12 +10,13 @@ export function blocksOf(
   offer: Pick<OfferRow, 'state' | 'amount_bani'>,
   /** What the sender decides alone, and what was ordered of the claim before. */
   { authority, orderedBani }: { authority: number; orderedBani: number },
-  file: Pick<OfferedFile, 'main_assignment_id'>,
+  file: Pick<OfferedFile, 'main_assignment_id' | 'is_ready_for_offers'>,
   recipient: Pick<OfferRecipient, 'email' | 'phone'> | undefined,
 ): Block[] {
   const isPrepared = offer.state === 'draft' || offer.state === 'asked' || offer.state === 'approved';
   if (!isPrepared) return ['already_sent'];
   const blocks: Block[] = [];
+  if (!file.is_ready_for_offers) blocks.push('wrong_status');
   if (offer.state !== 'approved' && !isWithinAuthority(offer.amount_bani, authority))
     blocks.push('above_authority');
   // An offer takes the place of those before it, so it names at least what they have paid or ordered.

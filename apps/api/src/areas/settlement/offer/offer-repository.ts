@@ -141,6 +141,8 @@ export type OfferedFile = {
   color: string;
   contact_phone: string | null;
   main_assignment_id: string | null;
+  /** The main work has come to where offers are made, and is not closed: by the steps that follow them. */
+  is_ready_for_offers: boolean;
 };
 
 /** What letters and pages about an offer say of its file. */
@@ -150,7 +152,13 @@ export async function findOfferedFile(tx: Tx, { orgId, claimFileId }: File): Pro
       nullif(concat_ws(' ', brand.name, vehicle.model, file.plate), '') as vehicle, event.occurred_on as accident_on,
       org.org_name as organisation, org.org_code, org.material_color as color, org.contact_phone,
       (select assignment_id from assignment main where main.org_id = file.org_id
-        and main.claim_file_id = file.claim_file_id and main.is_case_master limit 1) as main_assignment_id
+        and main.claim_file_id = file.claim_file_id and main.is_case_master limit 1) as main_assignment_id,
+      exists (select from assignment main
+        join transition step on step.org_id = main.org_id and step.assignment_type_code = main.assignment_type_code
+          and main.status_code in (step.from_status_code, step.to_status_code)
+        where main.org_id = file.org_id and main.claim_file_id = file.claim_file_id and main.is_case_master
+          and step.follows_event in ('offer.issued', 'offer.accepted', 'offer.contested', 'payment.ordered', 'payment.paid'))
+        as is_ready_for_offers
     from claim_file file
     join organisation org on org.org_id = file.org_id
     left join event on event.org_id = file.org_id and event.event_id = file.event_id

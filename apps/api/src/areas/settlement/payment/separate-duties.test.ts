@@ -132,3 +132,15 @@ test('M4 orders of two claims to one account count together for thirty days', as
   await ordersMadeBefore(31);
   expect(await counted()).toBe(300_001);
 });
+
+test('M4 a claim that was only taken in gets no offer', async () => {
+  const claim = await aClaim(api).takenIn();
+  const { assignment_id } = await claim.main();
+  await need(ana).change('saveOffer', assignment_id, {
+    lines: [{ code: 'repair', amount_bani: 100_000 }],
+    recipient_party_id: claim.claimantPartyId,
+  });
+  const { money_version, offers } = await need(ana).money(assignment_id);
+  const issued = await need(ana).post(`issueOffer/${offers[0]?.offer_id}`, { money_version });
+  expect(issued.json()).toMatchObject(refused('wrong_status'));
+});
