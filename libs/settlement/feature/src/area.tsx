@@ -13,7 +13,7 @@ export const area = defineArea({
     secured: [
       explainedBy('money', {
         path: 'manager-area/payments/statement/:statementId',
-        lazy: lazyPage(world, async () => (await import('./statement/statement-route.ts')).route),
+        lazy: lazyPage(world, async () => (await import('./payments/payments-route.ts')).statementRoute),
       }),
     ],
     guest: [
