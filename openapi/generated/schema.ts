@@ -4899,7 +4899,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a statement of the bank as a file
-     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 64 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`.
+     * @description camt.052, camt.053 or camt.054 of any version, MT940, or CSV with headings, at most 25 MB and 200,000 lines. The server reads it in the background; `getStatement` says how far it is. Nothing is recorded until `importStatement`.
      */
     post: operations['readStatement'];
     delete?: never;

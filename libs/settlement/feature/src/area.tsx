@@ -15,7 +15,7 @@ export const area = defineArea({
       }),
       explainedBy('money', {
         path: 'payments/statement/:statementId',
-        lazy: lazyPage(world, async () => (await import('./statement/statement-route.ts')).route),
+        lazy: lazyPage(world, async () => (await import('./payments/payments-route.ts')).statementRoute),
       }),
     ],
     moved: { 'manager-area/payments': '/payments' },

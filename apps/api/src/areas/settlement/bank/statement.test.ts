@@ -109,7 +109,7 @@ describe('M4 a statement of the bank', () => {
     const content = camt(line(of.reference));
     await bank.take(await bank.read(content));
     const { money_version, orders } = await ana.money(of.assignment_id);
-    const corrected = await ana.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, {
+    const corrected = await irina.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, {
       reason: 'Altă plată',
       money_version,
     });
@@ -298,13 +298,13 @@ describe('M4 a payment that the bank returns', () => {
         and work.category_code <> 'done'`.execute(api.database.kysely);
     expect(rows).toEqual([{ type: 'payment', owner: 'ana.ionescu', told: 1 }]);
 
-    const cancelled = await ana.post(`cancelPaymentOrder/${of.orderId}`, {
+    const cancelled = await radu.post(`cancelPaymentOrder/${of.orderId}`, {
       reason: 'Alt cont',
       money_version: money.money_version,
     });
     expect(cancelled.statusCode, cancelled.body).toBe(201);
     const { money_version, offers } = await ana.money(of.assignment_id);
-    const again = await ana.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
+    const again = await radu.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
     expect(again.statusCode, again.body).toBe(201);
   });
 

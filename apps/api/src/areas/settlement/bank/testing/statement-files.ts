@@ -1,6 +1,6 @@
 /** Accounts of invented banks; their check digits are right. */
 export const ourAccount = 'RO49AAAA1B31007593840000';
-export const payeeAccount = 'RO09BCYP0000001234567890';
+const payeeAccount = 'RO09BCYP0000001234567890';
 
 type Transfer = {
   /** As `EndToEndId`. */
