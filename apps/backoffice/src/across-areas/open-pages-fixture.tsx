@@ -1,4 +1,4 @@
-import { browseDocuments, browseLargeChanges, getLegalClocks } from '@dosar/api-client';
+import { browseDocuments, browseLargeChanges, browseQuestions, getLegalClocks } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aDocumentPage, aPageWorld, renderFeature, server } from '@dosar/testing';
@@ -14,6 +14,7 @@ export function openPages({ largeChanges = [], ...options }: Options) {
   server.use(
     mock(browseDocuments, { status: 200, body: aDocumentPage([]) }),
     mock(browseLargeChanges, { status: 200, body: largeChanges }),
+    mock(browseQuestions, { status: 200, body: [] }),
     mock(getLegalClocks, { status: 200, body: { clocks: [], causes: [] } }),
   );
   const contributions = areas.flatMap((area) => area.contributions ?? []);

@@ -99,7 +99,7 @@ async function mail(
   { to, from, text, isAnswer }: Mail,
 ): Promise<void> {
   const person = await findPerson(tx, caller.orgId, to);
-  if (person === undefined || person.email === null) return;
+  if (person?.email === null || person === undefined) return;
   const language = person.language === 'en' ? 'en' : 'ro';
   const { name, link } = subjectOf(row, { language, staffOrigin });
   const words = {
