@@ -201,6 +201,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
     'answerReplacement',
     'applyRebalance',
+    'askQuestion',
     'attachCertificate',
     'browseAssistantMessages',
     'browseSessions',
@@ -218,6 +219,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'deleteReportSet',
     'downloadCertificate',
     'downloadPaymentExport',
+    'downloadStatement',
     'endOtherSessions',
     'endReplacement',
     'endSession',
@@ -231,6 +233,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'moveToTeam',
     'processAssistantMessage',
     'rateAssistantMessage',
+    'readStatement',
     'removeCertificate',
     'renewInboundKey',
     'reportFieldStatus',
