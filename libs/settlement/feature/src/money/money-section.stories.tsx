@@ -103,16 +103,6 @@ export const AcceptanceRecordedByTheReader: Story = {
   }),
 };
 
-export const OrderGivenByTheReader: Story = {
-  parameters: shows({
-    ...reserved,
-    offers: [accepted],
-    orders: [anOrder({ payment_blocks: ['own_order'] })],
-    payment_blocks: ['already_ordered'],
-  }),
-  decorators: [inFeature({ profile: aProfile({}, people.irina) })],
-};
-
 const paid = shows({
   ...reserved,
   paid_bani: 867_000,
