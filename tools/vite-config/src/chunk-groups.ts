@@ -39,7 +39,8 @@ const worklist = modulesOf(
  */
 const asking = modulesOf(
   'asking',
-  'api-client/src/(generated/|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  // Calls of the money and of the claim file come with their pages: no manifest and no first page makes them.
+  'api-client/src/(generated/(?!settlement|claims)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
   'design-system/src/data/(messages|description-list|plate)',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
@@ -95,7 +96,8 @@ export const chunkGroups = [
     priority: 0.9,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    // Larger, and fields that few pages have travel to every form with those that it needs.
+    entriesAwareMergeThreshold: 2400,
   },
   // Forms check numbers, searches recognise them: apart, whoever only searches needs no form.
   {
