@@ -98,6 +98,15 @@ describe('M4 a manager asks before deciding', () => {
     expect((await questionsOn(await api.tokenFor('otilia.popa')))[0]?.may_answer).toBe(false);
   });
 
+  test('a manager who has taken over the file since does not answer the own question', async () => {
+    const id = await asked();
+    const { userId } = await api.userNamed('maria.stan');
+    await sql`update assignment set assigned_user_id = ${userId}, queue_id = null
+      where claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely);
+    expect((await answer(maria, id, 'Eu însămi.')).statusCode).toBe(404);
+    expect((await questionsOn(maria))[0]?.may_answer).toBe(false);
+  });
+
   test('a decided request takes no more questions and no more answers', async () => {
     const id = await asked();
     const { userId } = await api.userNamed('sorin.matei');
