@@ -8130,6 +8130,13 @@ export interface components {
       entries: components['schemas']['MoneyEntry'][];
       /** @description None until one was recorded. */
       estimated_bani: number | null;
+      /**
+       * @description `note` for assessors, who read what their note needs: estimate, agreed sum, limits and deductibles. Reserves are 0 and the rest is empty for them.
+       * @enum {string}
+       */
+      extent: 'whole' | 'note';
+      /** @description An offer needs a closed damage note, or the reason why there is none. */
+      has_closed_note: boolean;
       money_version: components['schemas']['MoneyVersion'];
       /** @description Up to which amount the caller sends offers alone. */
       offer_authority_bani: number;
@@ -8155,6 +8162,7 @@ export interface components {
       payment_blocks: (
         | 'not_accepted'
         | 'already_ordered'
+        | 'wrong_status'
         | 'newer_offer'
         | 'own_answer'
         | 'own_account'
@@ -8239,6 +8247,15 @@ export interface components {
         change: 'added' | 'removed' | 'changed';
         item_guid: components['schemas']['Id'];
       }[];
+    };
+    /** @description Why an offer needs no closed note. Its reason closes the inspections of the file that nobody has begun. */
+    NoteException: {
+      /**
+       * @description `invoice`: the repair was paid by invoice; `no_vehicle`: no vehicle is repaired, such as an injury; `out_of_reach`: the vehicle was stolen, sold or scrapped; `other_insurer`: another insurer has inspected it; `court`: a court or a settlement has decided.
+       * @enum {string}
+       */
+      code: 'invoice' | 'no_vehicle' | 'out_of_reach' | 'other_insurer' | 'court' | 'other';
+      reason: string;
     };
     /** @description What only notes have. */
     NoteFacts: {
@@ -8552,6 +8569,8 @@ export interface components {
       issued_at: string | null;
       lines: components['schemas']['OfferLine'][];
       note: string | null;
+      /** @description Why it leaves without a closed note; none when nobody has said so. */
+      note_exception: components['schemas']['NoteException'] | null;
       offer_id: components['schemas']['Id'];
       /** @description Counted within the file. */
       offer_no: number;
@@ -8603,7 +8622,14 @@ export interface components {
       /** @description Up to which amount the caller decides alone. */
       authority_bani: number;
       /** @description Why it cannot leave now. */
-      blocks: ('wrong_status' | 'above_authority' | 'below_ordered' | 'not_reachable' | 'already_sent')[];
+      blocks: (
+        | 'wrong_status'
+        | 'note_missing'
+        | 'above_authority'
+        | 'below_ordered'
+        | 'not_reachable'
+        | 'already_sent'
+      )[];
       body: string;
       channel: ('email' | 'sms') | null;
       is_within_authority: boolean;
@@ -21002,6 +21028,7 @@ export interface operations {
           money_version: components['schemas']['MoneyVersion'];
           /** @description A paragraph of the letter. */
           note?: string;
+          note_exception?: components['schemas']['NoteException'];
           offer_id?: components['schemas']['Id'];
           recipient_party_id: components['schemas']['Id'];
         };

@@ -162,6 +162,8 @@ async function reckons(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Calculează oferta' });
   await dialog.getByLabel('Cum s-a calculat').fill('deviz agreat');
   await dialog.getByLabel('Sumă, lei').fill('9.000,00');
+  await dialog.getByLabel('De ce fără notă închisă?').selectOption('Reparație plătită pe factură');
+  await dialog.getByLabel('Motivul, în cuvinte').fill('Factura este la dosar');
   await dialog.getByRole('button', { name: 'Salvează oferta' }).click();
   await expect(page.getByText('În calcul').first()).toBeVisible();
 }

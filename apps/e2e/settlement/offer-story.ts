@@ -23,6 +23,7 @@ export async function offeredClaim(origin: string, ana: Caller): Promise<Offered
   const { offers } = await changeMoney(ana, assignmentId, `saveOffer/${assignmentId}`, {
     recipient_party_id: recipients.find((recipient) => recipient.email === email)?.party_id,
     lines: [{ code: 'repair', note: 'deviz agreat', amount_bani: 500_000 }],
+    note_exception: { code: 'invoice', reason: 'Factura reparației este la dosar' },
   });
   const offerId = offers[0]?.offer_id ?? '';
   await changeMoney(ana, assignmentId, `issueOffer/${offerId}`, {});

@@ -17,6 +17,7 @@ async function anaAsks(origin: string, note: string): Promise<string> {
       { code: 'repair', note: 'deviz Auto Rapid v2', amount_bani: 15_000_00 },
       { code: 'vat', note: '21 %', amount_bani: 3_150_00 },
     ],
+    note_exception: { code: 'invoice', reason: 'Factura reparației este la dosar' },
   });
   await changeMoney(ana, id, `askOfferApproval/${offers[0]?.offer_id ?? ''}`, { note });
   return number;

@@ -1588,6 +1588,10 @@ export interface OfferTable {
   answered_by_user_id: string | null;
   /** Who of the staff typed the account of the acceptance; none when the claimant did. */
   account_typed_by_user_id: string | null;
+  /** Why the offer leaves without a closed note; none when it has one, or when nobody has said so. */
+  note_exception_code: 'invoice' | 'no_vehicle' | 'out_of_reach' | 'other_insurer' | 'court' | 'other' | null;
+  /** The same in the words of whoever reckoned the offer. */
+  note_exception_reason: string | null;
 }
 
 /** What a claimant has sent with an objection to an offer. */

@@ -192,6 +192,7 @@ const transitions: readonly TransitionDefinition[] = [
     from: ['to_schedule', 'scheduled', 'confirmed', 'no_show', 'to_call', 'disassembly_needed'],
     to: 'cancelled',
     name: ['Anulează', 'Cancel'],
+    follows: 'inspection.not_needed',
     isReasonRequired: true,
   },
   {

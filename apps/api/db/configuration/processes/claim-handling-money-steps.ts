@@ -8,7 +8,7 @@ export const moneySteps: readonly TransitionDefinition[] = [
     to: 'offer_issued',
     name: ['Trimite oferta', 'Send the offer'],
     follows: 'offer.issued',
-    conditions: { offer_prepared: true },
+    conditions: { offer_prepared: true, offer_has_note: true },
     effects: { move_tracker: true, due_in_hours: 240, send_offer: true },
   },
   {
@@ -17,7 +17,7 @@ export const moneySteps: readonly TransitionDefinition[] = [
     to: 'offer_issued',
     name: ['Trimite o ofertă nouă', 'Send a new offer'],
     follows: 'offer.issued',
-    conditions: { offer_prepared: true },
+    conditions: { offer_prepared: true, offer_has_note: true },
     effects: { move_tracker: true, due_in_hours: 240, send_offer: true },
   },
   {
@@ -63,7 +63,7 @@ export const moneySteps: readonly TransitionDefinition[] = [
     from: ['paid', 'rejected', 'reopened'],
     to: 'closed',
     name: ['Închide dosarul', 'Close the claim'],
-    conditions: { no_open_assignments: true, money_settled: true },
+    conditions: { no_open_assignments: true, documents_judged: true, money_settled: true },
     effects: { move_tracker: true },
   },
 ];

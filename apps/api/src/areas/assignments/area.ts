@@ -7,6 +7,7 @@ import { assistantKnowledge } from './assistant-knowledge.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import {
   claimRefused,
+  inspectionNotNeeded,
   offerAccepted,
   offerContested,
   offerIssued,
@@ -80,6 +81,7 @@ export const area = defineArea({
     followWithWork(claimRefused),
     followWithWork(paymentOrdered),
     followWithWork(paymentPaid, ({ isLast }) => isLast),
+    followWithWork(inspectionNotNeeded),
     followWithWork(visitBooked),
     followWithWork(visitCancelled),
     followWithWork(visitStarted),

@@ -10,6 +10,7 @@ import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
 import { documentsCheck } from './documents-check.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
+import { judgedDocuments } from './judged-documents.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { jobs, schedules } from './documents-jobs.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -59,6 +60,7 @@ export const area = defineArea({
     ...assistantKnowledge,
     requestLink,
     requiredDocuments,
+    judgedDocuments,
     documentsCheck,
     messageAttachments({ scansFiles: scansFiles(env) }),
     messageReasons.entry({

@@ -278,3 +278,21 @@ export async function countForDecision(
   );
   return rows[0] ?? { asked: 0, accepted: 0, unjudged: 0 };
 }
+
+/** The documents of a claim file on which nobody has decided, by the name of their file; the oldest first. */
+export async function findUnjudged(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('state', 'in', ['received', 'checking'])
+    .select('file_name')
+    .orderBy('system_time')
+    .orderBy('document_id')
+    .limit(200)
+    .execute();
+  return rows.map(({ file_name: name }) => name);
+}

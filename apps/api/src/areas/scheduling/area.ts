@@ -12,6 +12,7 @@ import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
+import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 
 const channels = ['email', 'sms'] as const;
@@ -41,6 +42,7 @@ export const area = defineArea({
   routes: ({ env }) => schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN }),
   jobs: [remindOfVisitsJob],
   schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
+  subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
   contributions: (env) => [
     agendaSources.entry({ read: readVisitsOfDay }),
     comingVisit,

@@ -23,6 +23,11 @@ export const moneyChanged = defineEvent<{
 /** An offer left for the claimant, with its letter. */
 export const offerIssued = defineEvent<OfferFacts & { issuedOn: LocalDate }>('offer.issued');
 
+/** Nobody has to look at the damage any more: an offer left without a closed note, or the claim was refused. */
+export const inspectionNotNeeded = defineEvent<{ claimFileId: string; reason: string }>(
+  'inspection.not_needed',
+);
+
 /** The claimant accepted an offer, or staff recorded that. */
 export const offerAccepted = defineEvent<
   OfferFacts & {

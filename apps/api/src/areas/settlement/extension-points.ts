@@ -20,14 +20,25 @@ export type ReckonedDamage = {
   deductibleBani: Bani;
 };
 
+/** The claim file whose damage is asked for. */
+type File = { orgId: string; claimFileId: string };
+
 /** Reckons the damage of a file, or answers nothing while nobody has. */
 export type DamageSource = {
+  /** Whether an assessor has closed a note of the damage. */
+  hasClosedNote: (tx: Transaction<Database>, file: File) => Promise<boolean>;
   reckoned: (
     tx: Transaction<Database>,
-    file: { orgId: string; claimFileId: string },
+    file: File,
     language: Language,
   ) => Promise<ReckonedDamage | undefined>;
 };
 
 /** Who knows what the damage of a file comes to; while nobody does, offers begin with the recorded amount alone. */
 export const damageSources = extensionPoint<DamageSource>('settlement.damage');
+
+/** Whether the damage of a file was looked at and its note closed. */
+export async function hasClosedNote(tx: Transaction<Database>, file: File): Promise<boolean> {
+  const [damage] = damageSources.entries();
+  return (await damage?.hasClosedNote(tx, file)) ?? false;
+}

@@ -14,7 +14,7 @@ import {
   sendFileMessage,
   type LetterSubject,
 } from '../messages/index.ts';
-import { claimRefused } from './events.ts';
+import { claimRefused, inspectionNotNeeded } from './events.ts';
 import { renderLetter } from './letter/render-letter.ts';
 import { findOfferedFile } from './offer/offer-repository.ts';
 
@@ -58,6 +58,7 @@ export const refuseClaim = (needs: Needs) =>
       };
       await writeRefusal(needs, context, subject, assignmentId);
       await publish(context, claimRefused, { claimFileId });
+      await publish(context, inspectionNotNeeded, { claimFileId, reason: 'Cererea a fost respinsă' });
       return [];
     },
   });

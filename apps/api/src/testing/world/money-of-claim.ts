@@ -10,6 +10,9 @@ type Claim = {
   main: () => Promise<{ assignment_id: string }>;
 };
 
+/** Why the offers of most tests need no closed note. */
+export const paidByInvoice = { code: 'invoice', reason: 'Factura reparației este la dosar' } as const;
+
 /** The account of the claimant of a claim: each has another, because orders to one account count together. */
 export function ibanOf(claimFileNo: string): string {
   const bban = `AAAA${claimFileNo.replaceAll(/\D/g, '').padStart(16, '0')}`;
@@ -38,8 +41,13 @@ export function moneyOfClaim(api: TestApi, claim: Claim, by: string) {
 
   return {
     read,
+    /** Most stories of money begin without an inspection; an offer then names why. */
     save: (lines: JsonBodyOf<'saveOffer'>['lines']) =>
-      change('saveOffer', { lines, recipient_party_id: claim.claimantPartyId }),
+      change('saveOffer', {
+        lines,
+        recipient_party_id: claim.claimantPartyId,
+        note_exception: paidByInvoice,
+      }),
     issue: () => change('issueOffer', {}, newestOffer),
     answer: (body: Omit<JsonBodyOf<'recordAnswer'>, 'money_version'>) =>
       change('recordAnswer', body, newestOffer),

@@ -227,6 +227,7 @@ export type NewSavedView = Schema<'NewSavedView'>;
 export type NotOwnedCode = Schema<'NotOwnedCode'>;
 export type NoteBani = Schema<'NoteBani'>;
 export type NoteDifference = Schema<'NoteDifference'>;
+export type NoteException = Schema<'NoteException'>;
 export type NoteFacts = Schema<'NoteFacts'>;
 export type NoteFinding = Schema<'NoteFinding'>;
 export type NoteHead = Schema<'NoteHead'>;

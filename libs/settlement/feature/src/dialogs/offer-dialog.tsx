@@ -21,6 +21,13 @@ import { lineMessages } from '../money/line-messages.ts';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
+import {
+  exceptionHasReason,
+  namedException,
+  NoteExceptionFields,
+  noteExceptionAnswers,
+  typedException,
+} from './note-exception-fields.tsx';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 
 const codes = [
@@ -42,17 +49,20 @@ const mostLines = 30;
 /** What a line adds; what is taken off is typed without a sign. */
 const signed = (code: string, bani: number) => (takenOff.includes(code) ? -bani : bani);
 
-const schema = z.object({
-  recipient_party_id: requiredText({ max: 36 }),
-  lines: z.array(
-    z.object({
-      code: requiredChoice(codes),
-      note: optionalText({ max: 120 }),
-      amount: amountAnswer({ least: 1 }),
-    }),
-  ),
-  note: optionalText({ max: 1000 }),
-});
+const schema = z
+  .object({
+    recipient_party_id: requiredText({ max: 36 }),
+    lines: z.array(
+      z.object({
+        code: requiredChoice(codes),
+        note: optionalText({ max: 120 }),
+        amount: amountAnswer({ least: 1 }),
+      }),
+    ),
+    note: optionalText({ max: 1000 }),
+    ...noteExceptionAnswers,
+  })
+  .check(exceptionHasReason);
 
 type Answers = z.input<typeof schema>;
 
@@ -94,6 +104,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
       recipient_party_id: offer?.recipient_party_id ?? money.recipients[0]?.party_id ?? '',
       lines: typedLines(offer, money),
       note: offer?.note ?? '',
+      ...typedException(offer),
     },
   });
   return (
@@ -103,7 +114,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
       submitLabel={t(messages.saveOffer)}
       size="large"
       onClose={onClose}
-      send={({ lines, recipient_party_id, note }) =>
+      send={({ lines, recipient_party_id, note, ...exception }) =>
         dataOf(
           api.POST('/api/settlement/saveOffer/{assignment_id}', {
             params: { path: { assignment_id: assignmentId } },
@@ -116,6 +127,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
               })),
               recipient_party_id,
               ...(note !== '' && { note }),
+              ...namedException(exception),
               money_version: money.money_version,
             },
           }),
@@ -129,6 +141,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
         choices={money.recipients.map((person) => ({ value: person.party_id, label: person.full_name }))}
       />
       <OfferLines />
+      {!money.has_closed_note && <NoteExceptionFields />}
       <FormTextAreaField name="note" label={t(messages.offerNote)} optional rows={2} maxLength={1000} />
     </MoneyDialog>
   );

@@ -28,6 +28,32 @@ export const offerTexts = {
       description: 'Field: a paragraph of the letter',
       defaultMessage: 'Added to the letter',
     },
+    noNote: {
+      id: 'settlement.dialogs.noNote',
+      description: 'Above the fields: the file has no closed damage note',
+      defaultMessage:
+        'No damage note is closed. The offer leaves when one is, or when you say why it needs none.',
+    },
+    exceptionCode: {
+      id: 'settlement.dialogs.exceptionCode',
+      description: 'Field: why there is no closed damage note',
+      defaultMessage: 'Why without a closed note?',
+    },
+    exceptionNone: {
+      id: 'settlement.dialogs.exceptionNone',
+      description: 'Nothing is chosen: the note is closed first',
+      defaultMessage: 'The note will be closed first',
+    },
+    exceptionReason: {
+      id: 'settlement.dialogs.exceptionReason',
+      description: 'Field: the reason in words',
+      defaultMessage: 'The reason in words',
+    },
+    exceptionHint: {
+      id: 'settlement.dialogs.exceptionHint',
+      description: 'Below the field',
+      defaultMessage: 'It goes to whoever approves. An inspection that nobody has begun is closed with it.',
+    },
     sum: {
       id: 'settlement.dialogs.sum',
       description: 'Sum of the lines so far',

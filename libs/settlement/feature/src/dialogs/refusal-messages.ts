@@ -57,6 +57,11 @@ export const refusalMessages = {
       description: 'Why an offer does not leave',
       defaultMessage: 'In this status the claim takes no offer. Take it to its valuation first.',
     },
+    note_missing: {
+      id: 'settlement.dialogs.refusalNoteMissing',
+      description: 'Why an offer does not leave',
+      defaultMessage: 'No damage note is closed. Close it first, or say in the offer why it needs none.',
+    },
     below_ordered: {
       id: 'settlement.dialogs.refusalBelowOrdered',
       description: 'Why an offer does not leave',

@@ -17,6 +17,11 @@ export const blockMessages = defineMessages({
     description: 'Why nothing can be paid',
     defaultMessage: 'An earlier order of the claim still waits for its approval',
   },
+  wrong_status: {
+    id: 'settlement.money.blockWrongStatus',
+    description: 'Why nothing can be paid: the claim is suspended, closed or back in an earlier step',
+    defaultMessage: 'In this status the claim pays nothing',
+  },
   newer_offer: {
     id: 'settlement.money.blockNewerOffer',
     description: 'Why nothing can be paid',

@@ -166,3 +166,22 @@ export const Loading: Story = {
 export const NotReadable: Story = {
   parameters: { network: [mock(getMoney, problem(503, 'database_unavailable'))] },
 };
+
+export const OfferWithoutANote: Story = {
+  parameters: shows({
+    ...reserved,
+    has_closed_note: false,
+    offers: [anOffer({ note_exception: { code: 'invoice', reason: 'Factura parbrizului este la dosar.' } })],
+  }),
+};
+
+export const ReadByAnAssessor: Story = {
+  parameters: shows({
+    ...reserved,
+    extent: 'note',
+    reserve_bani: null,
+    has_closed_note: false,
+    payment_blocks: [],
+    recipients: [],
+  }),
+};

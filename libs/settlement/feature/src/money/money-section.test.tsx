@@ -57,6 +57,47 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
   ]);
 });
 
+test('M4 an offer without a closed note asks why it needs none, and says so in words', async () => {
+  const { user } = show({ has_closed_note: false });
+  const sent: unknown[] = [];
+  server.use(
+    mock(saveOffer, ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: someMoney({ offers: [offer] }) };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Calculate an offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText(/Why without a closed note/), 'Repair paid by invoice');
+  await user.click(dialog.getByRole('button', { name: 'Save the offer' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('The reason in words'), 'Invoice 12');
+  await user.click(dialog.getByRole('button', { name: 'Save the offer' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ note_exception: { code: 'invoice', reason: 'Invoice 12' } }]);
+});
+
+test('M4 an assessor sees what the damage costs and what the policy bears, and no offer or payment', async () => {
+  show(
+    {
+      extent: 'note',
+      coverages: [
+        {
+          coverage_code: 'vehicle',
+          limit_bani: 100_000_00,
+          deductible_bani: 500_00,
+          reserve_bani: 0,
+          paid_bani: 0,
+        },
+      ],
+    },
+    people.elena,
+  );
+  expect(await screen.findByText(/deductible 500[.,]00/)).toBeInTheDocument();
+  expect(screen.queryByText('Reserve')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /offer|payment/i })).not.toBeInTheDocument();
+});
+
 test('above the own limit the next step is to ask, and the page says by how much', async () => {
   show({ offers: [offer] });
   expect(await screen.findByRole('button', { name: 'Ask for approval' })).toBeInTheDocument();

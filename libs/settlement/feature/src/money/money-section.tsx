@@ -8,6 +8,7 @@ import { messages as dialogMessages } from '../dialogs/messages.ts';
 import { MoneyWindow } from '../dialogs/money-window.tsx';
 import { AmountHistory } from './amount-history.tsx';
 import { messages } from './messages.ts';
+import { MoneyForNote } from './money-for-note.tsx';
 import { moneyQuery, type Money } from './money-query.ts';
 import { useMoneyRights } from './money-rights.ts';
 import { MoneySteps } from './money-steps.tsx';
@@ -23,6 +24,7 @@ export function MoneySection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>)
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const money = useQuery(moneyQuery(assignmentId));
+  if (money.data?.extent === 'note') return <MoneyForNote assignmentId={assignmentId} money={money.data} />;
   if (money.data) return <MoneyOfFile assignmentId={assignmentId} money={money.data} />;
   if (money.isError)
     return (

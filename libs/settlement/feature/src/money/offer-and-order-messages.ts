@@ -90,6 +90,17 @@ export const offerAndOrderTexts = {
     description: 'A payment order that pays only the rest',
     defaultMessage: 'The rest of the offer; {amount} were ordered before',
   }),
+  withoutNote: defineMessage<{ why: string; reason: string }>({
+    id: 'settlement.money.withoutNote',
+    description:
+      'Why an offer needs no closed damage note: one of a list, then the words of whoever reckoned it',
+    defaultMessage: 'Without a closed note: {why}. {reason}',
+  }),
+  limitAndDeductible: defineMessage<{ limit: string; deductible: string }>({
+    id: 'settlement.money.limitAndDeductible',
+    description: 'What a policy pays at most for a coverage, and what its holder bears',
+    defaultMessage: 'limit {limit}, deductible {deductible}',
+  }),
   earlier: defineMessage<{ list: string }>({
     id: 'settlement.money.earlier',
     description: 'Offers before this one',

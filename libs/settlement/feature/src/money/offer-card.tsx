@@ -6,6 +6,7 @@ import { AmountLine } from './amount-line.tsx';
 import { lineMessages } from './line-messages.ts';
 import { messages } from './messages.ts';
 import type { Money, Offer } from './money-query.ts';
+import { noteExceptionMessages } from './note-exception-messages.ts';
 import { stateMessages } from './state-messages.ts';
 
 const phases: Record<Offer['state'], Phase> = {
@@ -50,6 +51,14 @@ export function OfferCard({ money }: { money: Money }) {
               )}
               <AmountLine name={t(messages.toOffer)} amount={amount(offer.amount_bani)} isSum />
             </div>
+            {offer.note_exception !== null && (
+              <Text size="sm">
+                {t(messages.withoutNote, {
+                  why: t(noteExceptionMessages[offer.note_exception.code]),
+                  reason: offer.note_exception.reason,
+                })}
+              </Text>
+            )}
             <OfferAnswer offer={offer} />
             {earlier.length > 0 && (
               <Text tone="muted" size="sm">

@@ -18,6 +18,7 @@ export function anOffer(changed: Partial<Schema<'Offer'>> = {}): Schema<'Offer'>
     recipient_party_id: moneyId(2),
     recipient_name: 'Anghel Raluca',
     note: null,
+    note_exception: null,
     decision_note: null,
     approved_by: null,
     document_id: null,
@@ -41,6 +42,7 @@ export function anOffer(changed: Partial<Schema<'Offer'>> = {}): Schema<'Offer'>
 export function someMoney(changed: Partial<Money> = {}): Money {
   return {
     claim_file_id: moneyId(3),
+    extent: 'whole',
     money_version: 4,
     estimated_bani: 950_000,
     agreed_bani: 900_000,
@@ -65,6 +67,7 @@ export function someMoney(changed: Partial<Money> = {}): Money {
       },
     ],
     suggested_lines: [],
+    has_closed_note: true,
     payable: null,
     payment_blocks: ['not_accepted'],
     offer_authority_bani: 700_000,

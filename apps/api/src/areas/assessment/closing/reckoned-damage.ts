@@ -16,6 +16,7 @@ import {
 
 /** What the damage of a file comes to: by the estimate that was agreed with the shop, else by the note that was closed last. */
 export const damageOfNote = damageSources.entry({
+  hasClosedNote: async (tx, file) => (await findClosedNote(tx, file)) !== undefined,
   async reckoned(tx, file, language) {
     const note = await findClosedNote(tx, file);
     if (note === undefined) return undefined;

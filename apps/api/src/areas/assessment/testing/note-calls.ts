@@ -40,7 +40,7 @@ export function noteCalls(api: TestApi, headers: CallerHeaders) {
     async offerLines(assignmentId: string) {
       const answer = await api.inject({
         url: `/api/settlement/getMoney/${assignmentId}`,
-        headers: { ...headers, 'accept-language': 'ro' },
+        headers: { ...(await api.tokenFor('ana.ionescu')), 'accept-language': 'ro' },
       });
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<Schema<'Money'>>().suggested_lines;

@@ -5,19 +5,20 @@ import { findTransitions } from '../status-repository.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { findFollowing } from './transition-repository.ts';
 
-type Happened = { claimFileId: string; event: string };
+type Happened = { claimFileId: string; event: string; reason?: string | undefined };
 
 /**
  * A subscription that moves the open work of a claim file by the steps that name the event in `follows`, for the manifest.
  *
  * `counts` leaves out what is not enough for it, such as a payment that is not the last one.
  */
-export function followWithWork<Facts extends { claimFileId: string }>(
+export function followWithWork<Facts extends { claimFileId: string; reason?: string }>(
   event: DomainEvent<Facts>,
   counts: (facts: Facts) => boolean = () => true,
 ) {
   return event.follow(async (context, facts) => {
-    if (counts(facts)) await followEvent(context, { claimFileId: facts.claimFileId, event: event.name });
+    const { claimFileId, reason } = facts;
+    if (counts(facts)) await followEvent(context, { claimFileId, event: event.name, reason });
   });
 }
 
@@ -27,7 +28,7 @@ export function followWithWork<Facts extends { claimFileId: string }>(
  * Where the status machine has no such step from the present status, nothing moves; that is how an act which is itself the
  * effect of a step stays one step.
  */
-async function followEvent(context: ChangeContext, { claimFileId, event }: Happened): Promise<void> {
+async function followEvent(context: ChangeContext, { claimFileId, event, reason }: Happened): Promise<void> {
   const { tx, caller } = context;
   const { orgId } = caller;
   const following = await findFollowing(tx, { orgId, claimFileId, event });
@@ -42,7 +43,7 @@ async function followEvent(context: ChangeContext, { claimFileId, event }: Happe
     // One that an effect of the step before has moved along already stays where it is.
     await moveAssignment(
       { ...context, caller: systemCaller(orgId) },
-      { assignment: row, transition, after: event },
+      { assignment: row, transition, after: event, reason },
     );
   }
 }

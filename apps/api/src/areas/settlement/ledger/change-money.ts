@@ -5,6 +5,7 @@ import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findCoverages, storeCoverage } from './ledger-repository.ts';
+import { moneyForReader } from './money-for-reader.ts';
 import { book, fileOf, lockMoney, moneyOf } from './money-of-file.ts';
 
 const accountNames: Record<'estimated' | 'agreed', BilingualText> = {
@@ -23,7 +24,7 @@ const coverageNames: Record<CoverageCode, BilingualText> = {
 
 /** The money of a file. */
 export async function getMoney(call: Call<'getMoney'>): Promise<Schema<'Money'>> {
-  return moneyOf(call, await fileOf(call, call.path.assignment_id));
+  return moneyForReader(call, await fileOf(call, call.path.assignment_id));
 }
 
 /** Records an amount of a file by hand; what it was before stays in the ledger. */
@@ -40,7 +41,7 @@ export async function recordAmount(call: Call<'recordAmount'>): Promise<Schema<'
     const name = accountNames[body.account];
     await tellOfAmount(call, claimFileId, { name, before, after: body.amount_bani, reason: body.reason });
   }
-  return moneyOf(call, claimFileId);
+  return moneyForReader(call, claimFileId);
 }
 
 /** Sets what is kept ready for a coverage. */

@@ -4,7 +4,7 @@ import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { authorityOf, clocksOf } from '#src/areas/workload/index.ts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { moneyChanged } from '../events.ts';
-import { findOffers } from '../offer/offer-repository.ts';
+import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
 import { blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
@@ -45,6 +45,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const [damage] = damageSources.entries();
   return {
     claim_file_id: claimFileId,
+    extent: 'whole',
     ...sums,
     coverages,
     entries: await findEntries(tx, file, entriesShown),
@@ -59,8 +60,15 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       sums,
       language,
     }),
+    has_closed_note: (await damage?.hasClosedNote(tx, file)) ?? false,
     payable: await payableOf({ tx, caller, now }, claimFileId, { offers, orders }),
-    payment_blocks: blocksOfPayment({ offers, orders, coverages, readerId: userId }),
+    payment_blocks: blocksOfPayment({
+      offers,
+      orders,
+      coverages,
+      readerId: userId,
+      file: await findOfferedFile(tx, file),
+    }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
   };

@@ -13,6 +13,7 @@ import { findSums, touchMoney, type NewEntry } from '../ledger/ledger-repository
 import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
 import { letterFileName, offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
+import { endInspections } from './note-exception.ts';
 import { blocksNow, factsOf, hiddenKey, offerUrlOf } from './offer-facts.ts';
 import { replaceOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import type { OfferRecipient } from './recipient-repository.ts';
@@ -81,6 +82,7 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
     compensationBani: offer.compensation_bani,
     issuedOn: localDateOf(now),
   });
+  await endInspections(context, offer);
 }
 
 type Sending = {

@@ -6,9 +6,11 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { approvalKinds } from '#src/areas/workload/extension-points.ts';
 import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
+import { hasClosedNote } from '../extension-points.ts';
 import { findCoverages, lockSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, moneyOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
+import { noteExceptionNames } from './note-exception.ts';
 import { findOffer, findOffers, updateOffer } from './offer-repository.ts';
 import { moneyRefused } from './money-refused.ts';
 import { lockOffer } from './save-offer.ts';
@@ -23,6 +25,8 @@ export async function askOfferApproval(call: Call<'askOfferApproval'>): Promise<
   audit.subject(offerId);
   if (offer.state !== 'draft')
     throw moneyRefused(409, offer.state === 'asked' ? 'asked_already' : 'already_sent');
+  if (offer.note_exception === null && !(await hasClosedNote(tx, { orgId: caller.orgId, claimFileId })))
+    throw moneyRefused(409, 'note_missing');
   await updateOffer(tx, caller.orgId, offerId, { state: 'asked' });
   await touchMoney(tx, { orgId: caller.orgId, claimFileId });
   await askApproval(call, { kind, subjectId: offerId, claimFileId, amountBani, note: body.note.trim() });
@@ -60,6 +64,7 @@ export const offerApproval = approvalKinds.entry({
         { name: { ro: 'Total', en: 'Total' }, amountBani: offer.amount_bani, isTotal: true },
       ],
       toLookAt: [
+        ...(offer.note_exception === null ? [] : [withoutNote(offer.note_exception)]),
         {
           outcome: isReserved ? ('passed' as const) : ('warning' as const),
           name: isReserved
@@ -115,3 +120,13 @@ export const offerApproval = approvalKinds.entry({
     });
   },
 });
+
+/** An offer without a closed note names its reason to whoever approves it. */
+function withoutNote({ code, reason }: Schema<'NoteException'>) {
+  const name = noteExceptionNames[code];
+  return {
+    outcome: 'warning' as const,
+    name: { ro: `Fără notă închisă: ${name.ro}`, en: `Without a closed note: ${name.en}` },
+    detail: { ro: reason, en: reason },
+  };
+}

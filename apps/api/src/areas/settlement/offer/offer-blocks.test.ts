@@ -9,13 +9,20 @@ const blocks = (
     of = file,
     to = recipient,
     orderedBani = 0,
+    isNoted = true,
   }: {
     of?: { main_assignment_id: string | null; is_ready_for_offers: boolean };
     to?: typeof recipient | Parameters<typeof blocksOf>[3];
     orderedBani?: number;
+    isNoted?: boolean;
   } = {},
 ) =>
-  blocksOf({ state: 'draft', amount_bani: 700_000, ...offer }, { authority: 700_000, orderedBani }, of, to);
+  blocksOf(
+    { state: 'draft', amount_bani: 700_000, note_exception: null, ...offer },
+    { authority: 700_000, orderedBani, isNoted },
+    of,
+    to,
+  );
 
 test('M4 an offer of exactly the authority leaves, and one ban more needs an approval', () => {
   expect(blocks()).toEqual([]);
@@ -38,9 +45,10 @@ test('an offer needs a way to its recipient, and work of the file that its lette
     'above_authority',
     'not_reachable',
   ]);
-  expect(
-    blocksOf({ state: 'draft', amount_bani: 1 }, { authority: 1, orderedBani: 0 }, file, undefined),
-  ).toEqual(['not_reachable']);
+  const draft = { state: 'draft', amount_bani: 1, note_exception: null } as const;
+  expect(blocksOf(draft, { authority: 1, orderedBani: 0, isNoted: true }, file, undefined)).toEqual([
+    'not_reachable',
+  ]);
 });
 
 test('M4 an offer names at least what was ordered of the claim before', () => {
@@ -50,4 +58,10 @@ test('M4 an offer names at least what was ordered of the claim before', () => {
 
 test('M4 no offer leaves before the claim has come to its valuation, or once it is closed', () => {
   expect(blocks({}, { of: { ...file, is_ready_for_offers: false } })).toEqual(['wrong_status']);
+});
+
+test('M4 an offer needs a closed note, or somebody names why there is none', () => {
+  expect(blocks({}, { isNoted: false })).toEqual(['note_missing']);
+  const note_exception = { code: 'invoice', reason: 'Factura este la dosar' } as const;
+  expect(blocks({ note_exception }, { isNoted: false })).toEqual([]);
 });

@@ -7,9 +7,9 @@ type Block = Schema<'OfferPreview'>['blocks'][number];
 
 /** Why an offer cannot leave now, by whoever sends it. */
 export function blocksOf(
-  offer: Pick<OfferRow, 'state' | 'amount_bani'>,
-  /** What the sender decides alone, and what was ordered of the claim before. */
-  { authority, orderedBani }: { authority: number; orderedBani: number },
+  offer: Pick<OfferRow, 'state' | 'amount_bani' | 'note_exception'>,
+  /** What the sender decides alone, what was ordered of the claim before, and whether a note of its damage is closed. */
+  { authority, orderedBani, isNoted }: { authority: number; orderedBani: number; isNoted: boolean },
   file: Pick<OfferedFile, 'main_assignment_id' | 'is_ready_for_offers'>,
   recipient: Pick<OfferRecipient, 'email' | 'phone'> | undefined,
 ): Block[] {
@@ -17,6 +17,7 @@ export function blocksOf(
   if (!isPrepared) return ['already_sent'];
   const blocks: Block[] = [];
   if (!file.is_ready_for_offers) blocks.push('wrong_status');
+  if (!isNoted && offer.note_exception === null) blocks.push('note_missing');
   if (offer.state !== 'approved' && !isWithinAuthority(offer.amount_bani, authority))
     blocks.push('above_authority');
   // An offer takes the place of those before it, so it names at least what they have paid or ordered.

@@ -2,6 +2,7 @@ import { materialColors } from '@dosar/kernel/material-colors';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
+import { hasClosedNote } from '../extension-points.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { OfferFacts } from '../letter/offer-letter.ts';
 import { findOrderedSum } from '../payment/payment-repository.ts';
@@ -57,7 +58,8 @@ export const blocksNow = async (
 ) => {
   const { tx, caller } = context;
   const orderedBani = await findOrderedSum(tx, caller.orgId, offer.claim_file_id);
-  return blocksOf(offer, { authority: await offerAuthority(context), orderedBani }, file, recipient);
+  const isNoted = await hasClosedNote(tx, { orgId: caller.orgId, claimFileId: offer.claim_file_id });
+  return blocksOf(offer, { authority: await offerAuthority(context), orderedBani, isNoted }, file, recipient);
 };
 
 /** Where the recipient of an offer answers it. */

@@ -34,7 +34,8 @@ const objectionDocuments = sql`coalesce((
 const offers = (orgId: string) => sql`
   select offer.offer_id, offer.claim_file_id, offer.offer_no, offer.state, offer.lines, offer.compensation_bani::float8,
     offer.penalty_bani::float8, offer.amount_bani::float8, offer.recipient_party_id, offer.language, offer.offer_key,
-    party_name(party) as recipient_name, offer.note, offer.decision_note, approver.full_name as approved_by,
+    party_name(party) as recipient_name, offer.note, case when offer.note_exception_code is not null then
+      jsonb_build_object('code', offer.note_exception_code, 'reason', offer.note_exception_reason) end as note_exception, offer.decision_note, approver.full_name as approved_by,
     offer.approved_by_user_id, offer.document_id, ${instant('offer.issued_at')} as issued_at,
     ${instant('offer.viewed_at')} as viewed_at, ${instant('offer.answered_at')} as answered_at, offer.answered_by,
     offer.contest_reasons, offer.contest_note, ${objectionDocuments} as contest_documents, offer.wants_undisputed, offer.payee_name, offer.iban_masked,
@@ -68,6 +69,7 @@ type NewOffer = {
   recipientPartyId: string;
   language: 'ro' | 'en';
   note: string | null;
+  noteException: Schema<'NoteException'> | null;
 };
 
 /** Stores an offer that is being reckoned, under the next number of its file. */
@@ -78,10 +80,10 @@ export async function insertOffer(
 ): Promise<string> {
   const { rows } = await sql<{ offer_id: string }>`
     insert into offer (org_id, claim_file_id, offer_no, lines, compensation_bani, penalty_bani, recipient_party_id, language,
-      note, created_by_user_id, created_at)
+      note, note_exception_code, note_exception_reason, created_by_user_id, created_at)
     select ${orgId}, ${claimFileId}, coalesce(max(offer_no), 0) + 1, ${JSON.stringify(offer.lines)}::jsonb,
-      ${offer.compensationBani}, ${offer.penaltyBani}, ${offer.recipientPartyId}, ${offer.language}, ${offer.note}, ${userId},
-      ${now}
+      ${offer.compensationBani}, ${offer.penaltyBani}, ${offer.recipientPartyId}, ${offer.language}, ${offer.note},
+      ${offer.noteException?.code ?? null}, ${offer.noteException?.reason ?? null}, ${userId}, ${now}
     from offer where org_id = ${orgId} and claim_file_id = ${claimFileId}
     returning offer_id`.execute(tx);
   const [stored] = rows;
@@ -94,7 +96,8 @@ export async function rewriteOffer(tx: Tx, orgId: string, offerId: string, offer
   await sql`
     update offer set lines = ${JSON.stringify(offer.lines)}::jsonb, compensation_bani = ${offer.compensationBani},
       penalty_bani = ${offer.penaltyBani}, recipient_party_id = ${offer.recipientPartyId}, language = ${offer.language},
-      note = ${offer.note}, state = 'draft', approved_by_user_id = null, approved_at = null, row_version = row_version + 1
+      note = ${offer.note}, note_exception_code = ${offer.noteException?.code ?? null},
+      note_exception_reason = ${offer.noteException?.reason ?? null}, state = 'draft', approved_by_user_id = null, approved_at = null, row_version = row_version + 1
     where org_id = ${orgId} and offer_id = ${offerId}`.execute(tx);
 }
 

@@ -34,6 +34,9 @@ export async function saveOffer(call: Call<'saveOffer'>): Promise<Schema<'Money'
     recipientPartyId: recipient.party_id,
     language: recipient.language,
     note: body.note?.trim() || null,
+    noteException: body.note_exception
+      ? { ...body.note_exception, reason: body.note_exception.reason.trim() }
+      : null,
   };
   const offerId = await storeOffer(call, claimFileId, offer);
   audit.subject(offerId);

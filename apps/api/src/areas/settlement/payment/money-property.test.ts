@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { runs } from '#src/testing/runs.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
-import { ibanOf } from '#src/testing/world/money-of-claim.ts';
+import { ibanOf, paidByInvoice } from '#src/testing/world/money-of-claim.ts';
 import { fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
 /** Two handlers, a manager, somebody of finance and an assessor. */
@@ -133,6 +133,7 @@ function calls(
         ...(offer && ['draft', 'asked', 'approved'].includes(offer.state) && { offer_id: offer.offer_id }),
         lines: [{ code: 'repair', amount_bani: bani }],
         recipient_party_id: file.claimant_party_id,
+        note_exception: paidByInvoice,
       }),
     issue: () => onOffer('issueOffer'),
     ask: () => onOffer('askOfferApproval', { note: reason }),

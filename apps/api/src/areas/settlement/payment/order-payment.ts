@@ -11,7 +11,7 @@ import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
-import { findOffers, type OfferRow } from '../offer/offer-repository.ts';
+import { findOfferedFile, findOffers, type OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
 import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
 import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
@@ -78,7 +78,13 @@ async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: Of
   const offers = await findOffers(tx, file);
   const coverages = await findCoverages(tx, file);
   if (payableOffer(offers)?.offer_id !== offer.offer_id) throw moneyRefused(409, 'not_accepted');
-  const [block] = blocksOfPayment({ offers, orders, coverages, readerId: actorOf(caller) });
+  const [block] = blocksOfPayment({
+    offers,
+    orders,
+    coverages,
+    readerId: actorOf(caller),
+    file: await findOfferedFile(tx, file),
+  });
   if (block !== undefined) throw moneyRefused(409, block);
   const part = partToOrder(offer, orders, body.amount_bani);
   if (part === 'too_small') throw fieldRefused('amount_bani', 'too_small');

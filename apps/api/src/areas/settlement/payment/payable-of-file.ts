@@ -3,7 +3,7 @@ import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import { daysOfAccount } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import type { OfferRow } from '../offer/offer-repository.ts';
+import type { OfferedFile, OfferRow } from '../offer/offer-repository.ts';
 import { payableOffer, shownPayable } from './payable.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { findAccountHash, findCounted, type OrderRow } from './payment-repository.ts';
@@ -30,10 +30,11 @@ export const accountCountsSince = (now: Date): Date => startOfDay(addDays(localD
 type Blocking = Money & {
   coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[];
   readerId: string | null;
+  file: Pick<OfferedFile, 'is_ready_for_offers'>;
 };
 
 /** Why the payment of a file cannot be ordered now by whoever reads it. */
-export function blocksOfPayment({ offers, orders, coverages, readerId }: Blocking) {
+export function blocksOfPayment({ offers, orders, coverages, readerId, file }: Blocking) {
   const answered = payableOffer(offers);
   const offer = answered ?? offers[0];
   return paymentBlocks({
@@ -41,6 +42,7 @@ export function blocksOfPayment({ offers, orders, coverages, readerId }: Blockin
     isNewerOpen: offers.some(
       ({ state, offer_no: no }) => state === 'issued' && no > (answered?.offer_no ?? no),
     ),
+    isReady: file.is_ready_for_offers,
     duties: {
       answerRecordedBy: offer?.answered_by_user_id ?? null,
       accountTypedBy: offer?.account_typed_by_user_id ?? null,

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { anOffer, anOrder } from '../testing/offers-and-orders.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 
-/** Nobody had a hand in the offer, and none is newer. */
+/** Nobody had a hand in the offer, none is newer, and the claim stands where it is paid. */
 const untouched = {
   isNewerOpen: false,
+  isReady: true,
   duties: { answerRecordedBy: null, accountTypedBy: null },
   readerId: 'ana',
 };
@@ -98,4 +99,9 @@ test('M4 nothing is ordered while a newer offer waits for its answer, or into an
   expect(paymentBlocks({ ...untouched, ...order, offer: anOffer({ has_account: false }) })).toEqual([
     'account_unknown',
   ]);
+});
+
+test('M4 nothing is ordered of a claim that is suspended or closed', () => {
+  const order = { ...untouched, offer: anOffer(), orders: [], coverages: reserved(1_000) };
+  expect(paymentBlocks({ ...order, isReady: false })).toEqual(['wrong_status']);
 });

@@ -15,6 +15,8 @@ type Facts = {
   offer: (AnsweredOffer & { has_account: boolean }) | undefined;
   /** A newer offer has left and waits for its answer: what is accepted then takes the place of this one. */
   isNewerOpen: boolean;
+  /** The main work of the file stands where offers are made and paid. */
+  isReady: boolean;
   /** Who had a hand in the offer. */
   duties: OfferDuties;
   /** Who would order; nobody of the staff when a claimant reads. */
@@ -27,6 +29,7 @@ type Facts = {
 export function paymentBlocks({
   offer,
   isNewerOpen,
+  isReady,
   duties,
   readerId,
   orders,
@@ -48,6 +51,7 @@ export function paymentBlocks({
   const fault = isAnswered && readerId !== null ? orderingFault(readerId, duties) : undefined;
   return [
     ...(isAnswered ? [] : ['not_accepted' as const]),
+    ...(isAnswered && !isReady ? ['wrong_status' as const] : []),
     ...(isAnswered && isNewerOpen ? ['newer_offer' as const] : []),
     ...(fault === undefined ? [] : [fault]),
     ...(isAnswered && !offer.has_account ? ['account_unknown' as const] : []),

@@ -1,3 +1,4 @@
+import { paidByInvoice } from '#src/testing/world/money-of-claim.ts';
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
@@ -56,6 +57,7 @@ async function ask(server: KillableServer, file: File, path: string, body: objec
 async function acceptedOffer(server: KillableServer, file: File): Promise<string> {
   await ask(server, file, `saveOffer/${file.assignment_id}`, {
     recipient_party_id: file.claimant_party_id,
+    note_exception: paidByInvoice,
     lines: [{ code: 'repair', amount_bani: 400_000 }],
   });
   const offerId = (await moneyOf(server, file)).offers[0]?.offer_id ?? '';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formatLei } from '@dosar/kernel/money';
 import { transitionGuard, type MissingFact } from '#src/areas/assignments/extension-points.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import { hasClosedNote } from '../extension-points.ts';
 import { findMoneyFacts, type MoneyFacts } from './step-repository.ts';
 
 /** A condition about the money of a file; what is missing is mended in its section. */
@@ -19,6 +20,20 @@ function moneyGuard(code: string, findMissing: (facts: MoneyFacts) => readonly B
 const needs = (code: string, fact: keyof MoneyFacts, name: BilingualText) =>
   moneyGuard(code, (facts) => (facts[fact] ? [] : [name]));
 
+/** What an offer says of the damage rests on a closed note; where there is none, the offer names the reason. */
+const offerHasNote = transitionGuard(z.literal(true), {
+  code: 'offer_has_note',
+  async findMissing({ tx, ...file }) {
+    const { isPreparedWithException } = await findMoneyFacts(tx, file);
+    if (isPreparedWithException || (await hasClosedNote(tx, file))) return [];
+    const name = {
+      ro: 'Nota de constatare închisă, sau motivul ofertei fără ea',
+      en: 'A closed damage note, or the reason for an offer without one',
+    };
+    return [{ code: 'offer_has_note', name, section: 'money' }];
+  },
+});
+
 /** What has to be there before steps that are about money. */
 export const moneyGuards = [
   moneyGuard('offer_prepared', ({ hasPreparedOffer, waitsForApproval }) => {
@@ -27,6 +42,7 @@ export const moneyGuards = [
       ? [{ ro: 'Aprobarea ofertei', en: 'The approval of the offer' }]
       : [{ ro: 'O ofertă calculată', en: 'An offer that was reckoned' }];
   }),
+  offerHasNote,
   needs('offer_accepted', 'hasAcceptedOffer', {
     ro: 'Acceptarea ofertei, înregistrată la Bani',
     en: 'The acceptance of the offer, recorded under Money',

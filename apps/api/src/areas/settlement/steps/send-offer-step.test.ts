@@ -11,7 +11,10 @@ test('B14: the step “Trimite oferta” waits for an offer, shows what leaves a
   const [ana, money] = [assignmentCalls(api, headers), moneyCalls(api, headers)];
   const work = await fileToValue(api);
   const step = async () => (await ana.detail(work)).transitions.find(({ code }) => code === 'issue_offer');
-  expect(await step()).toMatchObject({ allowed: false, missing: [{ section: 'money' }] });
+  expect(await step()).toMatchObject({
+    allowed: false,
+    missing: [{ code: 'offer_prepared' }, { code: 'offer_has_note' }],
+  });
 
   const lines = [{ code: 'repair', note: 'deviz', amount_bani: 400_000 }];
   await money.change('saveOffer', work.assignment_id, { lines, recipient_party_id: work.claimant_party_id });

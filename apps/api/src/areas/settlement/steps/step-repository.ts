@@ -4,6 +4,8 @@ import type { Database } from '#src/generated/database.ts';
 /** How far the money of a file is, for the conditions of its steps. */
 export type MoneyFacts = {
   hasPreparedOffer: boolean;
+  /** The offer in preparation names why it needs no closed note. */
+  isPreparedWithException: boolean;
   waitsForApproval: boolean;
   hasAcceptedOffer: boolean;
   hasContestedOffer: boolean;
@@ -24,7 +26,9 @@ export async function findMoneyFacts(
   const orderIn = (...states: string[]) => sql`exists (select from payment_order
     where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = any (${states}::text[]))`;
   const { rows } = await sql<MoneyFacts>`
-    select ${offerIn('draft', 'approved')} as "hasPreparedOffer", ${offerIn('asked')} as "waitsForApproval",
+    select ${offerIn('draft', 'approved')} as "hasPreparedOffer", exists (select from offer
+        where org_id = ${orgId} and claim_file_id = ${claimFileId} and state in ('draft', 'approved')
+          and note_exception_code is not null) as "isPreparedWithException", ${offerIn('asked')} as "waitsForApproval",
       ${offerIn('accepted')} as "hasAcceptedOffer", ${offerIn('contested')} as "hasContestedOffer",
       ${orderIn('ordered', 'exported', 'paid')} and not exists (select from offer
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = 'accepted' and amount_bani >

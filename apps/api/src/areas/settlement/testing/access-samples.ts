@@ -1,3 +1,4 @@
+import { paidByInvoice } from '#src/testing/world/money-of-claim.ts';
 import { sql } from 'kysely';
 import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
@@ -17,6 +18,7 @@ const terms = {
 const offerBody = (identifiers: Identifiers) => ({
   lines,
   recipient_party_id: identifiers['recipient_party_id'],
+  note_exception: paidByInvoice,
   money_version: 1,
 });
 

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
-import { ibanOf } from '#src/testing/world/money-of-claim.ts';
+import { ibanOf, paidByInvoice } from '#src/testing/world/money-of-claim.ts';
 
 type Money = Schema<'Money'>;
 
@@ -21,10 +21,11 @@ export function moneyCalls(api: TestApi, headers: CallerHeaders) {
     get,
     post,
     money,
-    /** Changes the money of a file as it stands now. */
+    /** Changes the money of a file as it stands now; an offer names why it needs no closed note, unless the body says otherwise. */
     async change(act: string, assignmentId: string, body: object) {
       const { money_version } = await money(assignmentId);
-      return post(`${act}/${assignmentId}`, { money_version, ...body });
+      const exception = act === 'saveOffer' ? { note_exception: paidByInvoice } : {};
+      return post(`${act}/${assignmentId}`, { money_version, ...exception, ...body });
     },
   };
 }
