@@ -94,7 +94,10 @@ test('a step that does not leave the present status is refused', async () => {
 test('a step with unmet conditions names what is missing and changes nothing', async () => {
   const detail = await ana.detail(await aPieceOfWork(api));
   const step = detail.transitions.find((it) => it.code === 'issue_offer');
-  expect(step).toMatchObject({ allowed: false, missing: [{ code: 'offer_prepared' }] });
+  expect(step).toMatchObject({
+    allowed: false,
+    missing: [{ code: 'offer_prepared' }, { code: 'offer_has_note' }],
+  });
   const answer = await ana.transition(detail.header, {
     transition_code: 'issue_offer',
     row_version: detail.row_version,
