@@ -6,6 +6,7 @@ import { paymentBlocks } from './payment-blocks.ts';
 /** Nobody had a hand in the offer, and none is newer. */
 const untouched = {
   isNewerOpen: false,
+  accountFault: undefined,
   duties: { answerRecordedBy: null, accountTypedBy: null },
   readerId: 'ana',
 };

@@ -1,4 +1,4 @@
-import { orderingFault, type OfferDuties } from '@dosar/settlement-domain';
+import { orderingFault, type AccountFault, type OfferDuties } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import {
   isAboveReserve,
@@ -15,6 +15,8 @@ type Facts = {
   offer: (AnsweredOffer & { has_account: boolean }) | undefined;
   /** A newer offer has left and waits for its answer: what is accepted then takes the place of this one. */
   isNewerOpen: boolean;
+  /** Why nothing is paid into its account. */
+  accountFault: AccountFault | undefined;
   /** Who had a hand in the offer. */
   duties: OfferDuties;
   /** Who would order; nobody of the staff when a claimant reads. */
@@ -27,6 +29,7 @@ type Facts = {
 export function paymentBlocks({
   offer,
   isNewerOpen,
+  accountFault,
   duties,
   readerId,
   orders,
@@ -51,6 +54,7 @@ export function paymentBlocks({
     ...(isAnswered && isNewerOpen ? ['newer_offer' as const] : []),
     ...(fault === undefined ? [] : [fault]),
     ...(isAnswered && !offer.has_account ? ['account_unknown' as const] : []),
+    ...(isAnswered && accountFault !== undefined ? [accountFault] : []),
     ...(isWaiting ? ['undisputed_waits' as const] : []),
     ...(isAboveReserve(wanted, coverages) ? ['above_reserve' as const] : []),
   ];
