@@ -4603,6 +4603,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/confirmAccount/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the account of an answered offer that somebody else typed, or that is held under another name
+     * @description Whoever typed it does not confirm it. 409 `money_rule` with `context.reason`: `not_accepted`, `account_unknown`, `confirmed_already`, `payers_account`, `own_account`.
+     */
+    post: operations['confirmAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/contestReceivedOffer': {
     parameters: {
       query?: never;
@@ -8123,6 +8143,8 @@ export interface components {
       section: string | null;
     };
     Money: {
+      /** @description Into which the newest answered offer is paid; none before an answer, or while nobody has told one. */
+      account: components['schemas']['PaidAccount'] | null;
       agreed_bani: number | null;
       claim_file_id: components['schemas']['Id'];
       coverages: components['schemas']['Coverage'][];
@@ -8167,6 +8189,9 @@ export interface components {
         | 'own_answer'
         | 'own_account'
         | 'account_unknown'
+        | 'account_unconfirmed'
+        | 'holder_differs'
+        | 'payers_account'
         | 'undisputed_waits'
         | 'above_reserve'
       )[];
@@ -8777,6 +8802,31 @@ export interface components {
       plate: string | null;
       visit: components['schemas']['Visit'] | null;
     };
+    PaidAccount: {
+      /**
+       * Format: date-time
+       * @description When the claimant was last asked to.
+       */
+      asked_at: string | null;
+      /** @description Why the caller does not confirm it. */
+      confirm_blocks: 'own_account'[];
+      /** Format: date-time */
+      confirmed_at: string | null;
+      /** @description Of the staff; none when the claimant did. */
+      confirmed_by: string | null;
+      confirmed_how: ('claimant' | 'colleague') | null;
+      /** @description Why nothing is paid into it. */
+      fault: ('account_unconfirmed' | 'holder_differs' | 'payers_account') | null;
+      iban_masked: string;
+      /** @description The two names differ; case, order of the words and form of a company aside. */
+      is_holder_other: boolean;
+      /** @description Holder of the account. */
+      payee_name: string;
+      /** @description Whom the offer was made to. */
+      recipient_name: string;
+      /** @description Of the staff; none when the claimant did. */
+      typed_by: string | null;
+    };
     PartnerChoice: {
       locality: string | null;
       name: string;
@@ -9263,6 +9313,7 @@ export interface components {
       | 'place_in_use'
       | 'visits_left_out'
       | 'money_rule'
+      | 'payers_account'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -20093,6 +20144,53 @@ export interface operations {
           /** Format: date */
           claimed_on: string;
           money_version: components['schemas']['MoneyVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  confirmAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          note: components['schemas']['MoneyReason'];
         };
       };
     };

@@ -47,8 +47,17 @@ test('M4 R12 what nobody contests is ordered at once, and the statement of the b
     await expect(page.getByText('plata o ordonă un coleg').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Plătește partea necontestată' })).toBeDisabled();
   });
-  await test.step('Maria orders the undisputed part', async () => {
+  await test.step('Maria compares the account that Ana typed with the paper, and confirms it', async () => {
     await openAs(page, 'maria.stan', `${claim.address}/money`);
+    await expect(page.getByRole('button', { name: 'Plătește partea necontestată' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Confirmă contul' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmă contul' });
+    await dialog.getByLabel('Cu ce l-ați comparat?').fill('Extras de cont, pe hârtie');
+    await dialog.getByRole('button', { name: 'Confirmă contul' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Confirmat de Maria Stan/)).toBeVisible();
+  });
+  await test.step('Maria orders the undisputed part', async () => {
     await expect(page.getByText('Din oferta contestată, 5.000,00 lei nu se contestă')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Plătește partea necontestată' }).click();

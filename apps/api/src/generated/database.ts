@@ -94,6 +94,20 @@ export interface AbsenceTypeTable {
   position: number;
 }
 
+/** Accounts that the claimant, or another member of the staff than who typed them, has confirmed. */
+export interface AccountConfirmationTable {
+  org_id: string;
+  account_confirmation_id: Generated<string>;
+  party_id: string;
+  /** The account that was confirmed: another one of the same person is confirmed again. */
+  iban_hash: string;
+  /** The holder that was confirmed with it. */
+  payee_name: string;
+  confirmed_how: 'claimant' | 'colleague';
+  confirmed_by_user_id: string | null;
+  confirmed_at: Timestamp;
+}
+
 /** How far a person followed the new work of somebody: their own, or that of a colleague whom they replace. */
 export interface ActivityNewsTable {
   org_id: string;
@@ -1588,6 +1602,8 @@ export interface OfferTable {
   answered_by_user_id: string | null;
   /** Who of the staff typed the account of the acceptance; none when the claimant did. */
   account_typed_by_user_id: string | null;
+  /** When the claimant was last asked to confirm the account that it pays into. */
+  account_asked_at: Timestamp | null;
   /** Why the offer leaves without a closed note; none when it has one, or when nobody has said so. */
   note_exception_code: 'invoice' | 'no_vehicle' | 'out_of_reach' | 'other_insurer' | 'court' | 'other' | null;
   /** The same in the words of whoever reckoned the offer. */
@@ -1739,6 +1755,8 @@ export interface PayingAccountTable {
   bic: string | null;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** Tells the account apart from those of claimants without naming it. */
+  iban_hash: string | null;
 }
 
 /** Money that has reached its payee, by hand or from a statement of the bank; corrections take back. */
@@ -1806,6 +1824,10 @@ export interface PaymentOrderTable {
   parts: Json<JsonValue> | null;
   /** Who of the staff typed the account that it pays into; none when the claimant did. */
   account_typed_by_user_id: string | null;
+  /** Who confirmed the account; none when the claimant typed it under the own name. */
+  account_confirmation_id: string | null;
+  /** The holder of the account has another name than whom the offer was made to. */
+  is_holder_other: Generated<boolean>;
 }
 
 /** Where vehicles are inspected: centres, mobile zones and partner shops. */
@@ -2515,6 +2537,7 @@ export interface Database {
   absence_feed: AbsenceFeedTable;
   absence_notice: AbsenceNoticeTable;
   absence_type: AbsenceTypeTable;
+  account_confirmation: AccountConfirmationTable;
   activity_news: ActivityNewsTable;
   ai_message: AiMessageTable;
   ai_model_call: AiModelCallTable;

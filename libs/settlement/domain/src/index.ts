@@ -1,3 +1,10 @@
+export {
+  accountFault,
+  confirmingFault,
+  type AccountFault,
+  type AccountToPay,
+} from './account-confirmation.ts';
+export { isSameHolder } from './account-holder.ts';
 export { coverageCodes, ledgerAccounts, type CoverageCode, type LedgerAccount } from './money-accounts.ts';
 export { amountToDecide, approvalFault, daysOfAccount, isWithinAuthority } from './money-authority.ts';
 export { orderingFault, payingFault, type OfferDuties, type OrderDuties } from './money-duties.ts';

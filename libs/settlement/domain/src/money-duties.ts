@@ -1,5 +1,5 @@
 /** Somebody of the staff by id; `null` when a claimant, or the product itself, did it. */
-type Person = string | null;
+export type Person = string | null;
 
 /** Who had a hand in an answered offer before its payment is ordered. */
 export type OfferDuties = {

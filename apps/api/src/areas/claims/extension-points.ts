@@ -105,6 +105,15 @@ export type FactSource = {
   ) => Promise<readonly FoundFact[]>;
 };
 
+/** Which accounts an organisation does not pay into, whoever they are said to belong to. */
+export type AccountRule = {
+  /** Throws the problem that refuses the account; `ibanHash` tells it apart without naming it. */
+  refuse: (tx: Transaction<Database>, orgId: string, ibanHash: string) => Promise<void>;
+};
+
+/** Accounts that are refused before they are stored for somebody. */
+export const accountRules = extensionPoint<AccountRule>('claims.account-rules');
+
 /** What deserves a look in a claim file. */
 export const fileFacts = extensionPoint<FactSource>('claims.facts');
 

@@ -25,5 +25,5 @@ export {
 } from './contact-channel-repository.ts';
 export { setTrackerStep } from './claim-file-repository.ts';
 export { findDeedsFor } from './timeline/deeds-repository.ts';
-export { accountOfParty, sealedAccount, storeAccount } from './change/party-numbers.ts';
+export { accountOfParty, refuseAccount, sealedAccount, storeAccount } from './change/party-numbers.ts';
 export { maskedIban } from './preview/preview-masks.ts';

@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { payersAccountRule } from './account/refused-accounts.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -18,6 +19,7 @@ export const area = defineArea({
   name: 'settlement',
   problemTexts,
   tables: [
+    'account_confirmation',
     'bank_statement',
     'bank_statement_line',
     'claim_money',
@@ -65,6 +67,7 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
+    payersAccountRule,
     offerLink,
     answerOfOffer,
     offerApproval,

@@ -1,4 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { confirmAccount } from './account/confirm-account.ts';
 import { changeReserve, getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
 import { issueOffer, type OfferNeeds } from './offer/issue-offer.ts';
@@ -54,7 +55,8 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   downloadReceivedOffer: (call) => downloadReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
-  orderPayment: (call) => orderPayment(needs, call),
+  orderPayment,
+  confirmAccount,
   cancelPaymentOrder,
   recordPayment,
   correctPayment,

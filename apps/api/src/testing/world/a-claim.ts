@@ -126,12 +126,13 @@ export class ClaimStory implements PromiseLike<Claim> {
   /**
    * What the answered offer pays is reserved and ordered; above the authority of that person the order waits for approval.
    *
-   * By a colleague: whoever recorded the answer does not order.
+   * By a colleague, who confirms the account first: whoever recorded the answer does neither.
    */
   ordered(by = 'radu.marin'): ClaimStory {
     return this.#money(by, async (money) => {
       const { payable } = await money.read();
       await money.reserve(payable?.amount_bani ?? 0);
+      await money.confirmAccount();
       await money.order();
     });
   }

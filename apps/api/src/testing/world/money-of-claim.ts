@@ -62,6 +62,16 @@ export function moneyOfClaim(api: TestApi, claim: Claim, by: string) {
           reason: 'Oferta acceptată',
         });
     },
+    /** Confirms the account that a colleague typed, as far as it waits for that. */
+    async confirmAccount() {
+      const { account } = await read();
+      if (account?.fault === 'account_unconfirmed' || account?.fault === 'holder_differs')
+        await change(
+          'confirmAccount',
+          { note: 'Extras de cont, în Documente' },
+          ({ payable }) => payable?.offer_id,
+        );
+    },
     order: (body: object = {}) => change('orderPayment', body, ({ payable }) => payable?.offer_id),
     /** Records the rest of the newest order as paid on the day of the test. */
     async pay() {

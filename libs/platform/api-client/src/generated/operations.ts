@@ -257,6 +257,7 @@ export {
   changeRecovery,
   changeReserve,
   claimRecovery,
+  confirmAccount,
   contestReceivedOffer,
   correctPayment,
   correctReceipt,

@@ -269,6 +269,7 @@ export type OwnReports = Schema<'OwnReports'>;
 export type OwnSession = Schema<'OwnSession'>;
 export type OwnVisit = Schema<'OwnVisit'>;
 export type OwnerRule = Schema<'OwnerRule'>;
+export type PaidAccount = Schema<'PaidAccount'>;
 export type PartSource = Schema<'PartSource'>;
 export type PartnerChoice = Schema<'PartnerChoice'>;
 export type PartyChanges = Schema<'PartyChanges'>;

@@ -187,6 +187,16 @@ export const contestReceivedOffer: Operation<'contestReceivedOffer'> = {
   access: { callers: ['guest', 'tracker'] },
 };
 
+/** Confirm the account of an answered offer that somebody else typed, or that is held under another name. */
+export const confirmAccount: Operation<'confirmAccount'> = {
+  id: 'confirmAccount',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/confirmAccount/{offer_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'finance.payments', '*.manager'] },
+};
+
 /** Order what an accepted offer says to be paid, or the undisputed part of a contested one. */
 export const orderPayment: Operation<'orderPayment'> = {
   id: 'orderPayment',

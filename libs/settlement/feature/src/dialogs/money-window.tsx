@@ -1,5 +1,6 @@
 import type { OpenWindow, WindowProps } from '../money/open-window.ts';
 import { AmountDialog, CoverageDialog, ReserveDialog } from './amount-dialogs.tsx';
+import { ConfirmAccountDialog } from './account-dialogs.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OrderDialog, UndisputedDialog } from './order-dialogs.tsx';
@@ -30,6 +31,8 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
       return <ApprovalDialog {...props} offer={window.offer} />;
     case 'answer':
       return <AnswerDialog {...props} offer={window.offer} />;
+    case 'confirm_account':
+      return <ConfirmAccountDialog {...props} offerId={window.offerId} account={window.account} />;
     case 'order':
       return <OrderDialog {...props} offer={window.offer} payable={window.payable} />;
     case 'undisputed':
@@ -40,6 +43,18 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
       return <CancelOrderDialog {...props} order={window.order} />;
     case 'correct':
       return <CorrectDialog {...props} payment={window.payment} />;
+    default:
+      return <RecoveryWindow {...props} window={window} />;
+  }
+}
+
+type RecoveryWindowProps = WindowProps & {
+  window: Extract<OpenWindow, { kind: 'recovery' | 'claim' | 'receipt' | 'give_up' | 'correct_receipt' }>;
+};
+
+/** The window about money that is to come back. */
+function RecoveryWindow({ window, ...props }: RecoveryWindowProps) {
+  switch (window.kind) {
     case 'recovery':
       return window.recovery === undefined ? (
         <AddRecoveryDialog {...props} />

@@ -2,10 +2,12 @@ import { defineMessages } from 'react-intl';
 import { blockMessages } from '../money/block-messages.ts';
 
 const { newer_offer, own_answer, own_account, account_unknown, own_order, own_approval } = blockMessages;
+const { account_unconfirmed, holder_differs, payers_account } = blockMessages;
 
 /** Why a step about money is refused. */
 export const refusalMessages = {
   ...{ newer_offer, own_answer, own_account, account_unknown, own_order, own_approval },
+  ...{ account_unconfirmed, holder_differs, payers_account },
   ...defineMessages({
     empty: {
       id: 'settlement.dialogs.refusalEmpty',
@@ -126,6 +128,11 @@ export const refusalMessages = {
       id: 'settlement.dialogs.refusalMoreThanOrdered',
       description: 'Why nothing is recorded',
       defaultMessage: 'It is more than what is still to be paid.',
+    },
+    confirmed_already: {
+      id: 'settlement.dialogs.refusalConfirmedAlready',
+      description: 'Why an account is not confirmed',
+      defaultMessage: 'The account needs no confirmation any more.',
     },
     known_reference: {
       id: 'settlement.dialogs.refusalKnownReference',

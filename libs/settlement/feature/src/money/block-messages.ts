@@ -42,6 +42,21 @@ export const blockMessages = defineMessages({
     description: 'Why nothing can be paid',
     defaultMessage: 'The account of the recipient is not known. Add it under People',
   },
+  account_unconfirmed: {
+    id: 'settlement.money.blockAccountUnconfirmed',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'The account was typed by staff: the claimant or a colleague confirms it first',
+  },
+  holder_differs: {
+    id: 'settlement.money.blockHolderDiffers',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'The account is under another name: somebody confirms it first',
+  },
+  payers_account: {
+    id: 'settlement.money.blockPayersAccount',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'This is the account from which we pay. Ask the claimant for theirs',
+  },
   own_order: {
     id: 'settlement.money.blockOwnOrder',
     description: 'Why the reader neither gives an order to the bank nor records its payment',

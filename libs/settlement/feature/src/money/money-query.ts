@@ -8,6 +8,9 @@ export type Offer = Money['offers'][number];
 /** A payment order on it. */
 export type PaymentOrder = Money['orders'][number];
 
+/** The account that its answered offer is paid into. */
+export type PaidAccount = NonNullable<Money['account']>;
+
 /** Money that is to come back on it. */
 export type Recovery = Money['recoveries'][number];
 

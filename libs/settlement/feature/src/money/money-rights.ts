@@ -1,4 +1,4 @@
-import { orderPayment, recordAmount, recordPayment, saveOffer } from '@dosar/api-client';
+import { confirmAccount, orderPayment, recordAmount, recordPayment, saveOffer } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 
 /** What the reader does with the money of a file. */
@@ -7,6 +7,8 @@ export type MoneyRights = {
   mayOffer: boolean;
   mayRecordAmount: boolean;
   mayOrder: boolean;
+  /** Confirms an account that somebody else typed. */
+  mayConfirm: boolean;
   /** Records payments and corrects them. */
   mayPay: boolean;
 };
@@ -17,6 +19,7 @@ export function useMoneyRights(): MoneyRights {
     mayOffer: useCan(saveOffer),
     mayRecordAmount: useCan(recordAmount),
     mayOrder: useCan(orderPayment),
+    mayConfirm: useCan(confirmAccount),
     mayPay: useCan(recordPayment),
   };
 }

@@ -4,7 +4,15 @@ import type { Schema } from '@dosar/openapi';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { anEntry, anOffer, anOrder, aPayment, aRecovery, someMoney } from '../testing/money-samples.ts';
+import {
+  anAccount,
+  anEntry,
+  anOffer,
+  anOrder,
+  aPayment,
+  aRecovery,
+  someMoney,
+} from '../testing/money-samples.ts';
 import { MoneySection } from './money-section.tsx';
 
 const shows = (changed: Partial<Schema<'Money'>> = {}) => ({
@@ -56,6 +64,50 @@ export const NothingRecorded: Story = {
 };
 
 export const NothingOffered: Story = {};
+
+const typed = {
+  ...reserved,
+  offers: [anOffer({ state: 'accepted', answered_by: 'staff', answered_at: '2026-11-25T09:00:00.000Z' })],
+  payable: {
+    offer_id: '0190b6a0-0000-7000-8000-00000000b001',
+    amount_bani: 900_000,
+    deducted_bani: 0,
+    counted_bani: 0,
+    is_undisputed: false,
+  },
+};
+
+/** Another member of the staff typed the account: the reader confirms it. */
+export const AccountToConfirm: Story = {
+  parameters: shows({ ...typed, account: anAccount(), payment_blocks: ['account_unconfirmed'] }),
+};
+
+export const OwnAccountUnderAnotherNameOnAPhone: Story = {
+  parameters: shows({
+    ...typed,
+    account: anAccount({
+      payee_name: 'Barbu Ion',
+      is_holder_other: true,
+      fault: 'holder_differs',
+      confirm_blocks: ['own_account'],
+    }),
+    payment_blocks: ['own_answer', 'holder_differs'],
+  }),
+  globals: onAPhone,
+};
+
+export const AccountConfirmed: Story = {
+  parameters: shows({
+    ...typed,
+    account: anAccount({
+      fault: null,
+      confirmed_how: 'colleague',
+      confirmed_by: 'Maria Stan',
+      confirmed_at: '2026-11-25T10:00:00.000Z',
+    }),
+    payment_blocks: [],
+  }),
+};
 
 export const AboveTheLimit: Story = { parameters: shows({ ...reserved, offers: [late] }) };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as dialogMessages } from '../dialogs/messages.ts';
 import { MoneyWindow } from '../dialogs/money-window.tsx';
+import { AccountCard } from './account-card.tsx';
 import { AmountHistory } from './amount-history.tsx';
 import { messages } from './messages.ts';
 import { MoneyForNote } from './money-for-note.tsx';
@@ -50,6 +51,7 @@ function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Mon
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Stack gap="5">
           <OfferCard money={money} />
+          {money.account !== null && <AccountCard account={money.account} />}
           <OrderCard money={money} rights={rights} onOpen={open} />
           <RecoveryCard money={money} onOpen={mayOffer ? open : undefined} />
         </Stack>

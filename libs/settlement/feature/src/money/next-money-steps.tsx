@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 import { blockMessages } from './block-messages.ts';
 import type { Money, Offer } from './money-query.ts';
@@ -20,7 +21,9 @@ export function NextMoneySteps({ money, rights, onOpen }: NextMoneyStepsProps) {
   const [offer] = money.offers;
   const limit = money.offer_authority_bani;
   const isAbove = offer?.state === 'draft' && offer.amount_bani > limit;
-  const steps = stepsOf(money, offer, isAbove).filter(({ window }) => isFor(window, rights));
+  const steps = [...accountSteps(money), ...stepsOf(money, offer, isAbove)].filter(({ window }) =>
+    isFor(window, rights),
+  );
   const blocks = steps.flatMap(({ blockedBy }) => blockedBy ?? []);
   if (steps.length === 0) return null;
   return (
@@ -60,7 +63,8 @@ type Step = {
 };
 
 /** Whether a step is the reader's at all. */
-function isFor({ kind }: OpenWindow, { mayOffer, mayOrder, mayPay }: MoneyRights): boolean {
+function isFor({ kind }: OpenWindow, { mayOffer, mayOrder, mayConfirm, mayPay }: MoneyRights): boolean {
+  if (kind === 'confirm_account') return mayConfirm;
   if (kind === 'order' || kind === 'undisputed') return mayOrder;
   return kind === 'pay' ? mayPay : mayOffer;
 }
@@ -100,6 +104,15 @@ function stepsOf(money: Money, offer: Offer | undefined, isAbove: boolean): Step
     default:
       return [...paymentSteps(money, offer), reckon];
   }
+}
+
+/** The account that somebody typed waits for a second person, or the claimant, while something is to be paid into it. */
+function accountSteps({ account, payable }: Money): Step[] {
+  if (account === null || payable === null) return [];
+  if (account.fault !== 'account_unconfirmed' && account.fault !== 'holder_differs') return [];
+  if (account.confirm_blocks.length > 0) return [];
+  const window = { kind: 'confirm_account', offerId: payable.offer_id, account } as const;
+  return [{ label: accountMessages.confirm, window }];
 }
 
 /** What nobody contests is paid first: the claimant waits for it, and the law counts its days. */

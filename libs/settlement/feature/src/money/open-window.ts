@@ -1,4 +1,4 @@
-import type { Money, Offer, PaymentOrder, Recovery } from './money-query.ts';
+import type { Money, Offer, PaidAccount, PaymentOrder, Recovery } from './money-query.ts';
 
 /** The window that is open over the section, with what it is about. */
 export type OpenWindow =
@@ -9,6 +9,7 @@ export type OpenWindow =
   | { kind: 'send'; offer: Offer }
   | { kind: 'approval'; offer: Offer }
   | { kind: 'answer'; offer: Offer }
+  | { kind: 'confirm_account'; offerId: string; account: PaidAccount }
   | { kind: 'order' | 'undisputed'; offer: Offer; payable: NonNullable<Money['payable']> }
   | { kind: 'pay'; order: PaymentOrder }
   | { kind: 'cancel'; order: PaymentOrder }

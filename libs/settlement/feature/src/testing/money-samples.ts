@@ -68,10 +68,29 @@ export function someMoney(changed: Partial<Money> = {}): Money {
     ],
     suggested_lines: [],
     has_closed_note: true,
+    account: null,
     payable: null,
     payment_blocks: ['not_accepted'],
     offer_authority_bani: 700_000,
     payment_authority_bani: 700_000,
+    ...changed,
+  };
+}
+
+/** The account of an accepted offer that Ana typed and nobody has confirmed. */
+export function anAccount(changed: Partial<Schema<'PaidAccount'>> = {}): Schema<'PaidAccount'> {
+  return {
+    payee_name: 'Anghel Raluca',
+    recipient_name: 'Anghel Raluca',
+    iban_masked: 'RO******************0000',
+    typed_by: 'Ana Ionescu',
+    is_holder_other: false,
+    confirmed_how: null,
+    confirmed_by: null,
+    confirmed_at: null,
+    asked_at: null,
+    fault: 'account_unconfirmed',
+    confirm_blocks: [],
     ...changed,
   };
 }

@@ -5,6 +5,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { maskedCnp, maskedIban } from '../preview/preview-masks.ts';
+import { accountRules } from '../extension-points.ts';
 import type { FieldChange } from './change-record.ts';
 import { findNumber, findPartyOnFile, storeAccountAuthor, storeNumber } from './party-repository.ts';
 
@@ -70,6 +71,7 @@ export async function changeNumber(
   const before = await readNumber(numbers, tx, { orgId, partyId }, number);
   if (before === value) return undefined;
   const sealed = value === undefined ? undefined : sealedNumber(numbers, orgId, number, value);
+  if (number === 'iban' && sealed !== undefined) await refuseAccount(tx, orgId, sealed.hash);
   await storeNumber(tx, { orgId, partyId }, number, sealed);
   if (number === 'iban') await storeAccountAuthor(tx, { orgId, partyId }, staffOf(caller));
   return {
@@ -102,8 +104,14 @@ export async function storeAccount(
   account: ReturnType<typeof sealedAccount>,
 ): Promise<void> {
   const party = { orgId: caller.orgId, partyId };
+  await refuseAccount(tx, caller.orgId, account.hash);
   await storeNumber(tx, party, 'iban', account);
   await storeAccountAuthor(tx, party, staffOf(caller));
+}
+
+/** Refuses an account into which the organisation does not pay. */
+export async function refuseAccount(tx: ChangeContext['tx'], orgId: string, ibanHash: string): Promise<void> {
+  for (const rule of accountRules.entries()) await rule.refuse(tx, orgId, ibanHash);
 }
 
 /** Who of the staff acts; nobody when a claimant does. */

@@ -72,7 +72,13 @@ export async function findPayingAccount(tx: Tx, orgId: string) {
     .executeTakeFirst();
 }
 
-type NewAccount = { holder_name: string; iban_sealed: string; iban_masked: string; bic: string | null };
+type NewAccount = {
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  bic: string | null;
+};
 
 /** Says from which account an organisation pays from now on. */
 export async function storePayingAccount(

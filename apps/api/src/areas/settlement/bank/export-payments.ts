@@ -64,9 +64,9 @@ export async function savePayingAccount(
   { tx, caller: { orgId }, body, now, audit }: Call<'savePayingAccount'>,
 ): Promise<Schema<'PayingAccount'>> {
   audit.subject(orgId);
-  const { sealed, masked } = sealedAccount(numbers, orgId, body.iban, 'iban');
+  const { sealed, hash, masked } = sealedAccount(numbers, orgId, body.iban, 'iban');
   const shown = { holder_name: body.holder_name.trim(), iban_masked: masked, bic: body.bic ?? null };
-  await storePayingAccount(tx, orgId, { ...shown, iban_sealed: sealed }, now);
+  await storePayingAccount(tx, orgId, { ...shown, iban_sealed: sealed, iban_hash: hash }, now);
   audit.note({ iban: masked });
   return shown;
 }

@@ -38,6 +38,7 @@ function forNote(money: Schema<'Money'>): Schema<'Money'> {
     recipients: [],
     suggested_lines: [],
     has_closed_note: money.has_closed_note,
+    account: null,
     payable: null,
     payment_blocks: [],
     offer_authority_bani: 0,

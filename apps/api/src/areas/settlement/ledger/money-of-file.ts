@@ -3,10 +3,13 @@ import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts'
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { authorityOf, clocksOf } from '#src/areas/workload/index.ts';
 import { localDateOf } from '@dosar/kernel/zone';
+import { findPaidAccount } from '../account/account-repository.ts';
+import { shownAccount } from '../account/paid-account.ts';
 import { moneyChanged } from '../events.ts';
 import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
+import { payableOffer } from '../payment/payable.ts';
 import { blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
@@ -38,6 +41,8 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const orders = await findOrders(tx, file);
   const payments = await findPayments(tx, file);
   const coverages = await findCoverages(tx, file);
+  const answered = payableOffer(offers);
+  const account = answered && (await findPaidAccount(tx, caller.orgId, answered.offer_id));
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
   const sums = await findSums(tx, file);
@@ -61,11 +66,13 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       language,
     }),
     has_closed_note: (await damage?.hasClosedNote(tx, file)) ?? false,
-    payable: await payableOf({ tx, caller, now }, claimFileId, { offers, orders }),
+    payable: await payableOf({ tx, caller, now }, claimFileId, { offers, orders, account }),
+    account: account === undefined ? null : shownAccount(account, userId),
     payment_blocks: blocksOfPayment({
       offers,
       orders,
       coverages,
+      account,
       readerId: userId,
       file: await findOfferedFile(tx, file),
     }),

@@ -1,11 +1,19 @@
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
+import { isSameHolder } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from '#src/areas/claims/index.ts';
+import {
+  accountOfParty,
+  recordTimelineEvent,
+  refuseAccount,
+  sealedAccount,
+  storeAccount,
+} from '#src/areas/claims/index.ts';
+import { storeConfirmation } from '../account/account-repository.ts';
 import { offerAccepted, offerContested } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, moneyOf } from '../ledger/money-of-file.ts';
@@ -60,30 +68,26 @@ export async function acceptOffer(
   { numbers }: AccountNeeds,
   context: ChangeContext,
   offer: OfferRow,
-  { iban, payeeName }: Acceptance,
+  acceptance: Acceptance,
 ): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
   if (offer.state !== 'issued' && offer.state !== 'contested') throw moneyRefused(409, 'not_sent');
   const { claim_file_id: claimFileId, offer_id: offerId, amount_bani: amountBani } = offer;
-  const party = { orgId, partyId: offer.recipient_party_id };
-  const known = await accountOfParty(numbers, tx, party);
-  const typed = iban ?? known;
-  if (typed === undefined) throw fieldRefused('iban', 'required');
-  const account = sealedAccount(numbers, orgId, typed, 'iban');
-  const isOther = known !== undefined && numbers.hash(orgId, known) !== account.hash;
-  const isKnown = known !== undefined && !isOther;
-  const isTypedByClaimant = iban !== undefined && actorOf(caller) === null;
-  const isNew = !isKnown || isTypedByClaimant;
-  if (isNew) await storeAccount(context, offer.recipient_party_id, account);
+  const { account, isOther, holder, typedBy } = await accountOfAcceptance(
+    numbers,
+    context,
+    offer,
+    acceptance,
+  );
   await replaceOffers(tx, { orgId, claimFileId }, { states: ['accepted'], by: offerId });
   await updateOffer(tx, orgId, offerId, {
     state: 'accepted',
     answered_at: now,
     answered_by: answeredBy(context),
     answered_by_user_id: actorOf(caller),
-    account_typed_by_user_id: isNew ? actorOf(caller) : offer.account_typed_by_user_id,
-    payee_name: payeeName?.trim() ?? offer.recipient_name.slice(0, 70),
+    account_typed_by_user_id: typedBy,
+    payee_name: holder,
     iban_sealed: account.sealed,
     iban_hash: account.hash,
     iban_masked: account.masked,
@@ -109,6 +113,38 @@ export async function acceptOffer(
     settledBani: settledBefore(offer, orders),
     acceptedOn: localDateOf(now),
   });
+}
+
+/** The account that an acceptance is paid into, stored for the recipient; with who of the staff had a hand in it. */
+async function accountOfAcceptance(
+  numbers: PersonalNumbers,
+  context: ChangeContext,
+  offer: OfferRow,
+  { iban, payeeName }: Acceptance,
+) {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const party = { orgId, partyId: offer.recipient_party_id };
+  const known = await accountOfParty(numbers, tx, party);
+  const typed = iban ?? known;
+  if (typed === undefined) throw fieldRefused('iban', 'required');
+  const account = sealedAccount(numbers, orgId, typed, 'iban');
+  const isOther = known !== undefined && numbers.hash(orgId, known) !== account.hash;
+  const isKnown = known !== undefined && !isOther;
+  const actorId = actorOf(caller);
+  const isNew = !isKnown || (iban !== undefined && actorId === null);
+  await refuseAccount(tx, orgId, account.hash);
+  if (isNew) await storeAccount(context, offer.recipient_party_id, account);
+  const holder = payeeName?.trim() ?? offer.recipient_name.slice(0, 70);
+  const isOtherHolder = !isSameHolder(holder, offer.recipient_name);
+  // Whoever accepts reads the account beside the button. Another name is confirmed by somebody who has looked at it.
+  if (actorId === null && !isNew && !isOtherHolder) {
+    const confirmed = { party_id: party.partyId, iban_hash: account.hash, payee_name: holder };
+    await storeConfirmation(tx, orgId, { account: confirmed, byUserId: null, now });
+  }
+  // Whoever of the staff names another holder has a hand in the account as if they had typed it.
+  const isOfActor = isNew || (isOtherHolder && actorId !== null);
+  return { account, isOther, holder, typedBy: isOfActor ? actorId : offer.account_typed_by_user_id };
 }
 
 /** Notes what is wrong with an offer whose file's money is locked. */

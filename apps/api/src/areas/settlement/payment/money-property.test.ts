@@ -24,6 +24,7 @@ const acts = [
   'decide',
   'accept',
   'contest',
+  'confirm',
   'reserve',
   'order',
   'cancel',
@@ -39,6 +40,8 @@ const often = [
   'issue',
   'contest',
   'accept',
+  'confirm',
+  'confirm',
   'order',
   'order',
   'pay',
@@ -52,6 +55,7 @@ type Person = (typeof people)[number];
 /** Who may succeed with a call. Anybody tries it as well, but a sequence of strangers comes to nothing. */
 const usual: Partial<Record<Act, readonly Person[]>> = {
   decide: ['maria.stan'],
+  confirm: ['radu.marin', 'irina.neagu'],
   order: ['radu.marin'],
   // Orders that are cancelled all the time are never paid.
   cancel: ['elena.rusu'],
@@ -140,6 +144,7 @@ function calls(
     decide: () => decide(who, file),
     accept: () => onOffer('recordAnswer', { is_accepted: true, iban: ibanOf('1') }),
     contest: () => onOffer('recordAnswer', { is_accepted: false, note: reason, iban: ibanOf('1') }),
+    confirm: () => onOffer('confirmAccount', { note: reason }),
     reserve: () =>
       post(`changeReserve/${file.assignment_id}`, {
         coverage_code: 'vehicle',
@@ -170,8 +175,17 @@ const model = {
   recorder: new Map<string, string>(),
   known: new Set<string>(),
   typist: new Map<number, string>(),
+  confirmer: new Map<number, string>(),
 };
-const reached = { orderedAlone: 0, orderedByTwo: 0, refusedOwn: 0, refusedAsked: 0, paid: 0, replaced: 0 };
+const reached = {
+  refusedUnconfirmed: 0,
+  orderedAlone: 0,
+  orderedByTwo: 0,
+  refusedOwn: 0,
+  refusedAsked: 0,
+  paid: 0,
+  replaced: 0,
+};
 const names: Readonly<Record<string, string>> = {
   'ana.ionescu': 'Ana Ionescu',
   'radu.marin': 'Radu Marin',
@@ -200,6 +214,10 @@ test('M4 no sequence of calls of five people moves more than the limit of one, p
       model.recorder.set(offer.offer_id, names[who] ?? '');
       if (!model.typist.has(claim)) model.typist.set(claim, names[who] ?? '');
     }
+    if (kind === 'confirm') {
+      expect(model.typist.get(claim), 'confirms').not.toBe(names[who]);
+      model.confirmer.set(claim, names[who] ?? '');
+    }
     all = await read();
     all.forEach((each, index) => holds(each, { all, claim: index }));
   }
@@ -224,6 +242,7 @@ function holds(money: Money, claims: Claims): void {
     ({ state, answered_at: at }) => state === 'replaced' && at !== null,
   ).length;
   for (const order of live(money)) holdsForOrder(order, claims);
+  reached.refusedUnconfirmed += money.payment_blocks.includes('account_unconfirmed') ? 1 : 0;
   reached.refusedOwn += money.payment_blocks.includes('own_answer') ? 1 : 0;
 }
 
@@ -232,6 +251,8 @@ function holdsForOrder(order: Money['orders'][number], { all, claim }: Claims): 
   const recorder = model.recorder.get(order.offer_id);
   expect(author, 'orders').not.toBe(recorder);
   expect(author, 'orders').not.toBe(model.typist.get(claim));
+  // Every account is typed by somebody of the staff here.
+  expect(model.confirmer.has(claim), 'confirmed before it is ordered').toBe(true);
   expect(approver ?? 'nobody').not.toBe(author);
   expect(approver ?? 'nobody').not.toBe(recorder);
   expect(order.paid_bani).toBe(sum(order.payments.map(({ amount_bani: bani }) => bani)));

@@ -4,19 +4,20 @@ import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
-import { accountOfParty, recordTimelineEvent, sealedAccount } from '#src/areas/claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
+import { findPaidAccount, type PaidAccount } from '../account/account-repository.ts';
+import { isHolderOther } from '../account/paid-account.ts';
 import { paymentOrdered } from '../events.ts';
 import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
-import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { findOfferedFile, findOffers, type OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
+import { withinConstraints } from './order-constraints.ts';
 import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
 import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
 import {
-  findAcceptedAccount,
   findCounted,
   findOrder,
   findOrders,
@@ -27,39 +28,29 @@ import {
 } from './payment-repository.ts';
 
 /** Orders what an offer says to be paid, or the undisputed part of a contested one; above the own authority somebody else decides. */
-export async function orderPayment(
-  { numbers }: AccountNeeds,
-  call: Call<'orderPayment'>,
-): Promise<Schema<'Money'>> {
+export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'Money'>> {
   const { tx, caller, now, body, audit } = call;
   const { orgId, userId: onBehalfOf } = caller;
   const { offer } = await lockOffer(call);
   const { claim_file_id: claimFileId, offer_id: offerId } = offer;
-  const wanted = await orderedPart(call, offer);
-  const payee = await payeeOf(numbers, call, offer);
+  const account = await findPaidAccount(tx, orgId, offerId);
+  const wanted = await orderedPart(call, offer, account);
+  if (account === undefined) throw moneyRefused(409, 'account_unknown');
   const userId = actorOf(caller) ?? onBehalfOf;
-  await lockAccount(tx, orgId, payee.hash);
+  await lockAccount(tx, orgId, account.iban_hash);
   const since = accountCountsSince(now);
-  const counted = await findCounted(tx, orgId, { claimFileId, ibanHash: payee.hash, since });
+  const counted = await findCounted(tx, orgId, { claimFileId, ibanHash: account.iban_hash, since });
   const decidedBani = amountToDecide({ amount: wanted.amountBani, counted });
   const isWithin = isWithinAuthority(decidedBani, await authorityOf(tx, orgId, userId, 'payment'));
-  const state = isWithin ? 'ordered' : 'asked';
-  const accountTypedBy = offer.account_typed_by_user_id;
-  const orderId = await insertOrder(tx, orgId, {
-    offerId,
-    state,
-    ...wanted,
-    payee,
-    accountTypedBy,
-    userId,
-    now,
-  });
+  const state = isWithin ? ('ordered' as const) : ('asked' as const);
+  const order = { offerId, state, ...wanted, account, isHolderOther: isHolderOther(account), userId, now };
+  const orderId = await withinConstraints(() => insertOrder(tx, orgId, order));
   const { amountBani, isUndisputed } = wanted;
   audit.subject(orderId);
   audit.note({ amount_bani: amountBani, state, is_undisputed: isUndisputed });
   await touchMoney(tx, { orgId, claimFileId });
   if (isWithin)
-    await tellOfOrder(call, { claimFileId, orderId, amountBani, payee: payee.name, isUndisputed });
+    await tellOfOrder(call, { claimFileId, orderId, amountBani, payee: account.payee_name, isUndisputed });
   else
     await askApproval(call, {
       kind: 'payment',
@@ -72,7 +63,11 @@ export async function orderPayment(
 }
 
 /** What the order pays of the offer; refused when something is in its way. */
-async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: OfferRow) {
+async function orderedPart(
+  { tx, caller, body }: Call<'orderPayment'>,
+  offer: OfferRow,
+  account: PaidAccount | undefined,
+) {
   const file = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
   const orders = await findOrders(tx, file);
   const offers = await findOffers(tx, file);
@@ -82,6 +77,7 @@ async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: Of
     offers,
     orders,
     coverages,
+    account,
     readerId: actorOf(caller),
     file: await findOfferedFile(tx, file),
   });
@@ -90,23 +86,6 @@ async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: Of
   if (part === 'too_small') throw fieldRefused('amount_bani', 'too_small');
   if (part === 'above_undisputed') throw moneyRefused(409, part);
   return part;
-}
-
-/** Whom the order pays: as the acceptance says; before one, into the account that the file knows. */
-async function payeeOf(
-  numbers: AccountNeeds['numbers'],
-  { tx, caller }: Call<'orderPayment'>,
-  offer: OfferRow,
-) {
-  const { orgId } = caller;
-  if (offer.state === 'accepted') {
-    const accepted = await findAcceptedAccount(tx, orgId, offer.offer_id);
-    if (accepted !== undefined) return accepted;
-  }
-  const party = { orgId, partyId: offer.recipient_party_id };
-  const known = await accountOfParty(numbers, tx, party);
-  if (known === undefined) throw moneyRefused(409, 'account_unknown');
-  return { name: offer.recipient_name.slice(0, 70), ...sealedAccount(numbers, orgId, known, 'iban') };
 }
 
 type Told = {

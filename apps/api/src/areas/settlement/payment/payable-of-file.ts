@@ -3,10 +3,12 @@ import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import { daysOfAccount } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { PaidAccount } from '../account/account-repository.ts';
+import { faultOfAccount } from '../account/paid-account.ts';
 import type { OfferedFile, OfferRow } from '../offer/offer-repository.ts';
 import { payableOffer, shownPayable } from './payable.ts';
 import { paymentBlocks } from './payment-blocks.ts';
-import { findAccountHash, findCounted, type OrderRow } from './payment-repository.ts';
+import { findCounted, type OrderRow } from './payment-repository.ts';
 
 type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
 
@@ -14,12 +16,12 @@ type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
 export async function payableOf(
   { tx, caller: { orgId }, now }: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
   claimFileId: string,
-  { offers, orders }: Money,
+  { offers, orders, account }: Money & { account: PaidAccount | undefined },
 ): Promise<Schema<'Money'>['payable']> {
   const offer = payableOffer(offers);
   const payable = shownPayable(offer, orders);
   if (offer === undefined || payable === null) return null;
-  const ibanHash = await findAccountHash(tx, orgId, offer.offer_id);
+  const ibanHash = account?.iban_hash ?? null;
   const since = accountCountsSince(now);
   return { ...payable, counted_bani: await findCounted(tx, orgId, { claimFileId, ibanHash, since }) };
 }
@@ -29,12 +31,14 @@ export const accountCountsSince = (now: Date): Date => startOfDay(addDays(localD
 
 type Blocking = Money & {
   coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[];
+  /** Into which the answered offer is paid; none while nobody has told one. */
+  account: PaidAccount | undefined;
   readerId: string | null;
   file: Pick<OfferedFile, 'is_ready_for_offers'>;
 };
 
 /** Why the payment of a file cannot be ordered now by whoever reads it. */
-export function blocksOfPayment({ offers, orders, coverages, readerId, file }: Blocking) {
+export function blocksOfPayment({ offers, orders, coverages, account, readerId, file }: Blocking) {
   const answered = payableOffer(offers);
   const offer = answered ?? offers[0];
   return paymentBlocks({
@@ -43,9 +47,10 @@ export function blocksOfPayment({ offers, orders, coverages, readerId, file }: B
       ({ state, offer_no: no }) => state === 'issued' && no > (answered?.offer_no ?? no),
     ),
     isReady: file.is_ready_for_offers,
+    accountFault: account && faultOfAccount(account),
     duties: {
       answerRecordedBy: offer?.answered_by_user_id ?? null,
-      accountTypedBy: offer?.account_typed_by_user_id ?? null,
+      accountTypedBy: account?.typed_by_user_id ?? null,
     },
     readerId,
     orders,

@@ -7,6 +7,7 @@ import { lockSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
+import { accountChecks } from './account-checks.ts';
 import { tellOfOrder } from './order-payment.ts';
 import { accountCountsSince } from './payable-of-file.ts';
 import { findCounted, findOrder, updateOrder, type OrderRow } from './payment-repository.ts';
@@ -50,8 +51,8 @@ export const paymentApproval = approvalKinds.entry({
                 en: 'The offer is contested; what is undisputed is paid',
               }
             : { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
-          detail: { ro: order.iban_masked, en: order.iban_masked },
         },
+        ...accountChecks(order),
       ],
     };
   },

@@ -7,6 +7,7 @@ import { paymentBlocks } from './payment-blocks.ts';
 const untouched = {
   isNewerOpen: false,
   isReady: true,
+  accountFault: undefined,
   duties: { answerRecordedBy: null, accountTypedBy: null },
   readerId: 'ana',
 };

@@ -1,4 +1,4 @@
-import { orderingFault, type OfferDuties } from '@dosar/settlement-domain';
+import { orderingFault, type AccountFault, type OfferDuties } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import {
   isAboveReserve,
@@ -17,6 +17,8 @@ type Facts = {
   isNewerOpen: boolean;
   /** The main work of the file stands where offers are made and paid. */
   isReady: boolean;
+  /** Why nothing is paid into its account. */
+  accountFault: AccountFault | undefined;
   /** Who had a hand in the offer. */
   duties: OfferDuties;
   /** Who would order; nobody of the staff when a claimant reads. */
@@ -30,6 +32,7 @@ export function paymentBlocks({
   offer,
   isNewerOpen,
   isReady,
+  accountFault,
   duties,
   readerId,
   orders,
@@ -55,6 +58,7 @@ export function paymentBlocks({
     ...(isAnswered && isNewerOpen ? ['newer_offer' as const] : []),
     ...(fault === undefined ? [] : [fault]),
     ...(isAnswered && !offer.has_account ? ['account_unknown' as const] : []),
+    ...(isAnswered && accountFault !== undefined ? [accountFault] : []),
     ...(isWaiting ? ['undisputed_waits' as const] : []),
     ...(isAboveReserve(wanted, coverages) ? ['above_reserve' as const] : []),
   ];

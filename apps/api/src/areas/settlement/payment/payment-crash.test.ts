@@ -63,6 +63,14 @@ async function acceptedOffer(server: KillableServer, file: File): Promise<string
   const offerId = (await moneyOf(server, file)).offers[0]?.offer_id ?? '';
   await ask(server, file, `issueOffer/${offerId}`, {});
   await ask(server, file, `recordAnswer/${offerId}`, { is_accepted: true, iban: 'RO49AAAA1B31007593840000' });
+  const { money_version } = await moneyOf(server, file);
+  const note = 'Extras de cont, în Documente';
+  const confirmed = await server.post(
+    `/api/settlement/confirmAccount/${offerId}`,
+    { note, money_version },
+    await api.tokenFor('radu.marin'),
+  );
+  if (confirmed.status !== 201) throw new Error(`confirmAccount answered ${confirmed.status}`);
   await ask(server, file, `changeReserve/${file.assignment_id}`, {
     coverage_code: 'vehicle',
     amount_bani: 400_000,

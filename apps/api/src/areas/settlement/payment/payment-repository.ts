@@ -2,6 +2,7 @@ import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { CoverageAmount, OfferLine } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import type { PaidAccount } from '../account/account-repository.ts';
 
 type Tx = Transaction<Database>;
 type File = { orgId: string; claimFileId: string };
@@ -13,6 +14,13 @@ export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments' | 'payment_blocks
   approved_by_user_id: string | null;
   answer_recorded_by_user_id: string | null;
   account_typed_by_user_id: string | null;
+  account_typed_by: string | null;
+  /** Who confirmed the account; none when the claimant typed it under the own name. */
+  account_confirmed_how: 'claimant' | 'colleague' | null;
+  account_confirmed_by: string | null;
+  /** The holder of the account has another name than whom the offer was made to. */
+  is_holder_other: boolean;
+  recipient_name: string;
   /** Tells the account apart from others without naming it. */
   iban_hash: string;
   /** The lines of its offer. */
@@ -30,9 +38,17 @@ const orders = (orgId: string) => sql`
     payment_order.payee_name, payment_order.iban_masked, payment_order.decision_note, author.full_name as created_by,
     payment_order.created_by_user_id, payment_order.approved_by_user_id, payment_order.account_typed_by_user_id,
     offer.answered_by_user_id as answer_recorded_by_user_id, payment_order.iban_hash, approver.full_name as approved_by,
+    typist.full_name as account_typed_by, done.confirmed_how as account_confirmed_how,
+    colleague.full_name as account_confirmed_by, payment_order.is_holder_other, party_name(party) as recipient_name,
     ${instant('payment_order.created_at')} as created_at
   from payment_order
   join offer on offer.org_id = payment_order.org_id and offer.offer_id = payment_order.offer_id
+  join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
+  left join account_confirmation done
+    on done.org_id = payment_order.org_id and done.account_confirmation_id = payment_order.account_confirmation_id
+  left join app_user colleague on colleague.org_id = done.org_id and colleague.user_id = done.confirmed_by_user_id
+  left join app_user typist
+    on typist.org_id = payment_order.org_id and typist.user_id = payment_order.account_typed_by_user_id
   left join app_user author on author.org_id = payment_order.org_id and author.user_id = payment_order.created_by_user_id
   left join app_user approver
     on approver.org_id = payment_order.org_id and approver.user_id = payment_order.approved_by_user_id
@@ -91,23 +107,26 @@ type NewOrder = {
   amountBani: number;
   deductedBani: number;
   parts: readonly CoverageAmount[];
-  payee: { name: string; sealed: string; hash: string; masked: string };
-  accountTypedBy: string | null;
+  account: PaidAccount;
+  /** The holder of the account has another name than whom the offer was made to. */
+  isHolderOther: boolean;
   userId: string;
   now: Date;
 };
 
 /** Orders what an offer says, or its undisputed part; answers the id of the order. */
 export async function insertOrder(tx: Tx, orgId: string, order: NewOrder): Promise<string> {
-  const { payee } = order;
+  const { account } = order;
   const { rows } = await sql<{ payment_order_id: string }>`
     insert into payment_order (org_id, claim_file_id, offer_id, reference, state, is_undisputed, amount_bani, deducted_bani, parts,
-      payee_name, iban_sealed, iban_hash, iban_masked, account_typed_by_user_id, created_by_user_id, created_at)
+      payee_name, iban_sealed, iban_hash, iban_masked, account_typed_by_user_id, account_confirmation_id, is_holder_other,
+      created_by_user_id, created_at)
     select offer.org_id, offer.claim_file_id, offer.offer_id,
       file.claim_file_no || '-' || (select count(*) + 1 from payment_order earlier
         where earlier.org_id = offer.org_id and earlier.claim_file_id = offer.claim_file_id),
       ${order.state}, ${order.isUndisputed}, ${order.amountBani}, ${order.deductedBani}, ${JSON.stringify(order.parts)}::jsonb,
-      ${payee.name}, ${payee.sealed}, ${payee.hash}, ${payee.masked}, ${order.accountTypedBy}, ${order.userId}, ${order.now}
+      ${account.payee_name}, ${account.iban_sealed}, ${account.iban_hash}, ${account.iban_masked}, ${account.typed_by_user_id},
+      ${account.account_confirmation_id}, ${order.isHolderOther}, ${order.userId}, ${order.now}
     from offer
     join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
     where offer.org_id = ${orgId} and offer.offer_id = ${order.offerId}
@@ -116,27 +135,6 @@ export async function insertOrder(tx: Tx, orgId: string, order: NewOrder): Promi
   const [stored] = rows;
   if (stored === undefined) throw new Error('A payment order needs an offer that was answered.');
   return stored.payment_order_id;
-}
-
-/** The account that an accepted offer is paid into. */
-export async function findAcceptedAccount(tx: Tx, orgId: string, offerId: string) {
-  const row = await tx
-    .selectFrom('offer')
-    .where('org_id', '=', orgId)
-    .where('offer_id', '=', offerId)
-    .select(['payee_name', 'iban_sealed', 'iban_hash', 'iban_masked'])
-    .executeTakeFirst();
-  if (!row?.payee_name || !row.iban_sealed || !row.iban_hash || !row.iban_masked) return undefined;
-  return { name: row.payee_name, sealed: row.iban_sealed, hash: row.iban_hash, masked: row.iban_masked };
-}
-
-/** What tells the account apart that an offer is paid into: that of its acceptance, before one that of its recipient. */
-export async function findAccountHash(tx: Tx, orgId: string, offerId: string): Promise<string | null> {
-  const { rows } = await sql<{ hash: string | null }>`
-    select coalesce(offer.iban_hash, party.iban_hash) as hash from offer
-    join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
-    where offer.org_id = ${orgId} and offer.offer_id = ${offerId}`.execute(tx);
-  return rows[0]?.hash ?? null;
 }
 
 /** Changes what is known of a payment order. */

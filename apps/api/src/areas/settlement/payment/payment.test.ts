@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { acceptedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
+import { acceptedOffer, confirmAccount, fileToValue, moneyCalls } from '../testing/money-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 type File = Awaited<ReturnType<typeof fileToValue>>;
 const order = async (of: File, by: Calls = radu) => {
+  await confirmAccount(by, of);
   const { money_version, offers } = await by.money(of.assignment_id);
   return by.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { moneyOfClaim } from '#src/testing/world/money-of-claim.ts';
-import { acceptedOffer, fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
+import { acceptedOffer, confirmAccount, fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -30,6 +30,7 @@ const reserved = (of: File, amount_bani: number) =>
     reason: 'Cerut de test',
   });
 async function ordered(of: File, by: Calls | undefined) {
+  await confirmAccount(need(by), of);
   const { money_version, offers } = await need(by).money(of.assignment_id);
   return need(by).post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
 }
@@ -47,9 +48,12 @@ test('M4 whoever recorded the answer does not order, and is told so beforehand',
   const of = await fileToValue(api);
   await acceptedOffer(need(ana), of);
   await reserved(of, 484_000);
-  expect((await need(ana).money(of.assignment_id)).payment_blocks).toEqual(['own_answer']);
+  expect((await need(ana).money(of.assignment_id)).payment_blocks).toEqual([
+    'own_answer',
+    'account_unconfirmed',
+  ]);
   expect((await ordered(of, ana)).json()).toMatchObject(refused('own_answer'));
-  expect((await need(radu).money(of.assignment_id)).payment_blocks).toEqual([]);
+  expect((await need(radu).money(of.assignment_id)).payment_blocks).toEqual(['account_unconfirmed']);
   expect((await ordered(of, radu)).statusCode).toBe(201);
 });
 
@@ -117,6 +121,7 @@ test('M4 orders of two claims to one account count together for thirty days', as
   const money = moneyOfClaim(api, other, 'radu.marin');
   expect((await money.read()).payable).toMatchObject({ amount_bani: 300_001, counted_bani: 400_000 });
   await money.reserve(300_001);
+  await money.confirmAccount();
   await money.order();
   expect((await money.read()).orders[0]).toMatchObject({ state: 'asked' });
   // An order of thirty days ago counts, one of the day before does not.

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { acceptedOffer, contestedOffer, fileToValue, moneyCalls } from '../testing/money-calls.ts';
+import {
+  acceptedOffer,
+  confirmAccount,
+  contestedOffer,
+  fileToValue,
+  moneyCalls,
+} from '../testing/money-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type File = Awaited<ReturnType<typeof fileToValue>>;
@@ -19,6 +25,7 @@ beforeAll(async () => {
 async function contestedFile(): Promise<File> {
   const of = await fileToValue(api);
   await contestedOffer(ana, of);
+  await confirmAccount(radu, of);
   await ana.change('changeReserve', of.assignment_id, {
     coverage_code: 'vehicle',
     amount_bani: 1_000_000,
@@ -28,6 +35,7 @@ async function contestedFile(): Promise<File> {
 }
 
 const order = async (of: File, body: object = {}) => {
+  await confirmAccount(radu, of);
   const { money_version, offers } = await ana.money(of.assignment_id);
   return radu.post(`orderPayment/${offers[0]?.offer_id}`, { money_version, ...body });
 };

@@ -63,6 +63,7 @@ export const samples: AreaSamples = {
       left_out: [],
       decided: [],
     }),
+    confirmAccount: () => ({ note: reason, money_version: 1 }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
   // Whoever came by the link of an offer, or opened its case, and nobody else.

@@ -51,6 +51,18 @@ export async function acceptedOffer(staff: Staff, file: File, repairBani?: numbe
   await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: ibanOf(file.claim_file_no) });
 }
 
+/** Confirms the account of a file that somebody else has typed, as far as it waits for that. */
+export async function confirmAccount(
+  staff: Staff,
+  { assignment_id: id }: Pick<File, 'assignment_id'>,
+): Promise<void> {
+  const { money_version, account, payable } = await staff.money(id);
+  if (account?.fault == null || payable === null || account.confirm_blocks.length > 0) return;
+  const note = 'Extras de cont, în Documente';
+  const answer = await staff.post(`confirmAccount/${payable.offer_id}`, { money_version, note });
+  if (answer.statusCode !== 201) throw new Error(`confirmAccount answered ${answer.body}`);
+}
+
 /** Reckons and sends an offer of 4.840,00 lei that its claimant does not agree with. */
 export async function contestedOffer(staff: Staff, file: File): Promise<void> {
   await sentOffer(staff, file);

@@ -4,7 +4,7 @@ import { multipart } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { readStatementJob } from '../bank/read-statement-job.ts';
-import { acceptedOffer, fileToValue, type moneyCalls } from './money-calls.ts';
+import { acceptedOffer, confirmAccount, fileToValue, type moneyCalls } from './money-calls.ts';
 
 type Lines = Schema<'StatementLines'>;
 type Decided = Schema<'DecidedLine'>;
@@ -56,6 +56,7 @@ export async function orderedFile(api: TestApi, { ana, radu }: Record<'ana' | 'r
     amount_bani: 484_000,
     reason: 'Cerut de test',
   });
+  await confirmAccount(radu, of);
   const { money_version, offers } = await ana.money(of.assignment_id);
   await radu.post(`orderPayment/${offers[0]?.offer_id}`, { money_version });
   const { orders } = await ana.money(of.assignment_id);

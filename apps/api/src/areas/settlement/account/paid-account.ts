@@ -1,0 +1,39 @@
+import { accountFault, confirmingFault, isSameHolder, type AccountFault } from '@dosar/settlement-domain';
+import type { Schema } from '@dosar/openapi';
+import type { PaidAccount } from './account-repository.ts';
+
+/** Why nothing can be paid into an account now. */
+export const faultOfAccount = (account: PaidAccount): AccountFault | undefined =>
+  accountFault({
+    typedBy: account.typed_by_user_id,
+    holder: account.payee_name,
+    payee: account.recipient_name,
+    isConfirmed: account.account_confirmation_id !== null,
+    isPayers: account.is_payers,
+  });
+
+/** Whether an account is held under another name than that of whom the offer was made to. */
+export const isHolderOther = ({
+  payee_name: holder,
+  recipient_name: payee,
+}: Pick<PaidAccount, 'payee_name' | 'recipient_name'>): boolean => !isSameHolder(holder, payee);
+
+/** The account of an offer as somebody of the staff reads it. */
+export function shownAccount(account: PaidAccount, readerId: string | null): Schema<'PaidAccount'> {
+  const fault = faultOfAccount(account);
+  const own =
+    readerId === null ? undefined : confirmingFault(readerId, { typedBy: account.typed_by_user_id });
+  return {
+    payee_name: account.payee_name,
+    recipient_name: account.recipient_name,
+    iban_masked: account.iban_masked,
+    typed_by: account.typed_by,
+    is_holder_other: isHolderOther(account),
+    confirmed_how: account.confirmed_how,
+    confirmed_by: account.confirmed_by,
+    confirmed_at: account.confirmed_at,
+    asked_at: account.asked_at,
+    fault: fault ?? null,
+    confirm_blocks: own === undefined ? [] : [own],
+  };
+}
