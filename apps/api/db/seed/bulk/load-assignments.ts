@@ -121,7 +121,7 @@ const writeClaimFiles = sql`
     notifier_party_id, notifier_role, main_vehicle_id, county_code, channel, legal_due_date, opened_at, created_at,
     claimant_name, plate, vin, search_text, status_code, assignment_count, partner_id, special_customer_id)
   select current_org_id(), claim_file_id, claim_file_no, policy_type_code, event_id, party_id, party_id, 'owner',
-    vehicle_id, county_code, 'staff', case when policy_type_code like 'rca%' then opened_at::date + 30 end, opened_at,
+    vehicle_id, county_code, 'staff', case when policy_type_code like 'rca%' then (opened_at at time zone 'Europe/Bucharest')::date + 30 end, opened_at,
     opened_at, last_name || ' ' || first_name, plate, vin, search_text, w.status_code, coalesce(w.pieces, 0), partner_id,
     special_customer_id
   from bulk_file
@@ -179,7 +179,7 @@ const writeAssignments = sql`
     case when not is_open then w.opened_at + random() * interval '40 days' end,
     least(now(), w.opened_at + random() * interval '40 days'), category_code, status_position, waiting_on,
     f.claim_file_no, f.last_name || ' ' || f.first_name, f.plate, f.policy_type_code, f.county_code,
-    case when f.policy_type_code like 'rca%' then f.opened_at::date + 30 end, f.search_text, w.opened_at,
+    case when f.policy_type_code like 'rca%' then (f.opened_at at time zone 'Europe/Bucharest')::date + 30 end, f.search_text, w.opened_at,
     case when not is_free then w.opened_at end, f.partner_id, f.special_customer_id is not null,
     case when is_open and random() < 0.06 then array_remove(array[shelf.tags[1 + floor(random() * cardinality(shelf.tags))::integer]], null)
       else '{}' end,

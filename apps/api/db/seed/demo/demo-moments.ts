@@ -76,9 +76,13 @@ function workDay(day: LocalDate, step: -1 | 1): LocalDate {
   return isWeekend ? workDay(addDays(day, step), step) : day;
 }
 
-/** Thirty days to answer a liability claim (Law 132/2017, article 21). */
-export function legalDueDate(moments: DemoMoments, policyType: string, openedAt: Date) {
-  return policyType === 'rca' || policyType === 'rca_dd'
-    ? moments.dateOf(moments.hoursAfter(openedAt, 30 * 24))
-    : null;
+/**
+ * Thirty days to answer a liability claim (Law 132/2017, article 21).
+ *
+ * Counted in days of Romania: 720 hours end a day earlier or later when the clocks change meanwhile.
+ */
+export function legalDueDate(policyType: string, openedAt: Date): LocalDate | null {
+  return liabilityPolicies.includes(policyType) ? addDays(localDateOf(openedAt), 30) : null;
 }
+
+const liabilityPolicies = ['rca', 'rca_dd', 'green_card'];

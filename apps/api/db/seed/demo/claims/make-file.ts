@@ -106,7 +106,7 @@ function makeVehicle(
 type Parts = { eventId: string; partyId: string; vehicleId: string };
 
 function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Parts) {
-  const { random, moments, rows } = world;
+  const { random, rows } = world;
   const channel = random.weighted({ web_guest: 45, phone: 25, staff: 15, email: 8, partner: 5, api: 2 });
   const isFromGuest = channel === 'web_guest';
   rows.claim_file.push({
@@ -129,7 +129,7 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     estimated_amount: amount(facts.amounts?.estimated),
     agreed_amount: amount(facts.amounts?.agreed),
     paid_amount: amount(facts.amounts?.paid),
-    legal_due_date: legalDueDate(moments, facts.policyType, facts.openedAt),
+    legal_due_date: legalDueDate(facts.policyType, facts.openedAt),
     consent_version: isFromGuest ? noticeVersion : null,
     consent_at: isFromGuest ? facts.openedAt : null,
     opened_at: facts.openedAt,
