@@ -4822,7 +4822,7 @@ export interface paths {
     put?: never;
     /**
      * Record what a statement of the bank paid and returned
-     * @description Lines that pay an order exactly and payments that came back, except those left out, and the lines that were decided by hand: all in one transaction, 200 lines at most; what is left is recorded by the next call. A line is recorded once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line is left to be recorded, `not_read` while the statement is being read, `decided_otherwise` when a decision does not fit its line any more (`context.line_no`).
+     * @description Lines that pay an order exactly and payments that came back, except those left out, and the lines that were decided by hand: all in one transaction, 200 lines at most; what is left is recorded by the next call. What the caller ordered or approved stays open for a colleague. A line is recorded once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line is left to be recorded, `not_read` while the statement is being read, `decided_otherwise` when a decision does not fit its line any more (`context.line_no`).
      */
     post: operations['importStatement'];
     delete?: never;
@@ -7899,7 +7899,7 @@ export interface components {
       outcome: components['schemas']['LineOutcome'];
     };
     /**
-     * @description What a line of a statement means. `matches` and `returned` are recorded unless they are left out; `partial`, `over` and `several` once somebody has decided how much goes to which order.
+     * @description What a line of a statement means. `matches` and `returned` are recorded unless they are left out; `partial`, `over` and `several` once somebody has decided how much goes to which order. `own_order` is said only to whoever ordered or approved what the line pays: a colleague records it. `before_order` was booked before the day of its order.
      * @enum {string}
      */
     LineOutcome:
@@ -7915,6 +7915,8 @@ export interface components {
       | 'unknown'
       | 'incoming'
       | 'in_the_future'
+      | 'own_order'
+      | 'before_order'
       | 'not_payable'
       | 'above_reserve'
       | 'paid_already'

@@ -678,6 +678,7 @@ export interface BankStatementLineTable {
     | 'unknown'
     | 'incoming'
     | 'in_the_future'
+    | 'before_order'
     | 'not_payable'
     | 'above_reserve'
     | 'paid_already'

@@ -7,6 +7,7 @@ type Outcome = Schema<'LineOutcome'>;
 /** In the order in which people look at them: what waits for them first. */
 export const outcomesInOrder: readonly Outcome[] = [
   ...(['returned', 'return_differs', 'partial', 'over', 'several', 'matches', 'above_reserve'] as const),
+  ...(['own_order', 'before_order'] as const),
   ...(['not_payable', 'pending', 'in_the_future', 'other_currency', 'unreadable', 'unknown'] as const),
   ...(['incoming', 'paid_already', 'recorded'] as const),
 ];
@@ -22,6 +23,8 @@ export const outcomePhases: Record<Outcome, Phase> = {
   pending: 'waiting',
   in_the_future: 'waiting',
   above_reserve: 'late',
+  own_order: 'waiting',
+  before_order: 'late',
   not_payable: 'late',
   other_currency: 'late',
   unreadable: 'late',
@@ -92,6 +95,16 @@ export const outcomeMessages = defineMessages({
     id: 'settlement.statement.outcomeInTheFuture',
     description: 'What a line of the statement means; also a tab',
     defaultMessage: 'In the future',
+  },
+  own_order: {
+    id: 'settlement.statement.outcomeOwnOrder',
+    description: 'What a line of the statement means; also a tab',
+    defaultMessage: 'Ordered by you',
+  },
+  before_order: {
+    id: 'settlement.statement.outcomeBeforeOrder',
+    description: 'What a line of the statement means; also a tab',
+    defaultMessage: 'Before its order',
   },
   not_payable: {
     id: 'settlement.statement.outcomeNotPayable',
@@ -179,6 +192,18 @@ export const afterMessages = defineMessages({
     id: 'settlement.statement.afterInTheFuture',
     description: 'What can be done about a line',
     defaultMessage: 'Its day is still to come. Import the statement again then.',
+  },
+  own_order: {
+    id: 'settlement.statement.afterOwnOrder',
+    description: 'What can be done about a line',
+    defaultMessage:
+      'You ordered or approved this payment, so a colleague records it from this statement. The other lines do not wait for it.',
+  },
+  before_order: {
+    id: 'settlement.statement.afterBeforeOrder',
+    description: 'What can be done about a line',
+    defaultMessage:
+      'The bank booked it before the day of the order, so it cannot be its payment. Check what it was for.',
   },
   not_payable: {
     id: 'settlement.statement.afterNotPayable',

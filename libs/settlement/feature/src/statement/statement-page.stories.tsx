@@ -42,7 +42,9 @@ const foreign = aLine({
   currency: 'EUR',
   counterparty: 'Autohaus Linz GmbH',
 });
-const lines = [returned, several, unread, foreign, aLine({ line_no: 6 })];
+const own = aLine({ line_no: 7, outcome: 'own_order' });
+const early = aLine({ line_no: 8, outcome: 'before_order', booked_on: '2026-03-01' });
+const lines = [returned, several, unread, foreign, aLine({ line_no: 6 }), own, early];
 const counts: Schema<'CountedStatement'>['counts'] = lines.map(({ outcome, amount_bani: bani }) => ({
   outcome,
   count: 1,

@@ -80,6 +80,14 @@ test('M4 a partial payment is recorded once somebody has confirmed it, and not f
   ]);
 });
 
+test('M4 what the reader ordered cannot be recorded by the reader, and says that a colleague does', async () => {
+  show([aLine({ outcome: 'own_order' })], [count('own_order', -484_000)]);
+  expect(await screen.findByRole('heading', { name: 'Line 1, ordered by you' })).toBeInTheDocument();
+  expect(screen.getByText(/a colleague records it from this statement/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText('No line is left to be recorded')).toBeInTheDocument();
+});
+
 test('M4 a line that could not be read says why, beside what the bank wrote', async () => {
   show(
     [aLine({ outcome: 'unreadable', fault: 'no_date', booked_on: null, amount_bani: null, orders: [] })],

@@ -3,12 +3,14 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
+import { actorOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { isPayable } from '../payment/payable.ts';
 import { isOrderAboveReserve, payOrder } from '../payment/pay-order.ts';
 import { findOrder } from '../payment/payment-repository.ts';
 import { LineMatcher, openOf, type Match } from './match-lines.ts';
 import { findOrdersOfLines } from './named-order-repository.ts';
+import { isOwn, type StoredOutcome } from './own-lines-sql.ts';
 import { countedStatement } from './read-statement.ts';
 import { returnPayment } from './return-payment.ts';
 import { findLinesToRecord, markRecorded, setOutcome, type KnownLine } from './statement-line-repository.ts';
@@ -22,7 +24,11 @@ type Part = { orderId: string; bani: number };
 /** A payment takes some milliseconds, and nobody waits longer for an answer than half a minute. */
 const mostLines = 200;
 
-/** Records what a statement of the bank paid and returned, all of it or nothing. */
+/**
+ * Records what a statement of the bank paid and returned, all of it or nothing.
+ *
+ * What the caller ordered or approved stays open for a colleague.
+ */
 export async function importStatement(call: Call<'importStatement'>): Promise<Schema<'ImportedStatement'>> {
   const { tx, caller, now, body, audit } = call;
   const { orgId } = caller;
@@ -33,7 +39,8 @@ export async function importStatement(call: Call<'importStatement'>): Promise<Sc
   if (statement === undefined) throw notFound();
   if (statement.state !== 'read') throw moneyRefused(409, 'not_read');
   const place = { orgId, statementId };
-  const wanted = { decided: [...decisions.keys()], leftOut, limit: mostLines };
+  const readerId = actorOf(caller);
+  const wanted = { readerId, decided: [...decisions.keys()], leftOut, limit: mostLines };
   const lines = await findLinesToRecord(tx, place, wanted);
   await lockFiles(call, lines);
 
@@ -55,7 +62,7 @@ export async function importStatement(call: Call<'importStatement'>): Promise<Sc
   audit.subject(statementId);
   audit.note({ paid: sums.paid, paid_bani: sums.paidBani, returned: sums.returned });
   return {
-    ...(await countedStatement(tx, orgId, statementId)),
+    ...(await countedStatement(call, statementId)),
     recorded_count: sums.paid,
     recorded_bani: sums.paidBani,
     returned_count: sums.returned,
@@ -81,8 +88,11 @@ async function recordLine(recording: Recording, match: Match<Line>, decision: De
   const place = { orgId: caller.orgId, statementId };
   const { line, orders } = match;
   const orderIds = orders.map(({ payment_order_id: id }) => id);
-  const set = (outcome: Schema<'LineOutcome'>) =>
-    setOutcome(tx, place, { lineNo: line.line_no, outcome, orderIds });
+  const set = (outcome: StoredOutcome) => setOutcome(tx, place, { lineNo: line.line_no, outcome, orderIds });
+  if (isOwn(match.outcome, orders, actorOf(caller) ?? caller.userId)) {
+    await set(match.outcome);
+    return nothing;
+  }
   const parts =
     decision === undefined
       ? match.outcome === 'matches'

@@ -1,5 +1,4 @@
 import { localDateOf } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { isPayable } from '../payment/payable.ts';
 import { isOrderAboveReserve } from '../payment/pay-order.ts';
@@ -9,12 +8,11 @@ import {
   type KnownPayment,
   type NamedOrder,
 } from './named-order-repository.ts';
+import type { StoredOutcome } from './own-lines-sql.ts';
 import { findRecordedKeys, type KnownLine } from './statement-line-repository.ts';
 
-type Outcome = Schema<'LineOutcome'>;
-
 /** A line with the orders that it names, and what it means for them. */
-export type Match<Line extends KnownLine> = { line: Line; orders: NamedOrder[]; outcome: Outcome };
+export type Match<Line extends KnownLine> = { line: Line; orders: NamedOrder[]; outcome: StoredOutcome };
 
 type Known = {
   named: ReadonlyMap<string, NamedOrder[]>;
@@ -69,7 +67,7 @@ export class LineMatcher {
     return matches;
   }
 
-  async #outcomeOf(line: KnownLine, orders: readonly NamedOrder[], known: Known): Promise<Outcome> {
+  async #outcomeOf(line: KnownLine, orders: readonly NamedOrder[], known: Known): Promise<StoredOutcome> {
     if (line.fault !== null || line.amount_bani === null || line.booked_on === null) return 'unreadable';
     if (known.recorded.has(line.line_key)) return 'paid_already';
     if (!line.is_booked) return 'pending';
@@ -84,12 +82,12 @@ export class LineMatcher {
     if (order === undefined) return 'unknown';
     if (line.booked_on > this.#today) return 'in_the_future';
     return orders.length > 1
-      ? this.#outcomeOfSeveral(line.amount_bani, orders)
+      ? this.#outcomeOfSeveral(line, line.amount_bani, orders)
       : this.#outcomeOfOne(line, line.amount_bani, order, known);
   }
 
   /** Whether money that came in with the reference of an order is a payment that came back. */
-  #returnOf(order: NamedOrder, bani: number, { payments }: Known): Outcome {
+  #returnOf(order: NamedOrder, bani: number, { payments }: Known): StoredOutcome {
     const same = (payments.get(order.payment_order_id) ?? []).filter(
       ({ amount_bani: paid }) => paid === bani,
     );
@@ -103,7 +101,7 @@ export class LineMatcher {
     signedBani: number,
     order: NamedOrder,
     { payments }: Known,
-  ): Promise<Outcome> {
+  ): Promise<StoredOutcome> {
     const bani = -signedBani;
     const open = openOf(order);
     const isKnown = (payments.get(order.payment_order_id) ?? []).some((payment) =>
@@ -112,6 +110,7 @@ export class LineMatcher {
     if (isKnown || order.state === 'paid' || this.#paidHere.has(order.payment_order_id))
       return 'paid_already';
     if (!isPayable(order)) return 'not_payable';
+    if (isBefore(line, order)) return 'before_order';
     if (bani !== open) return bani < open ? 'partial' : 'over';
     return (await isOrderAboveReserve(this.#context, order, bani)) ? 'above_reserve' : 'matches';
   }
@@ -125,11 +124,16 @@ export class LineMatcher {
     return payment.paid_on === line.booked_on ? isSameReference || isUnnamed : false;
   }
 
-  async #outcomeOfSeveral(signedBani: number, orders: readonly NamedOrder[]): Promise<Outcome> {
+  async #outcomeOfSeveral(
+    line: KnownLine,
+    signedBani: number,
+    orders: readonly NamedOrder[],
+  ): Promise<StoredOutcome> {
     const isPaid = (order: NamedOrder) =>
       order.state === 'paid' || this.#paidHere.has(order.payment_order_id);
     if (orders.every(isPaid)) return 'paid_already';
     if (!orders.some(isPayable)) return 'not_payable';
+    if (orders.some((order) => isBefore(line, order))) return 'before_order';
     const open = orders.reduce((sum, order) => sum + openOf(order), 0);
     const isWhole = orders.every((order) => isPayable(order) && !isPaid(order)) && open === -signedBani;
     if (!isWhole) return 'several';
@@ -141,3 +145,7 @@ export class LineMatcher {
 
 /** What is still to be paid of an order. */
 export const openOf = ({ amount_bani: amount, paid_bani: paid }: NamedOrder): number => amount - paid;
+
+/** Whether the bank booked a line before the day of an order: no order is paid before somebody gives it. */
+const isBefore = ({ booked_on: day }: Pick<KnownLine, 'booked_on'>, order: NamedOrder): boolean =>
+  day !== null && day < localDateOf(new Date(order.created_at));

@@ -47,22 +47,18 @@ const nameOf = (sent: string) =>
     .slice(-longestName) || 'extras';
 
 /** A statement with how many of its lines mean what. */
-export async function getStatement({
-  tx,
-  caller: { orgId },
-  path,
-}: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
-  return countedStatement(tx, orgId, path.bank_statement_id);
+export async function getStatement(call: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
+  return countedStatement(call, call.path.bank_statement_id);
 }
 
-/** A statement, its lines by outcome, and by how much its balances differ from them. */
+/** A statement, its lines by what they mean to the caller, and by how much its balances differ from them. */
 export async function countedStatement(
-  tx: Call<'getStatement'>['tx'],
-  orgId: string,
+  { tx, caller }: Pick<Call<'getStatement'>, 'tx' | 'caller'>,
   statementId: string,
 ): Promise<Schema<'CountedStatement'>> {
+  const { orgId } = caller;
   const statement = await statementOf(tx, orgId, statementId);
-  const counts = await countOutcomes(tx, orgId, statementId);
+  const counts = await countOutcomes(tx, orgId, statementId, actorOf(caller));
   const { opening_bani: opening, closing_bani: closing, state } = statement;
   if (opening === null || closing === null || state !== 'read')
     return { statement, counts, unexplained_bani: null };
@@ -81,14 +77,15 @@ async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statem
 /** The lines of a statement, page by page. */
 export async function browseStatementLines({
   tx,
-  caller: { orgId },
+  caller,
   path: { bank_statement_id: statementId },
   query: { after, outcome },
 }: Call<'browseStatementLines'>): Promise<Schema<'StatementLines'>> {
+  const { orgId } = caller;
   await statementOf(tx, orgId, statementId);
   if (after !== undefined && !/^\d{1,6}$/.test(after))
     throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
-  const page = { after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
+  const page = { readerId: actorOf(caller), after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
   const found = await findLines(tx, { orgId, statementId }, page);
   const lines = found.slice(0, linesOfPage);
   const ids = [...new Set(lines.flatMap(({ order_ids: of }) => of))];

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { outcomeFor, type StoredOutcome } from './own-lines-sql.ts';
 
 type Tx = Transaction<Database>;
 type Outcome = Schema<'LineOutcome'>;
@@ -26,7 +27,7 @@ export type NewLine = KnownLine & {
   counterparty: string;
   details: string;
   raw: string;
-  outcome: Outcome;
+  outcome: StoredOutcome;
   order_ids: string[];
 };
 
@@ -59,6 +60,8 @@ const known = sql`line_no, line_key, to_char(booked_on, 'YYYY-MM-DD') as booked_
   is_return, return_reason, bank_reference, named, fault`;
 
 type Wanted = {
+  /** Who records them: what this person ordered is left to a colleague. */
+  readerId: string | null;
   decided: readonly number[];
   leftOut: readonly number[];
   limit: number;
@@ -68,13 +71,14 @@ type Wanted = {
 export async function findLinesToRecord(
   tx: Tx,
   { orgId, statementId }: Place,
-  { decided, leftOut, limit }: Wanted,
+  { readerId, decided, leftOut, limit }: Wanted,
 ): Promise<(KnownLine & { order_ids: string[] })[]> {
   const { rows } = await sql<KnownLine & { order_ids: string[] }>`
     select ${known}, order_ids from bank_statement_line
     where org_id = ${orgId} and bank_statement_id = ${statementId}
       and (line_no = any (${decided}::integer[])
         or outcome in ('matches', 'returned') and line_no <> all (${leftOut}::integer[]))
+      and ${outcomeFor(readerId)} <> 'own_order'
     order by line_no = any (${decided}::integer[]) desc, line_no limit ${limit}`.execute(tx);
   return rows.toSorted((one, other) => one.line_no - other.line_no);
 }
@@ -82,19 +86,19 @@ export async function findLinesToRecord(
 /** What is shown of a line, without its orders. */
 export type ShownLine = Omit<Schema<'StatementLine'>, 'orders'> & { order_ids: string[] };
 
-type Page = { after: number; outcome: Outcome | undefined; limit: number };
+type Page = { readerId: string | null; after: number; outcome: Outcome | undefined; limit: number };
 
-/** Lines of a statement, in its order. */
+/** Lines of a statement, in its order, with what they mean to whoever reads them. */
 export async function findLines(
   tx: Tx,
   { orgId, statementId }: Place,
-  { after, outcome, limit }: Page,
+  { readerId, after, outcome, limit }: Page,
 ): Promise<ShownLine[]> {
   const { rows } = await sql<ShownLine>`
     select line_no, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, counterparty, details as text, raw,
-      fault, return_reason, outcome, order_ids
+      fault, return_reason, ${outcomeFor(readerId)} as outcome, order_ids
     from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no > ${after}
-      and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})
+      and (${outcome ?? null}::text is null or ${outcomeFor(readerId)} = ${outcome ?? null})
     order by line_no limit ${limit}`.execute(tx);
   return rows;
 }
@@ -103,7 +107,7 @@ export async function findLines(
 export async function setOutcome(
   tx: Tx,
   { orgId, statementId }: Place,
-  line: { lineNo: number; outcome: Outcome; orderIds: readonly string[] },
+  line: { lineNo: number; outcome: StoredOutcome; orderIds: readonly string[] },
 ): Promise<void> {
   await tx
     .updateTable('bank_statement_line')

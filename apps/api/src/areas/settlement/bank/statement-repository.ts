@@ -1,6 +1,7 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { outcomeFor } from './own-lines-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -102,12 +103,12 @@ export async function countRecorded(
     where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(tx);
 }
 
-/** How many lines of a statement mean what, and what they move. */
-export async function countOutcomes(tx: Tx, orgId: string, statementId: string) {
+/** How many lines of a statement mean what to a person, and what they move. */
+export async function countOutcomes(tx: Tx, orgId: string, statementId: string, readerId: string | null) {
   const { rows } = await sql<Schema<'LineCount'>>`
-    select outcome, count(*)::integer as count, coalesce(sum(amount_bani) filter (where amount_bani > 0), 0)::float8 as in_bani,
+    select ${outcomeFor(readerId)} as outcome, count(*)::integer as count, coalesce(sum(amount_bani) filter (where amount_bani > 0), 0)::float8 as in_bani,
       coalesce(sum(amount_bani) filter (where amount_bani < 0), 0)::float8 as out_bani
     from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId}
-    group by outcome order by outcome`.execute(tx);
+    group by 1 order by 1`.execute(tx);
   return rows;
 }

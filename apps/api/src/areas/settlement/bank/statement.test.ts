@@ -29,6 +29,10 @@ const line = (reference: string, more: Partial<CamtEntry> = {}): CamtEntry => ({
 });
 const outcomes = async (id: string) => (await bank.lines(id)).map(({ outcome }) => outcome);
 const reasonOf = (answer: { json: () => unknown }) => answer.json();
+const orderedOn = (day: string, orderId: string | undefined) =>
+  sql`update payment_order set created_at = ${`${day}T08:00:00Z`} where payment_order_id = ${orderId}`.execute(
+    api.database.kysely,
+  );
 const stateOf = async (assignmentId: string) => (await ana.money(assignmentId)).orders[0];
 
 describe('M4 a statement of the bank', () => {
@@ -124,6 +128,7 @@ describe('M4 a statement of the bank', () => {
       await orderedFile(api, { ana, radu }),
     ];
     const [one, two, three] = files.map(({ reference }) => reference);
+    await orderedOn('2026-03-03', files[0]?.orderId);
     const morning = camt(line(one ?? '', { entryReference: '0001', day: '2026-03-03' }));
     expect((await bank.take(await bank.read(morning))).statusCode).toBe(201);
     const batch = camt({
@@ -190,6 +195,28 @@ describe('M4 a statement of the bank', () => {
     expect((await bank.take(read)).statusCode).toBe(409);
     expect(await outcomes(read)).toEqual(['above_reserve']);
     expect(await outcomes(await bank.read(camt(line(of.reference))))).toEqual(['above_reserve']);
+  });
+
+  test('pays nothing that the bank booked before the day of the order, alone or with another one', async () => {
+    const [one, other] = [await orderedFile(api, { ana, radu }), await orderedFile(api, { ana, radu })];
+    await orderedOn('2026-03-03', other.orderId);
+    const both = `${one.reference} ${other.reference}`;
+    const day = '2026-03-03';
+    const id = await bank.read(
+      camt(
+        line(one.reference, { day }),
+        line(one.reference, { day, amount: '4000.00' }),
+        line(both, { day, amount: '9680.00' }),
+        line(other.reference, { day }),
+      ),
+    );
+    expect(await outcomes(id)).toEqual(['before_order', 'before_order', 'before_order', 'matches']);
+    expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1 });
+    const part = [{ payment_order_id: one.orderId, amount_bani: 400_000 }];
+    expect(reasonOf(await bank.take(id, { decided: [{ line_no: 2, parts: part }] }))).toMatchObject({
+      context: { reason: 'decided_otherwise' },
+    });
+    expect((await ana.money(one.assignment_id)).paid_bani).toBeNull();
   });
 
   test('is for managers alone, and its file is what the bank made', async () => {
@@ -326,6 +353,7 @@ describe('M4 a payment that the bank returns', () => {
 
   test('can be paid again, by the bank itself', async () => {
     const of = await orderedFile(api, { ana, radu });
+    await orderedOn('2026-03-03', of.orderId);
     await bank.take(await bank.read(camt(line(of.reference))));
     await bank.take(await bank.read(camt(line(of.reference, { direction: 'CRDT' }))));
     const again = await bank.read(camt(line(of.reference, { bankReference: 'BT-9', day: '2026-03-03' })));
