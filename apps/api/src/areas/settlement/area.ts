@@ -18,6 +18,8 @@ export const area = defineArea({
   name: 'settlement',
   problemTexts,
   tables: [
+    'bank_line_decision',
+    'bank_line_decision_part',
     'bank_statement',
     'bank_statement_line',
     'claim_money',

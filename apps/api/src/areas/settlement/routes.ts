@@ -17,6 +17,8 @@ import {
   exportPaymentOrders,
   savePayingAccount,
 } from './bank/export-payments.ts';
+import { browseOpenOrders } from './bank/browse-open-orders.ts';
+import { decideStatementLine } from './bank/decide-line.ts';
 import { importStatement } from './bank/import-statement.ts';
 import {
   browseStatementLines,
@@ -65,6 +67,8 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   getStatement,
   browseStatementLines,
   downloadStatement: (call) => downloadStatement(needs, call),
+  browseOpenOrders: (call) => browseOpenOrders(needs, call),
+  decideStatementLine,
   importStatement,
   savePayingAccount: (call) => savePayingAccount(needs, call),
 });

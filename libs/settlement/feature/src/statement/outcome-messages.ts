@@ -143,7 +143,7 @@ export const afterMessages = defineMessages({
   over: {
     id: 'settlement.statement.afterOver',
     description: 'What can be done about a line',
-    defaultMessage: 'Confirm it to record what is open; ask the payee for the rest.',
+    defaultMessage: 'Confirm it so that a colleague records what is open; ask the payee for the rest.',
   },
   several: {
     id: 'settlement.statement.afterSeveral',
@@ -181,7 +181,7 @@ export const afterMessages = defineMessages({
   unknown: {
     id: 'settlement.statement.afterUnknown',
     description: 'What can be done about a line',
-    defaultMessage: 'It names no order of ours. Nothing is recorded.',
+    defaultMessage: 'It names no order of ours. Give it to an order, or leave it.',
   },
   incoming: {
     id: 'settlement.statement.afterIncoming',
@@ -191,7 +191,7 @@ export const afterMessages = defineMessages({
   in_the_future: {
     id: 'settlement.statement.afterInTheFuture',
     description: 'What can be done about a line',
-    defaultMessage: 'Its day is still to come. Import the statement again then.',
+    defaultMessage: 'Its day is still to come. Open the statement again then.',
   },
   own_order: {
     id: 'settlement.statement.afterOwnOrder',
@@ -213,7 +213,7 @@ export const afterMessages = defineMessages({
   above_reserve: {
     id: 'settlement.statement.afterAboveReserve',
     description: 'What can be done about a line',
-    defaultMessage: 'Raise the reserve in the claim file, then import the statement again.',
+    defaultMessage: 'Raise the reserve in the claim file; then the line can be recorded.',
   },
   paid_already: {
     id: 'settlement.statement.afterPaidAlready',

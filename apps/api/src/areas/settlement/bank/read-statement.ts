@@ -4,8 +4,10 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
-import { findOrdersOfLines } from './named-order-repository.ts';
+import { countDecisions } from './decision-repository.ts';
 import { readStatementJob } from './read-statement-job.ts';
+import { reckonStatement } from './reckon-statement.ts';
+import { shownLines } from './shown-lines.ts';
 import { findLines } from './statement-line-repository.ts';
 import { countOutcomes, findStatement, findStatementFile, insertStatement } from './statement-repository.ts';
 
@@ -46,8 +48,9 @@ const nameOf = (sent: string) =>
     .trim()
     .slice(-longestName) || 'extras';
 
-/** A statement with how many of its lines mean what. */
+/** A statement with how many of its lines mean what now. */
 export async function getStatement(call: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
+  await reckonStatement(call, call.path.bank_statement_id);
   return countedStatement(call, call.path.bank_statement_id);
 }
 
@@ -59,13 +62,14 @@ export async function countedStatement(
   const { orgId } = caller;
   const statement = await statementOf(tx, orgId, statementId);
   const counts = await countOutcomes(tx, orgId, statementId, actorOf(caller));
+  const decisions = await countDecisions(tx, { orgId, statementId }, actorOf(caller));
   const { opening_bani: opening, closing_bani: closing, state } = statement;
   if (opening === null || closing === null || state !== 'read')
-    return { statement, counts, unexplained_bani: null };
+    return { statement, counts, decisions, unexplained_bani: null };
   const moved = counts
     .filter(({ outcome }) => outcome !== 'pending')
     .reduce((sum, { in_bani: came, out_bani: left }) => sum + came + left, 0);
-  return { statement, counts, unexplained_bani: closing - opening - moved };
+  return { statement, counts, decisions, unexplained_bani: closing - opening - moved };
 }
 
 async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statementId: string) {
@@ -88,15 +92,8 @@ export async function browseStatementLines({
   const page = { readerId: actorOf(caller), after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
   const found = await findLines(tx, { orgId, statementId }, page);
   const lines = found.slice(0, linesOfPage);
-  const ids = [...new Set(lines.flatMap(({ order_ids: of }) => of))];
-  const orders = new Map(
-    (await findOrdersOfLines(tx, orgId, ids)).map((order) => [order.payment_order_id, order]),
-  );
   return {
-    items: lines.map(({ order_ids: of, ...line }) => ({
-      ...line,
-      orders: of.flatMap((id) => orders.get(id) ?? []),
-    })),
+    items: await shownLines({ tx, caller }, statementId, lines),
     next_cursor: found.length > lines.length ? String(lines.at(-1)?.line_no ?? 0) : null,
   };
 }

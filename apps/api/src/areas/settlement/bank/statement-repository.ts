@@ -67,6 +67,20 @@ export async function lockStatement(tx: Tx, orgId: string, statementId: string):
   );
 }
 
+/** Holds a statement that nobody else holds, and answers since when nobody has looked at what its lines mean. */
+export async function holdStatement(
+  tx: Tx,
+  orgId: string,
+  statementId: string,
+): Promise<{ since: string } | undefined> {
+  const { rows } = await sql<{ since: string }>`
+    select coalesce(reckoned_at, created_at)::text as since from bank_statement
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and state = 'read' for update skip locked`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 /** Where the file of a statement is kept, and its name. */
 export async function findStatementFile(tx: Tx, orgId: string, statementId: string) {
   return tx

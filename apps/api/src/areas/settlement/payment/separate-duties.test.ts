@@ -5,7 +5,7 @@ import { aClaim } from '#src/testing/world/a-claim.ts';
 import { moneyOfClaim } from '#src/testing/world/money-of-claim.ts';
 import { camtFile } from '../bank/testing/statement-files.ts';
 import { acceptedOffer, fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
-import { orderedFile, statementCalls } from '../testing/statement-calls.ts';
+import { becomesFinance, orderedFile, statementCalls } from '../testing/statement-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -44,11 +44,6 @@ async function paid(of: File, by: Calls | undefined, paid_on = today) {
     money_version,
   });
 }
-
-/** A second person for payments: the cast has one. */
-const becomesFinance = (username: string) =>
-  sql`insert into user_role (org_id, user_id, role_code) select org_id, user_id, 'finance.payments' from app_user
-    where username = ${username} on conflict do nothing`.execute(api.database.kysely);
 
 test('M4 whoever recorded the answer does not order, and is told so beforehand', async () => {
   const of = await fileToValue(api);
@@ -103,7 +98,7 @@ test('M4 a statement records what others ordered; what the importer ordered wait
   expect(await shown(bank)).toEqual(['own_order', 'recorded']);
   expect((await bank.take(id)).json()).toMatchObject(refused('nothing_to_pay'));
 
-  await becomesFinance('maria.stan');
+  await becomesFinance(api, 'maria.stan');
   const colleague = statementCalls(api, await api.tokenFor('maria.stan'));
   expect(await shown(colleague)).toEqual(['matches', 'recorded']);
   expect((await colleague.take(id)).json()).toMatchObject({ recorded_count: 1 });
