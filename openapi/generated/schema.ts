@@ -4495,6 +4495,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/browseOpenOrders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Payment orders that money may still reach, for a line of a statement that names another one or none
+     * @description A POST because accounts must not stand in addresses. Newest first, 20 at a time. Recorded when an account was searched for; the text itself never is.
+     */
+    post: operations['browseOpenOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/browsePaymentOrders': {
     parameters: {
       query?: never;
@@ -4683,6 +4703,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/decideStatementLine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what becomes of a line of a statement before it is recorded
+     * @description `left_out` keeps a line that would be recorded out of it. `pays` says how much of it pays which orders, also orders that it does not name. `open` takes a decision back. It is kept until somebody records the statement. 409 `money_rule` with `context.reason`: `not_read`, `decided_otherwise` when the line cannot pay this, `before_order`, `own_order` or `own_approval` for what the caller ordered or approved, `above_reserve`.
+     */
+    post: operations['decideStatementLine'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/downloadPaymentExport/{payment_export_id}': {
     parameters: {
       query?: never;
@@ -4842,7 +4882,7 @@ export interface paths {
     put?: never;
     /**
      * Record what a statement of the bank paid and returned
-     * @description Lines that pay an order exactly and payments that came back, except those left out, and the lines that were decided by hand: all in one transaction, 200 lines at most; what is left is recorded by the next call. A line is recorded once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line is left to be recorded, `not_read` while the statement is being read, `decided_otherwise` when a decision does not fit its line any more (`context.line_no`).
+     * @description Lines that pay an order exactly and payments that came back, except those left out, and the lines that were decided by hand: all in one transaction, 200 lines at most; what is left is recorded by the next call. What the caller ordered or approved stays open for a colleague, and so does what the caller decided and a second person has to see (`needs_second`). A decision that does not fit its line any more is taken back. A line is recorded once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line is left to be recorded, `not_read` while the statement is being read.
      */
     post: operations['importStatement'];
     delete?: never;
@@ -6984,6 +7024,7 @@ export interface components {
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
     CountedStatement: {
       counts: components['schemas']['LineCount'][];
+      decisions: components['schemas']['DecisionCounts'];
       statement: components['schemas']['BankStatement'];
       /** @description By how much the balances differ from what the lines say. */
       unexplained_bani: number | null;
@@ -7077,12 +7118,15 @@ export interface components {
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
-    DecidedLine: {
-      line_no: number;
-      parts: {
-        amount_bani: components['schemas']['Bani'];
-        payment_order_id: components['schemas']['Id'];
-      }[];
+    /** @description What is decided about lines that are not recorded yet. */
+    DecisionCounts: {
+      left_out: number;
+      /** @description Lines that the caller can record now. */
+      to_record: number;
+      /** @description Grows with every decision about a line of the statement. */
+      version: number;
+      /** @description Decided by the caller; somebody else has to record them. */
+      waiting: number;
     };
     DecisionPreview: {
       absence: components['schemas']['Absence'];
@@ -7695,8 +7739,11 @@ export interface components {
     Id: string;
     ImportedStatement: {
       counts: components['schemas']['LineCount'][];
+      decisions: components['schemas']['DecisionCounts'];
       recorded_bani: number;
       recorded_count: number;
+      /** @description Decisions that did not fit their lines any more. */
+      reopened_count: number;
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
@@ -7918,8 +7965,20 @@ export interface components {
       out_bani: number;
       outcome: components['schemas']['LineOutcome'];
     };
+    LineDecision: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: string | null;
+      /** @description The caller decided it. */
+      is_own: boolean;
+      /** @enum {string} */
+      kind: 'left_out' | 'pays';
+      /** @description It pays an order that the line does not name, or less than the line has: somebody else records it. */
+      needs_second: boolean;
+      parts: components['schemas']['LinePart'][];
+    };
     /**
-     * @description What a line of a statement means. `matches` and `returned` are recorded unless they are left out; `partial`, `over` and `several` once somebody has decided how much goes to which order.
+     * @description What a line of a statement means. `matches` and `returned` are recorded unless they are left out; `partial`, `over` and `several` once somebody has decided how much goes to which order. `own_order` is said only to whoever ordered or approved what the line pays: a colleague records it. `before_order` was booked before the day of its order.
      * @enum {string}
      */
     LineOutcome:
@@ -7935,10 +7994,16 @@ export interface components {
       | 'unknown'
       | 'incoming'
       | 'in_the_future'
+      | 'own_order'
+      | 'before_order'
       | 'not_payable'
       | 'above_reserve'
       | 'paid_already'
       | 'recorded';
+    LinePart: {
+      amount_bani: components['schemas']['Bani'];
+      payment_order_id: components['schemas']['Id'];
+    };
     LinkedFile: {
       /**
        * Format: uuid
@@ -8709,6 +8774,15 @@ export interface components {
       /** @description How many visits still fit. */
       free: number;
       why_none: components['schemas']['SlotReason'] | null;
+    };
+    OpenOrder: components['schemas']['OrderOfLine'] & {
+      /** Format: date */
+      ordered_on: string;
+      payment_blocks: components['schemas']['PaymentBlocks'];
+    };
+    OpenOrders: {
+      items: components['schemas']['OpenOrder'][];
+      next_cursor: components['schemas']['Cursor'] | null;
     };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     OrderOfLine: {
@@ -10324,12 +10398,16 @@ export interface components {
       booked_on: string | null;
       counterparty: string;
       currency: string | null;
+      decision: components['schemas']['LineDecision'] | null;
+      /** @description Grows with every decision about it. */
+      decision_version: number;
       /**
        * @description Why the line could not be read.
        * @enum {string|null}
        */
       fault: 'no_date' | 'no_amount' | 'unclear_amount' | 'no_direction' | 'no_currency' | 'malformed' | null;
       line_no: number;
+      /** @description Those that it names, and those that somebody decided it pays. */
       orders: components['schemas']['OrderOfLine'][];
       outcome: components['schemas']['LineOutcome'];
       /** @description The line as the bank wrote it, accounts masked. */
@@ -19910,6 +19988,44 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOpenOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          after?: components['schemas']['Cursor'];
+          /** @description The beginning of the number of a claim file or of the reference of an order, a part of the payee's name, an amount in lei (whole or still open), a whole IBAN or its last four characters. Case and diacritics do not count. */
+          q: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenOrders'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePaymentOrders: {
     parameters: {
       query?: {
@@ -20365,6 +20481,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decideStatementLine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bank_statement_id: components['schemas']['Id'];
+          /** @description As the line says it. */
+          decision_version: number;
+          /** @enum {string} */
+          kind: 'open' | 'left_out' | 'pays';
+          line_no: number;
+          /** @description Some for `pays`, none otherwise. */
+          parts: components['schemas']['LinePart'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The line with what is decided about it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLine'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadPaymentExport: {
     parameters: {
       query?: never;
@@ -20663,10 +20825,8 @@ export interface operations {
       content: {
         'application/json': {
           bank_statement_id: components['schemas']['Id'];
-          /** @description Lines that pay a part of an order, several orders, or more than is open. */
-          decided: components['schemas']['DecidedLine'][];
-          /** @description Numbers of lines that are not recorded. */
-          left_out: number[];
+          /** @description As the statement says it; nobody records decisions of others that they have not seen. */
+          decisions_version: number;
         };
       };
     };
@@ -20687,6 +20847,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -1,3 +1,4 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import { openAs } from '../account/login-page.ts';
 import { signedIn, type Caller } from '../support/caller.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
@@ -22,16 +23,19 @@ async function contestedClaim(origin: string, ana: Caller) {
   return claim;
 }
 
+/** No payment is booked before the day of its order. */
+const today = localDateOf(new Date());
+
 /** The statement of an invented bank: the payment of an order, and a fee. */
 const statementWith = (reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
 <GrpHdr><MsgId>M-118</MsgId><CreDtTm>2026-01-05T18:00:00</CreDtTm></GrpHdr>
 <Stmt><Id>EX-${reference}</Id><Acct><Id><IBAN>RO49AAAA1B31007593840000</IBAN></Id><Ccy>RON</Ccy></Acct>
 <Ntry><NtryRef>0001</NtryRef><Amt Ccy="RON">4500.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
-<BookgDt><Dt>2026-01-05</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs>
+<BookgDt><Dt>${today}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs>
 <RltdPties><Cdtr><Pty><Nm>Anghel Raluca</Nm></Pty></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry>
 <Ntry><NtryRef>0002</NtryRef><Amt Ccy="RON">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
-<BookgDt><Dt>2026-01-05</Dt></BookgDt><AddtlNtryInf>Comision</AddtlNtryInf></Ntry>
+<BookgDt><Dt>${today}</Dt></BookgDt><AddtlNtryInf>Comision</AddtlNtryInf></Ntry>
 </Stmt></BkToCstmrStmt></Document>`;
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -632,6 +632,28 @@ export interface AuthorityLimitTable {
   set_by_user_id: string | null;
 }
 
+/** What somebody decided about lines of statements before they are recorded; taken back, it stays as open. */
+export interface BankLineDecisionTable {
+  org_id: string;
+  bank_statement_id: string;
+  line_no: number;
+  kind: 'open' | 'left_out' | 'pays';
+  /** It pays an order that the line does not name, or less than the line has: somebody else records it. */
+  needs_second: Generated<boolean>;
+  decided_by_user_id: string;
+  decided_at: Timestamp;
+  row_version: Generated<number>;
+}
+
+/** How much of a line pays which order, as somebody decided. */
+export interface BankLineDecisionPartTable {
+  org_id: string;
+  bank_statement_id: string;
+  line_no: number;
+  payment_order_id: string;
+  amount_bani: number;
+}
+
 /** Statements of the bank as they were read; what was recorded of them are payments. */
 export interface BankStatementTable {
   org_id: string;
@@ -656,6 +678,8 @@ export interface BankStatementTable {
   read_bytes: Generated<number>;
   /** When something of it was last recorded; null for a draft. */
   recorded_at: Timestamp | null;
+  /** When it was last looked at what its lines mean; null since it was read. */
+  reckoned_at: Timestamp | null;
 }
 
 /** Lines of statements of the bank, with what each means for payment orders. */
@@ -692,6 +716,7 @@ export interface BankStatementLineTable {
     | 'unknown'
     | 'incoming'
     | 'in_the_future'
+    | 'before_order'
     | 'not_payable'
     | 'above_reserve'
     | 'paid_already'
@@ -2566,6 +2591,8 @@ export interface Database {
   audit_head: AuditHeadTable;
   audit_log: AuditLogTable;
   authority_limit: AuthorityLimitTable;
+  bank_line_decision: BankLineDecisionTable;
+  bank_line_decision_part: BankLineDecisionPartTable;
   bank_statement: BankStatementTable;
   bank_statement_line: BankStatementLineTable;
   branch: BranchTable;

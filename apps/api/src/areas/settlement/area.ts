@@ -20,6 +20,8 @@ export const area = defineArea({
   problemTexts,
   tables: [
     'account_confirmation',
+    'bank_line_decision',
+    'bank_line_decision_part',
     'bank_statement',
     'bank_statement_line',
     'claim_money',

@@ -18,6 +18,8 @@ import {
   exportPaymentOrders,
   savePayingAccount,
 } from './bank/export-payments.ts';
+import { browseOpenOrders } from './bank/browse-open-orders.ts';
+import { decideStatementLine } from './bank/decide-line.ts';
 import { importStatement } from './bank/import-statement.ts';
 import {
   browseStatementLines,
@@ -67,6 +69,8 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   getStatement,
   browseStatementLines,
   downloadStatement: (call) => downloadStatement(needs, call),
+  browseOpenOrders: (call) => browseOpenOrders(needs, call),
+  decideStatementLine,
   importStatement,
   savePayingAccount: (call) => savePayingAccount(needs, call),
 });

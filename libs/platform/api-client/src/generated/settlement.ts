@@ -311,6 +311,24 @@ export const downloadStatement: Operation<'downloadStatement'> = {
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
+/** Payment orders that money may still reach, for a line of a statement that names another one or none. */
+export const browseOpenOrders: Operation<'browseOpenOrders'> = {
+  id: 'browseOpenOrders',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/browseOpenOrders',
+  access: { callers: ['staff'], roles: ['finance.payments'] },
+};
+
+/** Say what becomes of a line of a statement before it is recorded. */
+export const decideStatementLine: Operation<'decideStatementLine'> = {
+  id: 'decideStatementLine',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/decideStatementLine',
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
+};
+
 /** Record what a statement of the bank paid and returned. */
 export const importStatement: Operation<'importStatement'> = {
   id: 'importStatement',

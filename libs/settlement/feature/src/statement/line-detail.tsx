@@ -1,36 +1,16 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
-import {
-  Banner,
-  Box,
-  Button,
-  CheckboxField,
-  DescriptionList,
-  Heading,
-  Stack,
-  Text,
-  TextField,
-} from '@dosar/design-system';
-import { isLocale, useFormats } from '@dosar/i18n';
-import { readAmount, useAmounts } from '@dosar/i18n/amounts';
+import { Box, DescriptionList, Heading, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import {
-  fittingParts,
-  isRecordedByItself,
-  isToDecide,
-  proposedParts,
-  withLeftOut,
-  withParts,
-  type Decisions,
-} from './decisions.ts';
+import { LineDecision } from './line-decision.tsx';
 import { LineAmount } from './line-row.tsx';
 import { messages } from './messages.ts';
 import { afterMessages, outcomeMessages } from './outcome-messages.ts';
 
 type Line = Schema<'StatementLine'>;
-type LineDetailProps = { line: Line; decisions: Decisions; onDecide: (decisions: Decisions) => void };
 
 /** Which line it is. */
 export function LineTitle({ line }: { line: Line }) {
@@ -43,10 +23,10 @@ export function LineTitle({ line }: { line: Line }) {
 }
 
 /** What the bank writes of a line, what was found, what happens with it, and what can be decided about it. */
-export function LineDetail({ line, decisions, onDecide }: LineDetailProps) {
+export function LineDetail({ line }: { line: Line }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { line_no: no, outcome, fault } = line;
+  const { outcome, fault } = line;
   return (
     <Stack gap="4" paddingBlock="3">
       <Text overflowWrap="anywhere">
@@ -86,14 +66,7 @@ export function LineDetail({ line, decisions, onDecide }: LineDetailProps) {
         </Heading>
         <Text marginTop="1">{t(afterMessages[outcome])}</Text>
       </section>
-      {isRecordedByItself(line) && (
-        <CheckboxField
-          label={t(messages.recordThis)}
-          checked={!decisions.leftOut.has(no)}
-          onChange={({ target }) => onDecide(withLeftOut(decisions, no, !target.checked))}
-        />
-      )}
-      {isToDecide(line) && <DecideParts line={line} decisions={decisions} onDecide={onDecide} />}
+      <LineDecision line={line} />
     </Stack>
   );
 }
@@ -142,49 +115,5 @@ function FoundOrders({ line }: { line: Line }) {
         ))}
       </Stack>
     </section>
-  );
-}
-
-function DecideParts({ line, decisions, onDecide }: LineDetailProps) {
-  const { formatMessage: t, locale } = useIntl();
-  const { amount } = useAmounts();
-  const { line_no: no } = line;
-  const [typed, setTyped] = useState(() => proposedParts(line).map((part) => amount(part.amount_bani)));
-  const [isRefused, setRefused] = useState(false);
-  if (decisions.decided.has(no))
-    return (
-      <Box>
-        <Button onClick={() => onDecide(withParts(decisions, no, undefined))}>{t(messages.takeBack)}</Button>
-      </Box>
-    );
-  const confirm = () => {
-    const read = line.orders.map(({ payment_order_id }, index) => ({
-      payment_order_id,
-      amount_bani: readAmount(typed[index] || '0', isLocale(locale) ? locale : 'ro') ?? -1,
-    }));
-    const parts = fittingParts(line, read);
-    setRefused(parts === undefined);
-    if (parts !== undefined) onDecide(withParts(decisions, no, parts));
-  };
-  return (
-    <Stack gap="3">
-      {line.orders.map((order, index) => (
-        <TextField
-          key={order.payment_order_id}
-          label={`${order.reference} · ${t(messages.partOf)}`}
-          inputMode="decimal"
-          value={typed[index] ?? ''}
-          onChange={({ target }) => setTyped(typed.map((old, at) => (at === index ? target.value : old)))}
-        />
-      ))}
-      {isRefused && (
-        <Banner tone="danger" live>
-          {t(messages.tooMuch)}
-        </Banner>
-      )}
-      <Box>
-        <Button onClick={confirm}>{t(messages.confirm)}</Button>
-      </Box>
-    </Stack>
   );
 }

@@ -3,25 +3,25 @@ import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import type { Decisions } from './decisions.ts';
 import { messages } from './messages.ts';
 import { outcomeMessages, outcomePhases } from './outcome-messages.ts';
 
 type Line = Schema<'StatementLine'>;
-type LineRowProps = { line: Line; decisions: Decisions; isChosen: boolean; onChoose: () => void };
+type LineRowProps = { line: Line; isChosen: boolean; onChoose: () => void };
 
 /** A line of the statement in its list; pressing it shows what is known of it. */
-export function LineRow({ line, decisions, isChosen, onChoose }: LineRowProps) {
+export function LineRow({ line, isChosen, onChoose }: LineRowProps) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
   const { line_no: no, outcome, orders, booked_on: day, fault } = line;
   const said =
     line.return_reason === null ? line.text : t(messages.returnReason, { reason: line.return_reason });
-  const mark = decisions.leftOut.has(no)
-    ? messages.leftOut
-    : decisions.decided.has(no)
-      ? messages.decided
-      : null;
+  const mark =
+    line.decision === null || outcome === 'recorded'
+      ? null
+      : line.decision.kind === 'left_out'
+        ? messages.leftOut
+        : messages.decided;
   const [order] = orders;
   const found =
     orders.length === 1 && order ? order.reference : t(messages.ordersFound, { count: orders.length });

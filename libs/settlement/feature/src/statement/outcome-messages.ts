@@ -7,6 +7,7 @@ type Outcome = Schema<'LineOutcome'>;
 /** In the order in which people look at them: what waits for them first. */
 export const outcomesInOrder: readonly Outcome[] = [
   ...(['returned', 'return_differs', 'partial', 'over', 'several', 'matches', 'above_reserve'] as const),
+  ...(['own_order', 'before_order'] as const),
   ...(['not_payable', 'pending', 'in_the_future', 'other_currency', 'unreadable', 'unknown'] as const),
   ...(['incoming', 'paid_already', 'recorded'] as const),
 ];
@@ -22,6 +23,8 @@ export const outcomePhases: Record<Outcome, Phase> = {
   pending: 'waiting',
   in_the_future: 'waiting',
   above_reserve: 'late',
+  own_order: 'waiting',
+  before_order: 'late',
   not_payable: 'late',
   other_currency: 'late',
   unreadable: 'late',
@@ -93,6 +96,16 @@ export const outcomeMessages = defineMessages({
     description: 'What a line of the statement means; also a tab',
     defaultMessage: 'In the future',
   },
+  own_order: {
+    id: 'settlement.statement.outcomeOwnOrder',
+    description: 'What a line of the statement means; also a tab',
+    defaultMessage: 'Ordered by you',
+  },
+  before_order: {
+    id: 'settlement.statement.outcomeBeforeOrder',
+    description: 'What a line of the statement means; also a tab',
+    defaultMessage: 'Before its order',
+  },
   not_payable: {
     id: 'settlement.statement.outcomeNotPayable',
     description: 'What a line of the statement means; also a tab',
@@ -130,7 +143,7 @@ export const afterMessages = defineMessages({
   over: {
     id: 'settlement.statement.afterOver',
     description: 'What can be done about a line',
-    defaultMessage: 'Confirm it to record what is open; ask the payee for the rest.',
+    defaultMessage: 'Confirm it so that a colleague records what is open; ask the payee for the rest.',
   },
   several: {
     id: 'settlement.statement.afterSeveral',
@@ -168,7 +181,7 @@ export const afterMessages = defineMessages({
   unknown: {
     id: 'settlement.statement.afterUnknown',
     description: 'What can be done about a line',
-    defaultMessage: 'It names no order of ours. Nothing is recorded.',
+    defaultMessage: 'It names no order of ours. Give it to an order, or leave it.',
   },
   incoming: {
     id: 'settlement.statement.afterIncoming',
@@ -178,7 +191,19 @@ export const afterMessages = defineMessages({
   in_the_future: {
     id: 'settlement.statement.afterInTheFuture',
     description: 'What can be done about a line',
-    defaultMessage: 'Its day is still to come. Import the statement again then.',
+    defaultMessage: 'Its day is still to come. Open the statement again then.',
+  },
+  own_order: {
+    id: 'settlement.statement.afterOwnOrder',
+    description: 'What can be done about a line',
+    defaultMessage:
+      'You ordered or approved this payment, so a colleague records it from this statement. The other lines do not wait for it.',
+  },
+  before_order: {
+    id: 'settlement.statement.afterBeforeOrder',
+    description: 'What can be done about a line',
+    defaultMessage:
+      'The bank booked it before the day of the order, so it cannot be its payment. Check what it was for.',
   },
   not_payable: {
     id: 'settlement.statement.afterNotPayable',
@@ -188,7 +213,7 @@ export const afterMessages = defineMessages({
   above_reserve: {
     id: 'settlement.statement.afterAboveReserve',
     description: 'What can be done about a line',
-    defaultMessage: 'Raise the reserve in the claim file, then import the statement again.',
+    defaultMessage: 'Raise the reserve in the claim file; then the line can be recorded.',
   },
   paid_already: {
     id: 'settlement.statement.afterPaidAlready',

@@ -1,4 +1,4 @@
-import { browseStatementLines, getStatement } from '@dosar/api-client';
+import { browseOpenOrders, browseStatementLines, getStatement } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
@@ -42,7 +42,9 @@ const foreign = aLine({
   currency: 'EUR',
   counterparty: 'Autohaus Linz GmbH',
 });
-const lines = [returned, several, unread, foreign, aLine({ line_no: 6 })];
+const own = aLine({ line_no: 7, outcome: 'own_order' });
+const early = aLine({ line_no: 8, outcome: 'before_order', booked_on: '2026-03-01' });
+const lines = [returned, several, unread, foreign, aLine({ line_no: 6 }), own, early];
 const counts: Schema<'CountedStatement'>['counts'] = lines.map(({ outcome, amount_bani: bani }) => ({
   outcome,
   count: 1,
@@ -80,6 +82,44 @@ export const Reading: Story = {
 
 export const NoStatement: Story = {
   parameters: { network: shows(aStatement({ state: 'failed', fault: 'columns' }, [])) },
+};
+
+const givenByHand = aLine({
+  line_no: 1,
+  outcome: 'unknown',
+  counterparty: 'Auto Rapid SRL',
+  text: 'Despagubire auto',
+  decision_version: 2,
+  decision: {
+    kind: 'pays',
+    parts: [{ payment_order_id: anOrderOfLine().payment_order_id, amount_bani: 484_000 }],
+    needs_second: true,
+    is_own: false,
+    decided_by: 'Irina Neagu',
+    decided_at: '2026-03-04T07:30:00.000Z',
+  },
+});
+
+export const DecidedByAColleague: Story = {
+  parameters: { network: shows(aStatement({}, counts), [givenByHand, ...lines]) },
+};
+
+export const NamesNoOrder: Story = {
+  parameters: {
+    network: [
+      ...shows(aStatement({}, counts), [aLine({ outcome: 'unknown', orders: [] })]),
+      mock(browseOpenOrders, {
+        status: 200,
+        body: {
+          items: [{ ...anOrderOfLine(), ordered_on: '2026-03-02', payment_blocks: [] }],
+          next_cursor: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Caută alt ordin|Find another order/ }));
+  },
 };
 
 export const NothingLeft: Story = { parameters: { network: shows(aStatement({}, []), []) } };

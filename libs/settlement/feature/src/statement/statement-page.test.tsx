@@ -1,4 +1,10 @@
-import { browseStatementLines, getStatement, importStatement } from '@dosar/api-client';
+import {
+  browseOpenOrders,
+  browseStatementLines,
+  decideStatementLine,
+  getStatement,
+  importStatement,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -34,7 +40,13 @@ function recorded() {
       sent.push(body);
       return {
         status: 201,
-        body: { ...aStatement(), recorded_count: 1, recorded_bani: 400_000, returned_count: 0 },
+        body: {
+          ...aStatement(),
+          recorded_count: 1,
+          recorded_bani: 400_000,
+          returned_count: 0,
+          reopened_count: 0,
+        },
       };
     }),
   );
@@ -50,20 +62,55 @@ test('M4 a statement shows what the bank writes and what happens, and records wh
   const sent = recorded();
   await user.click(screen.getByRole('button', { name: 'Record one line' }));
   expect(await screen.findByText(/One payment of 4,000.00 lei/)).toBeInTheDocument();
-  expect(sent).toMatchObject([{ left_out: [], decided: [] }]);
+  expect(sent).toMatchObject([{ decisions_version: 0 }]);
 });
 
-test('M4 a line that is left out is not recorded', async () => {
+/** Keeps what is decided about a line, as the server does, and what was sent. */
+function decided(line: Schema<'StatementLine'>) {
+  const sent: unknown[] = [];
+  let now = line;
+  server.use(
+    mock(decideStatementLine, ({ body }) => {
+      sent.push(body);
+      const { kind, parts } = body;
+      now = {
+        ...now,
+        decision_version: now.decision_version + 1,
+        decision:
+          kind === 'open'
+            ? null
+            : {
+                kind,
+                parts,
+                needs_second: false,
+                is_own: true,
+                decided_by: 'Irina Neagu',
+                decided_at: '2026-03-04T08:00:00.000Z',
+              },
+      };
+      return { status: 200, body: now };
+    }),
+    mock(browseStatementLines, () => ({ status: 200, body: { items: [now], next_cursor: null } })),
+  );
+  return sent;
+}
+
+test('M4 a line that is left out stays left out, and says who left it out', async () => {
   const { user } = show([aLine()], [count('matches', -484_000)]);
+  const sent = decided(aLine());
   await user.click(await screen.findByRole('checkbox', { name: 'Record this line' }));
-  expect(screen.getByText('No line is left to be recorded')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Record one/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Decided by Irina Neagu/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Record this line' })).not.toBeChecked();
+  expect(sent).toMatchObject([{ line_no: 1, decision_version: 0, kind: 'left_out', parts: [] }]);
 });
 
-test('M4 a partial payment is recorded once somebody has confirmed it, and not for more than the line has', async () => {
-  const { user } = show([aLine({ outcome: 'partial', amount_bani: -400_000 })], [count('partial', -400_000)]);
+test('M4 a partial payment is decided once somebody has confirmed it, and not for more than the line has', async () => {
+  const partial = aLine({ outcome: 'partial', amount_bani: -400_000 });
+  const { user } = show([partial], [count('partial', -400_000)]);
+  const sent = decided(partial);
   const part = await screen.findByLabelText('DM26R0000041-1 · Amount, lei');
   expect(part).toHaveValue('4,000.00');
+  expect(screen.getByText('Partial payment: 840.00 lei of DM26R0000041-1 stay open.')).toBeInTheDocument();
   await user.clear(part);
   await user.type(part, '4,000.01');
   await user.click(screen.getByRole('button', { name: 'Confirm the line' }));
@@ -71,13 +118,76 @@ test('M4 a partial payment is recorded once somebody has confirmed it, and not f
   await user.clear(part);
   await user.type(part, '4,000.00');
   await user.click(screen.getByRole('button', { name: 'Confirm the line' }));
-  const sent = recorded();
-  await user.click(screen.getByRole('button', { name: 'Record one line' }));
-  expect(await screen.findByText(/One payment of 4,000.00 lei/)).toBeInTheDocument();
+  expect(await screen.findByText('4,000.00 lei for DM26R0000041-1')).toBeInTheDocument();
   const { payment_order_id } = anOrderOfLine();
-  expect(sent).toMatchObject([
-    { decided: [{ line_no: 1, parts: [{ payment_order_id, amount_bani: 400_000 }] }] },
-  ]);
+  expect(sent).toMatchObject([{ kind: 'pays', parts: [{ payment_order_id, amount_bani: 400_000 }] }]);
+  await user.click(screen.getByRole('button', { name: 'Decide again' }));
+  expect(await screen.findByLabelText('DM26R0000041-1 · Amount, lei')).toBeInTheDocument();
+  expect(sent[1]).toMatchObject({ kind: 'open', decision_version: 1 });
+});
+
+test('M4 a line that names no order is given to one that somebody finds, with the difference named', async () => {
+  const unknown = aLine({ outcome: 'unknown', amount_bani: -500_000, orders: [] });
+  const { user } = show([unknown], [count('unknown', -500_000)]);
+  const sent = decided(unknown);
+  const order = { ...anOrderOfLine(), ordered_on: '2026-03-02', payment_blocks: [] };
+  server.use(mock(browseOpenOrders, { status: 200, body: { items: [order], next_cursor: null } }));
+  await user.click(await screen.findByRole('button', { name: 'Find another order' }));
+  await user.type(screen.getByRole('combobox', { name: 'Another order' }), 'DM26');
+  await user.click(await screen.findByRole('option', { name: /DM26R0000041-1 · Țepeș Teodora/ }));
+  expect(await screen.findByLabelText('DM26R0000041-1 · Amount, lei')).toHaveValue('4,840.00');
+  expect(screen.getByText(/Over-payment: 160.00 lei of the line pay no order/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Confirm the line' }));
+  expect(await screen.findByRole('button', { name: 'Decide again' })).toBeInTheDocument();
+  expect(sent).toMatchObject([{ kind: 'pays', parts: [{ amount_bani: 484_000 }] }]);
+});
+
+test('M4 an order that the reader gave cannot be chosen for a line', async () => {
+  const { user } = show([aLine({ outcome: 'unknown', orders: [] })], [count('unknown', -484_000)]);
+  const own = { ...anOrderOfLine(), ordered_on: '2026-03-02', payment_blocks: ['own_order' as const] };
+  server.use(mock(browseOpenOrders, { status: 200, body: { items: [own], next_cursor: null } }));
+  await user.click(await screen.findByRole('button', { name: 'Find another order' }));
+  await user.type(screen.getByRole('combobox', { name: 'Another order' }), 'DM26');
+  const option = await screen.findByRole('option', { name: /DM26R0000041-1/ });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  expect(option).toHaveTextContent('Ordered or approved by you');
+});
+
+test('M4 what the reader decided and a colleague records is counted beside what can be recorded now', async () => {
+  const parts = [{ payment_order_id: anOrderOfLine().payment_order_id, amount_bani: 484_000 }];
+  const line = aLine({
+    outcome: 'over',
+    amount_bani: -500_000,
+    decision_version: 1,
+    decision: {
+      kind: 'pays',
+      parts,
+      needs_second: true,
+      is_own: true,
+      decided_by: 'Irina Neagu',
+      decided_at: '2026-03-04T08:00:00.000Z',
+    },
+  });
+  show([line], []);
+  server.use(
+    mock(getStatement, {
+      status: 200,
+      body: {
+        ...aStatement({}, [count('over', -500_000)]),
+        decisions: { version: 1, to_record: 0, left_out: 0, waiting: 1 },
+      },
+    }),
+  );
+  expect(await screen.findByText(/A colleague records it/)).toBeInTheDocument();
+  expect(screen.getByText('No line is left to be recorded · one waits for a colleague')).toBeInTheDocument();
+});
+
+test('M4 what the reader ordered cannot be recorded by the reader, and says that a colleague does', async () => {
+  show([aLine({ outcome: 'own_order' })], [count('own_order', -484_000)]);
+  expect(await screen.findByRole('heading', { name: 'Line 1, ordered by you' })).toBeInTheDocument();
+  expect(screen.getByText(/a colleague records it from this statement/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText('No line is left to be recorded')).toBeInTheDocument();
 });
 
 test('M4 a line that could not be read says why, beside what the bank wrote', async () => {

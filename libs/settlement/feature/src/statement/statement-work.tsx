@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
-import { noDecisions, type Decisions } from './decisions.ts';
+import { decisionMessages } from './decision-messages.ts';
 import { LineDetail, LineTitle } from './line-detail.tsx';
 import { LineRow } from './line-row.tsx';
 import { messages } from './messages.ts';
@@ -39,7 +39,6 @@ export function StatementWork({ counted }: { counted: Counted }) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormats();
   const [search, setSearch] = useSearchParams();
-  const [decisions, setDecisions] = useState<Decisions>(noDecisions);
   const outcome = outcomesInOrder.find((known) => known === search.get('outcome'));
   const tabs = outcomesInOrder.flatMap((id) => {
     const count = counted.counts.find((known) => known.outcome === id)?.count;
@@ -55,14 +54,8 @@ export function StatementWork({ counted }: { counted: Counted }) {
         selected={outcome ?? ''}
         onSelect={(id) => setSearch(id === '' ? {} : { outcome: id }, { replace: true })}
       />
-      <Lines
-        key={outcome ?? ''}
-        statementId={counted.statement.bank_statement_id}
-        outcome={outcome}
-        decisions={decisions}
-        onDecide={setDecisions}
-      />
-      <RecordBar counted={counted} decisions={decisions} onRecorded={() => setDecisions(noDecisions)} />
+      <Lines key={outcome ?? ''} statementId={counted.statement.bank_statement_id} outcome={outcome} />
+      <RecordBar counted={counted} />
     </>
   );
 }
@@ -70,11 +63,9 @@ export function StatementWork({ counted }: { counted: Counted }) {
 type LinesProps = {
   statementId: string;
   outcome: Schema<'LineOutcome'> | undefined;
-  decisions: Decisions;
-  onDecide: (decisions: Decisions) => void;
 };
 
-function Lines({ statementId, outcome, decisions, onDecide }: LinesProps) {
+function Lines({ statementId, outcome }: LinesProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   // Beside the list there is room for a line from 1280 px on.
@@ -101,9 +92,7 @@ function Lines({ statementId, outcome, decisions, onDecide }: LinesProps) {
   const lines = found.data.pages.flatMap(({ items }) => items);
   const chosen = lines.find(({ line_no: no }) => no === chosenNo) ?? (isNarrow ? undefined : lines[0]);
   if (lines.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.noLines)} />;
-  const detail = chosen && (
-    <LineDetail key={chosen.line_no} line={chosen} decisions={decisions} onDecide={onDecide} />
-  );
+  const detail = chosen && <LineDetail key={`${chosen.line_no}-${chosen.decision_version}`} line={chosen} />;
   return (
     <Grid
       gap="4"
@@ -116,7 +105,6 @@ function Lines({ statementId, outcome, decisions, onDecide }: LinesProps) {
             <LineRow
               key={line.line_no}
               line={line}
-              decisions={decisions}
               isChosen={line.line_no === chosen?.line_no}
               onChoose={() => setChosenNo(line.line_no)}
             />
@@ -155,33 +143,32 @@ function Lines({ statementId, outcome, decisions, onDecide }: LinesProps) {
   );
 }
 
-type RecordBarProps = { counted: Counted; decisions: Decisions; onRecorded: () => void };
-
 /** How many lines will be recorded, and the button that does it. */
-function RecordBar({ counted, decisions, onRecorded }: RecordBarProps) {
+function RecordBar({ counted: { statement, decisions } }: { counted: Counted }) {
   const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   const refusalText = useRefusalText();
   const queryClient = useQueryClient();
-  const byThemselves = counted.counts
-    .filter(({ outcome }) => outcome === 'matches' || outcome === 'returned')
-    .reduce((sum, { count }) => sum + count, 0);
-  const count = byThemselves - decisions.leftOut.size + decisions.decided.size;
+  const count = decisions.to_record;
   const record = useMutation({
     mutationFn: () =>
       dataOf(
         api.POST('/api/settlement/importStatement', {
           body: {
-            bank_statement_id: counted.statement.bank_statement_id,
-            left_out: [...decisions.leftOut],
-            decided: [...decisions.decided].map(([line_no, parts]) => ({ line_no, parts })),
+            bank_statement_id: statement.bank_statement_id,
+            decisions_version: decisions.version,
           },
         }),
       ),
-    onSuccess: ({ recorded_count: paid, recorded_bani: bani, returned_count: returned }) => {
+    onSuccess: ({
+      recorded_count: paid,
+      recorded_bani: bani,
+      returned_count: returned,
+      reopened_count: reopened,
+    }) => {
       if (paid > 0) notify.success(t(messages.done, { count: paid, sum: lei(bani) }));
       if (returned > 0) notify.success(t(messages.doneReturned, { count: returned }));
-      onRecorded();
+      if (reopened > 0) notify.warning(t(decisionMessages.reopened, { count: reopened }));
     },
     // Also after a refusal: what lines mean may have changed meanwhile.
     onSettled: () =>
@@ -206,6 +193,7 @@ function RecordBar({ counted, decisions, onRecorded }: RecordBarProps) {
         <Text aria-live="polite">
           {t(messages.toRecord, { count })}
           {count > mostAtOnce && ` · ${t(messages.inSteps, { most: mostAtOnce })}`}
+          {decisions.waiting > 0 && ` · ${t(decisionMessages.waiting, { count: decisions.waiting })}`}
         </Text>
         {count > 0 && (
           <Button variant="primary" loading={record.isPending} onClick={() => record.mutate()}>

@@ -30,9 +30,15 @@ export function aStatement(
       ...changed,
     },
     counts,
+    decisions: { version: 0, to_record: countOfThemselves(counts), left_out: 0, waiting: 0 },
     unexplained_bani: 0,
   };
 }
+
+const countOfThemselves = (counts: Schema<'CountedStatement'>['counts']) =>
+  counts
+    .filter(({ outcome }) => outcome === 'matches' || outcome === 'returned')
+    .reduce((sum, { count }) => sum + count, 0);
 
 /** An order of 4.840,00 lei that a line names. */
 export function anOrderOfLine(changed: Partial<Schema<'OrderOfLine'>> = {}): Schema<'OrderOfLine'> {
@@ -65,6 +71,8 @@ export function aLine(changed: Partial<Schema<'StatementLine'>> = {}): Schema<'S
     return_reason: null,
     outcome: 'matches',
     orders: [anOrderOfLine()],
+    decision: null,
+    decision_version: 0,
     ...changed,
   };
 }

@@ -215,6 +215,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'decideAbsences',
     'decideApprovals',
     'decideAssistantProposals',
+    'decideStatementLine',
     'deleteReportSchedule',
     'deleteReportSet',
     'downloadCertificate',

@@ -1,25 +1,25 @@
 import { localDateOf } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
+import { allocatePayment } from '@dosar/settlement-domain';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { isPayable } from '../payment/payable.ts';
-import { isOrderAboveReserve } from '../payment/pay-order.ts';
+import { findCoveragesOfFiles } from '../ledger/ledger-repository.ts';
+import { isAboveReserve, isPayable, owedBy } from '../payment/payable.ts';
 import {
   findNamedOrders,
   findPaymentsOfOrders,
   type KnownPayment,
   type NamedOrder,
 } from './named-order-repository.ts';
+import type { StoredOutcome } from './own-lines-sql.ts';
 import { findRecordedKeys, type KnownLine } from './statement-line-repository.ts';
 
-type Outcome = Schema<'LineOutcome'>;
-
 /** A line with the orders that it names, and what it means for them. */
-export type Match<Line extends KnownLine> = { line: Line; orders: NamedOrder[]; outcome: Outcome };
+export type Match<Line extends KnownLine> = { line: Line; orders: NamedOrder[]; outcome: StoredOutcome };
 
 type Known = {
   named: ReadonlyMap<string, NamedOrder[]>;
   recorded: ReadonlySet<string>;
   payments: ReadonlyMap<string, KnownPayment[]>;
+  coverages: Awaited<ReturnType<typeof findCoveragesOfFiles>>;
 };
 
 /** The most orders that one line is said to be about. */
@@ -49,19 +49,22 @@ export class LineMatcher {
     const { tx, caller } = this.#context;
     const words = [...new Set(lines.flatMap(({ named }) => named))];
     const named = await findNamedOrders(tx, caller.orgId, words);
-    const ids = [...new Set([...named.values()].flat().map(({ payment_order_id: id }) => id))];
+    const all = [...named.values()].flat();
+    const ids = [...new Set(all.map(({ payment_order_id: id }) => id))];
     const payments = ids.length === 0 ? [] : await findPaymentsOfOrders(tx, caller.orgId, ids);
+    const files = [...new Set(all.map(({ claim_file_id: id }) => id))];
     const keys = lines.map(({ line_key: key }) => key);
     const known = {
       named,
       recorded: await findRecordedKeys(tx, caller.orgId, keys),
       payments: Map.groupBy(payments, ({ payment_order_id: id }) => id),
+      coverages: files.length === 0 ? new Map() : await findCoveragesOfFiles(tx, caller.orgId, files),
     };
     const matches: Match<Line>[] = [];
     for (const line of lines) {
       const found = line.named.flatMap((word) => known.named.get(word) ?? []);
       const orders = [...new Map(found.map((order) => [order.payment_order_id, order])).values()];
-      const outcome = await this.#outcomeOf(line, orders, known);
+      const outcome = this.#outcomeOf(line, orders, known);
       if (outcome === 'matches')
         for (const order of orders) this.#paidHere.set(order.payment_order_id, openOf(order));
       matches.push({ line, orders: orders.slice(0, mostOrders), outcome });
@@ -69,7 +72,7 @@ export class LineMatcher {
     return matches;
   }
 
-  async #outcomeOf(line: KnownLine, orders: readonly NamedOrder[], known: Known): Promise<Outcome> {
+  #outcomeOf(line: KnownLine, orders: readonly NamedOrder[], known: Known): StoredOutcome {
     if (line.fault !== null || line.amount_bani === null || line.booked_on === null) return 'unreadable';
     if (known.recorded.has(line.line_key)) return 'paid_already';
     if (!line.is_booked) return 'pending';
@@ -84,12 +87,12 @@ export class LineMatcher {
     if (order === undefined) return 'unknown';
     if (line.booked_on > this.#today) return 'in_the_future';
     return orders.length > 1
-      ? this.#outcomeOfSeveral(line.amount_bani, orders)
+      ? this.#outcomeOfSeveral(line, line.amount_bani, orders, known)
       : this.#outcomeOfOne(line, line.amount_bani, order, known);
   }
 
   /** Whether money that came in with the reference of an order is a payment that came back. */
-  #returnOf(order: NamedOrder, bani: number, { payments }: Known): Outcome {
+  #returnOf(order: NamedOrder, bani: number, { payments }: Known): StoredOutcome {
     const same = (payments.get(order.payment_order_id) ?? []).filter(
       ({ amount_bani: paid }) => paid === bani,
     );
@@ -98,12 +101,12 @@ export class LineMatcher {
     return same.some(({ taken_back: how }) => how === 'by_bank') ? 'paid_already' : 'return_differs';
   }
 
-  async #outcomeOfOne(
+  #outcomeOfOne(
     line: KnownLine,
     signedBani: number,
     order: NamedOrder,
-    { payments }: Known,
-  ): Promise<Outcome> {
+    { payments, coverages }: Known,
+  ): StoredOutcome {
     const bani = -signedBani;
     const open = openOf(order);
     const isKnown = (payments.get(order.payment_order_id) ?? []).some((payment) =>
@@ -112,8 +115,9 @@ export class LineMatcher {
     if (isKnown || order.state === 'paid' || this.#paidHere.has(order.payment_order_id))
       return 'paid_already';
     if (!isPayable(order)) return 'not_payable';
+    if (isBefore(line, order)) return 'before_order';
     if (bani !== open) return bani < open ? 'partial' : 'over';
-    return (await isOrderAboveReserve(this.#context, order, bani)) ? 'above_reserve' : 'matches';
+    return isAbove(order, bani, coverages) ? 'above_reserve' : 'matches';
   }
 
   /** Another file of the bank, or somebody by hand, has told of this transfer. */
@@ -125,19 +129,35 @@ export class LineMatcher {
     return payment.paid_on === line.booked_on ? isSameReference || isUnnamed : false;
   }
 
-  async #outcomeOfSeveral(signedBani: number, orders: readonly NamedOrder[]): Promise<Outcome> {
+  #outcomeOfSeveral(
+    line: KnownLine,
+    signedBani: number,
+    orders: readonly NamedOrder[],
+    { coverages }: Known,
+  ): StoredOutcome {
     const isPaid = (order: NamedOrder) =>
       order.state === 'paid' || this.#paidHere.has(order.payment_order_id);
     if (orders.every(isPaid)) return 'paid_already';
     if (!orders.some(isPayable)) return 'not_payable';
+    if (orders.some((order) => isBefore(line, order))) return 'before_order';
     const open = orders.reduce((sum, order) => sum + openOf(order), 0);
     const isWhole = orders.every((order) => isPayable(order) && !isPaid(order)) && open === -signedBani;
     if (!isWhole) return 'several';
-    for (const order of orders)
-      if (await isOrderAboveReserve(this.#context, order, openOf(order))) return 'above_reserve';
+    if (orders.some((order) => isAbove(order, openOf(order), coverages))) return 'above_reserve';
     return orders.length > mostOrders ? 'several' : 'matches';
   }
 }
 
 /** What is still to be paid of an order. */
 export const openOf = ({ amount_bani: amount, paid_bani: paid }: NamedOrder): number => amount - paid;
+
+/** Whether the bank booked a line before the day of an order: no order is paid before somebody gives it. */
+export const isBefore = ({ booked_on: day }: Pick<KnownLine, 'booked_on'>, order: NamedOrder): boolean =>
+  day !== null && day < localDateOf(new Date(order.created_at));
+
+/** Whether a payment of an order takes more than a coverage of its file has in reserve. */
+const isAbove = (order: NamedOrder, bani: number, coverages: Known['coverages']): boolean =>
+  isAboveReserve(
+    allocatePayment(owedBy(order), order.paid_bani, bani),
+    coverages.get(order.claim_file_id) ?? [],
+  );

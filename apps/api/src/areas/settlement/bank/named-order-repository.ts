@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { findOrdersByReference } from '../payment/payment-repository.ts';
+import { findOrdersByIds, findOrdersByReference } from '../payment/payment-repository.ts';
+import { orderOfLine } from './order-of-line-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -33,15 +34,40 @@ export async function findNamedOrders(
   return named;
 }
 
+/** The orders with these ids. */
+export async function findOrdersById(
+  tx: Tx,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedOrder>> {
+  const orders = ids.length === 0 ? [] : await findOrdersByIds(tx, orgId, ids);
+  return new Map(orders.map((order) => [order.payment_order_id, order]));
+}
+
+/** What names orders and files for the bank that were made since a moment, and a little before it. */
+export async function findNewWords(tx: Tx, orgId: string, since: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select reference as word from payment_order
+    where org_id = ${orgId} and created_at >= ${since}::timestamptz - interval '10 minutes'
+    union all
+    select ${messageId} from payment_export join organisation org on org.org_id = payment_export.org_id
+    where payment_export.org_id = ${orgId} and payment_export.created_at >= ${since}::timestamptz - interval '10 minutes'
+    limit 10000`.execute(tx);
+  return rows.map(({ word }) => word);
+}
+
+/** How a file for the bank is called, as SQL over `payment_export` and its organisation. */
+const messageId = sql`upper(left(org.org_code, 12)) || '-'
+  || to_char(payment_export.created_at at time zone 'UTC', 'YYYYMMDD') || '-'
+  || lpad(export_no::text, greatest(4, length(export_no::text)), '0')`;
+
 /** A bank that books a whole file as one entry names the file alone. */
 async function findOrdersOfExports(tx: Tx, orgId: string, words: readonly string[]) {
   const files = words.filter((word) => /-\d{8}-\d{4,}$/.test(word));
   if (files.length === 0) return [];
   const { rows } = await sql<{ message_id: string; reference: string }>`
     select sent.message_id, orders.reference
-    from (select payment_export_id, upper(left(org.org_code, 12)) || '-'
-        || to_char(payment_export.created_at at time zone 'UTC', 'YYYYMMDD') || '-'
-        || lpad(export_no::text, greatest(4, length(export_no::text)), '0') as message_id
+    from (select payment_export_id, ${messageId} as message_id
       from payment_export join organisation org on org.org_id = payment_export.org_id
       where payment_export.org_id = ${orgId}) sent
     join payment_order orders on orders.org_id = ${orgId} and orders.payment_export_id = sent.payment_export_id
@@ -78,13 +104,7 @@ export async function findPaymentsOfOrders(tx: Tx, orgId: string, orderIds: read
 /** The orders of lines as people read them. */
 export async function findOrdersOfLines(tx: Tx, orgId: string, orderIds: readonly string[]) {
   const { rows } = await sql<Schema<'OrderOfLine'>>`
-    select orders.payment_order_id, orders.reference, orders.state, orders.payee_name, orders.iban_masked,
-      orders.amount_bani::float8, (orders.amount_bani - orders.paid_bani)::float8 as open_bani,
-      (select to_char(max(payment.paid_on), 'YYYY-MM-DD') from payment where payment.org_id = orders.org_id
-        and payment.payment_order_id = orders.payment_order_id and payment.amount_bani > 0) as paid_on,
-      file.claim_file_no,
-      (select assignment_id from assignment main where main.org_id = orders.org_id
-        and main.claim_file_id = orders.claim_file_id and main.is_case_master limit 1) as assignment_id
+    select ${orderOfLine}
     from payment_order orders
     join claim_file file on file.org_id = orders.org_id and file.claim_file_id = orders.claim_file_id
     where orders.org_id = ${orgId} and orders.payment_order_id = any (${orderIds}::uuid[])

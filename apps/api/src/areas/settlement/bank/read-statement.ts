@@ -4,8 +4,10 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
-import { findOrdersOfLines } from './named-order-repository.ts';
+import { countDecisions } from './decision-repository.ts';
 import { readStatementJob } from './read-statement-job.ts';
+import { reckonStatement } from './reckon-statement.ts';
+import { shownLines } from './shown-lines.ts';
 import { findLines } from './statement-line-repository.ts';
 import { countOutcomes, findStatement, findStatementFile, insertStatement } from './statement-repository.ts';
 
@@ -46,30 +48,28 @@ const nameOf = (sent: string) =>
     .trim()
     .slice(-longestName) || 'extras';
 
-/** A statement with how many of its lines mean what. */
-export async function getStatement({
-  tx,
-  caller: { orgId },
-  path,
-}: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
-  return countedStatement(tx, orgId, path.bank_statement_id);
+/** A statement with how many of its lines mean what now. */
+export async function getStatement(call: Call<'getStatement'>): Promise<Schema<'CountedStatement'>> {
+  await reckonStatement(call, call.path.bank_statement_id);
+  return countedStatement(call, call.path.bank_statement_id);
 }
 
-/** A statement, its lines by outcome, and by how much its balances differ from them. */
+/** A statement, its lines by what they mean to the caller, and by how much its balances differ from them. */
 export async function countedStatement(
-  tx: Call<'getStatement'>['tx'],
-  orgId: string,
+  { tx, caller }: Pick<Call<'getStatement'>, 'tx' | 'caller'>,
   statementId: string,
 ): Promise<Schema<'CountedStatement'>> {
+  const { orgId } = caller;
   const statement = await statementOf(tx, orgId, statementId);
-  const counts = await countOutcomes(tx, orgId, statementId);
+  const counts = await countOutcomes(tx, orgId, statementId, actorOf(caller));
+  const decisions = await countDecisions(tx, { orgId, statementId }, actorOf(caller));
   const { opening_bani: opening, closing_bani: closing, state } = statement;
   if (opening === null || closing === null || state !== 'read')
-    return { statement, counts, unexplained_bani: null };
+    return { statement, counts, decisions, unexplained_bani: null };
   const moved = counts
     .filter(({ outcome }) => outcome !== 'pending')
     .reduce((sum, { in_bani: came, out_bani: left }) => sum + came + left, 0);
-  return { statement, counts, unexplained_bani: closing - opening - moved };
+  return { statement, counts, decisions, unexplained_bani: closing - opening - moved };
 }
 
 async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statementId: string) {
@@ -81,25 +81,19 @@ async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statem
 /** The lines of a statement, page by page. */
 export async function browseStatementLines({
   tx,
-  caller: { orgId },
+  caller,
   path: { bank_statement_id: statementId },
   query: { after, outcome },
 }: Call<'browseStatementLines'>): Promise<Schema<'StatementLines'>> {
+  const { orgId } = caller;
   await statementOf(tx, orgId, statementId);
   if (after !== undefined && !/^\d{1,6}$/.test(after))
     throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
-  const page = { after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
+  const page = { readerId: actorOf(caller), after: Number(after ?? 0), outcome, limit: linesOfPage + 1 };
   const found = await findLines(tx, { orgId, statementId }, page);
   const lines = found.slice(0, linesOfPage);
-  const ids = [...new Set(lines.flatMap(({ order_ids: of }) => of))];
-  const orders = new Map(
-    (await findOrdersOfLines(tx, orgId, ids)).map((order) => [order.payment_order_id, order]),
-  );
   return {
-    items: lines.map(({ order_ids: of, ...line }) => ({
-      ...line,
-      orders: of.flatMap((id) => orders.get(id) ?? []),
-    })),
+    items: await shownLines({ tx, caller }, statementId, lines),
     next_cursor: found.length > lines.length ? String(lines.at(-1)?.line_no ?? 0) : null,
   };
 }

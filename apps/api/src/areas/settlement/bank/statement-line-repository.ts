@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { decidedLines } from './decision-repository.ts';
+import { outcomeFor, type StoredOutcome } from './own-lines-sql.ts';
 
 type Tx = Transaction<Database>;
 type Outcome = Schema<'LineOutcome'>;
@@ -26,7 +28,7 @@ export type NewLine = KnownLine & {
   counterparty: string;
   details: string;
   raw: string;
-  outcome: Outcome;
+  outcome: StoredOutcome;
   order_ids: string[];
 };
 
@@ -58,52 +60,111 @@ export async function deleteLines(tx: Tx, { orgId, statementId }: Place): Promis
 const known = sql`line_no, line_key, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, is_booked,
   is_return, return_reason, bank_reference, named, fault`;
 
+/** A line with what was found for it when somebody last looked. */
+export type OpenLine = KnownLine & { outcome: StoredOutcome; order_ids: string[] };
+
 type Wanted = {
-  decided: readonly number[];
-  leftOut: readonly number[];
+  /** Who records them: what this person ordered or has to leave to somebody else is not among them. */
+  readerId: string | null;
   limit: number;
 };
 
-/** The lines of a statement that can be recorded by themselves, except those left out, and those that were decided by hand. */
+/** The lines of a statement that somebody can record now, those that were decided by hand first. */
 export async function findLinesToRecord(
   tx: Tx,
-  { orgId, statementId }: Place,
-  { decided, leftOut, limit }: Wanted,
-): Promise<(KnownLine & { order_ids: string[] })[]> {
-  const { rows } = await sql<KnownLine & { order_ids: string[] }>`
-    select ${known}, order_ids from bank_statement_line
-    where org_id = ${orgId} and bank_statement_id = ${statementId}
-      and (line_no = any (${decided}::integer[])
-        or outcome in ('matches', 'returned') and line_no <> all (${leftOut}::integer[]))
-    order by line_no = any (${decided}::integer[]) desc, line_no limit ${limit}`.execute(tx);
+  place: Place,
+  { readerId, limit }: Wanted,
+): Promise<OpenLine[]> {
+  const { rows } = await sql<OpenLine>`
+    select ${known}, outcome, order_ids from (${decidedLines(place, readerId)}) lines
+    where is_to_record order by coalesce(kind, 'open') = 'pays' desc, line_no limit ${limit}`.execute(tx);
   return rows.toSorted((one, other) => one.line_no - other.line_no);
 }
 
+/** One line of a statement. */
+export async function findKnownLine(tx: Tx, { orgId, statementId }: Place, lineNo: number) {
+  const { rows } = await sql<OpenLine>`
+    select ${known}, outcome, order_ids from bank_statement_line
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no = ${lineNo}`.execute(tx);
+  return rows[0];
+}
+
+type Open = { after: number; words: readonly string[]; limit: number };
+
+/** Lines that may mean something else since somebody last looked: they name an order, or one of these words. */
+export async function findOpenLines(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  { after, words, limit }: Open,
+): Promise<OpenLine[]> {
+  const { rows } = await sql<OpenLine>`
+    select ${known}, outcome, order_ids from bank_statement_line
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no > ${after}
+      and outcome not in ('recorded', 'unreadable', 'pending', 'other_currency')
+      and (cardinality(order_ids) > 0 or named && ${words}::text[])
+      and not (outcome = 'paid_already' and exists (select from recorded_bank_line before
+        where before.org_id = ${orgId} and before.line_key = bank_statement_line.line_key))
+    order by line_no limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** What is shown of a line, without its orders. */
-export type ShownLine = Omit<Schema<'StatementLine'>, 'orders'> & { order_ids: string[] };
+export type ShownLine = Omit<Schema<'StatementLine'>, 'orders' | 'decision' | 'decision_version'> & {
+  order_ids: string[];
+};
 
-type Page = { after: number; outcome: Outcome | undefined; limit: number };
+type Page = { readerId: string | null; after: number; outcome: Outcome | undefined; limit: number };
 
-/** Lines of a statement, in its order. */
+/** Lines of a statement, in its order, with what they mean to whoever reads them. */
 export async function findLines(
   tx: Tx,
   { orgId, statementId }: Place,
-  { after, outcome, limit }: Page,
+  { readerId, after, outcome, limit }: Page,
 ): Promise<ShownLine[]> {
   const { rows } = await sql<ShownLine>`
-    select line_no, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, counterparty, details as text, raw,
-      fault, return_reason, outcome, order_ids
-    from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no > ${after}
-      and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})
+    select ${shown(readerId)} from bank_statement_line
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no > ${after}
+      and (${outcome ?? null}::text is null or ${outcomeFor(readerId)} = ${outcome ?? null})
     order by line_no limit ${limit}`.execute(tx);
   return rows;
+}
+
+const shown = (readerId: string | null) => sql`
+  line_no, to_char(booked_on, 'YYYY-MM-DD') as booked_on, amount_bani::float8, currency, counterparty, details as text, raw, fault,
+  return_reason, ${outcomeFor(readerId)} as outcome, order_ids`;
+
+/** One line of a statement as somebody reads it. */
+export async function findLine(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  lineNo: number,
+  readerId: string | null,
+): Promise<ShownLine | undefined> {
+  const { rows } = await sql<ShownLine>`
+    select ${shown(readerId)} from bank_statement_line
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and line_no = ${lineNo}`.execute(tx);
+  return rows[0];
+}
+
+/** Says what lines mean from now on. */
+export async function setOutcomes(
+  tx: Tx,
+  { orgId, statementId }: Place,
+  lines: readonly { line_no: number; outcome: StoredOutcome; order_ids: readonly string[] }[],
+): Promise<void> {
+  await sql`
+    update bank_statement_line line set outcome = anew.outcome, order_ids = anew.order_ids
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as anew (line_no integer, outcome text, order_ids text[])
+    where line.org_id = ${orgId} and line.bank_statement_id = ${statementId} and line.line_no = anew.line_no`.execute(
+    tx,
+  );
 }
 
 /** Says what a line means from now on. */
 export async function setOutcome(
   tx: Tx,
   { orgId, statementId }: Place,
-  line: { lineNo: number; outcome: Outcome; orderIds: readonly string[] },
+  line: { lineNo: number; outcome: StoredOutcome; orderIds: readonly string[] },
 ): Promise<void> {
   await tx
     .updateTable('bank_statement_line')

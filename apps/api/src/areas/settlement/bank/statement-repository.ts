@@ -1,6 +1,7 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { outcomeFor } from './own-lines-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -66,6 +67,20 @@ export async function lockStatement(tx: Tx, orgId: string, statementId: string):
   );
 }
 
+/** Holds a statement that nobody else holds, and answers since when nobody has looked at what its lines mean. */
+export async function holdStatement(
+  tx: Tx,
+  orgId: string,
+  statementId: string,
+): Promise<{ since: string } | undefined> {
+  const { rows } = await sql<{ since: string }>`
+    select coalesce(reckoned_at, created_at)::text as since from bank_statement
+    where org_id = ${orgId} and bank_statement_id = ${statementId} and state = 'read' for update skip locked`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 /** Where the file of a statement is kept, and its name. */
 export async function findStatementFile(tx: Tx, orgId: string, statementId: string) {
   return tx
@@ -102,12 +117,12 @@ export async function countRecorded(
     where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(tx);
 }
 
-/** How many lines of a statement mean what, and what they move. */
-export async function countOutcomes(tx: Tx, orgId: string, statementId: string) {
+/** How many lines of a statement mean what to a person, and what they move. */
+export async function countOutcomes(tx: Tx, orgId: string, statementId: string, readerId: string | null) {
   const { rows } = await sql<Schema<'LineCount'>>`
-    select outcome, count(*)::integer as count, coalesce(sum(amount_bani) filter (where amount_bani > 0), 0)::float8 as in_bani,
+    select ${outcomeFor(readerId)} as outcome, count(*)::integer as count, coalesce(sum(amount_bani) filter (where amount_bani > 0), 0)::float8 as in_bani,
       coalesce(sum(amount_bani) filter (where amount_bani < 0), 0)::float8 as out_bani
     from bank_statement_line where org_id = ${orgId} and bank_statement_id = ${statementId}
-    group by outcome order by outcome`.execute(tx);
+    group by 1 order by 1`.execute(tx);
   return rows;
 }

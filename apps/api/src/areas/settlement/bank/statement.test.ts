@@ -29,6 +29,10 @@ const line = (reference: string, more: Partial<CamtEntry> = {}): CamtEntry => ({
 });
 const outcomes = async (id: string) => (await bank.lines(id)).map(({ outcome }) => outcome);
 const reasonOf = (answer: { json: () => unknown }) => answer.json();
+const orderedOn = (day: string, orderId: string | undefined) =>
+  sql`update payment_order set created_at = ${`${day}T08:00:00Z`} where payment_order_id = ${orderId}`.execute(
+    api.database.kysely,
+  );
 const stateOf = async (assignmentId: string) => (await ana.money(assignmentId)).orders[0];
 
 describe('M4 a statement of the bank', () => {
@@ -124,6 +128,7 @@ describe('M4 a statement of the bank', () => {
       await orderedFile(api, { ana, radu }),
     ];
     const [one, two, three] = files.map(({ reference }) => reference);
+    await orderedOn('2026-03-03', files[0]?.orderId);
     const morning = camt(line(one ?? '', { entryReference: '0001', day: '2026-03-03' }));
     expect((await bank.take(await bank.read(morning))).statusCode).toBe(201);
     const batch = camt({
@@ -174,8 +179,20 @@ describe('M4 a statement of the bank', () => {
   test('leaves out what somebody leaves out, and records it later', async () => {
     const [one, other] = [await orderedFile(api, { ana, radu }), await orderedFile(api, { ana, radu })];
     const id = await bank.read(camt(line(one.reference), line(other.reference)));
-    expect((await bank.take(id, { leftOut: [2] })).json()).toMatchObject({ recorded_count: 1 });
+    expect((await bank.decide(id, 2, 'left_out')).json()).toMatchObject({
+      decision: { kind: 'left_out', is_own: true, decided_by: 'Irina Neagu' },
+      decision_version: 1,
+    });
+    expect((await bank.statement(id)).decisions).toEqual({
+      version: 1,
+      to_record: 1,
+      left_out: 1,
+      waiting: 0,
+    });
+    expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1 });
     expect(await outcomes(id)).toEqual(['recorded', 'matches']);
+    expect(reasonOf(await bank.take(id))).toMatchObject({ context: { reason: 'nothing_to_pay' } });
+    expect((await bank.decide(id, 2, 'open')).json()).toMatchObject({ decision: null, decision_version: 2 });
     expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1, statement: { paid_count: 2 } });
   });
 
@@ -192,79 +209,31 @@ describe('M4 a statement of the bank', () => {
     expect(await outcomes(await bank.read(camt(line(of.reference))))).toEqual(['above_reserve']);
   });
 
+  test('pays nothing that the bank booked before the day of the order, alone or with another one', async () => {
+    const [one, other] = [await orderedFile(api, { ana, radu }), await orderedFile(api, { ana, radu })];
+    await orderedOn('2026-03-03', other.orderId);
+    const both = `${one.reference} ${other.reference}`;
+    const day = '2026-03-03';
+    const id = await bank.read(
+      camt(
+        line(one.reference, { day }),
+        line(one.reference, { day, amount: '4000.00' }),
+        line(both, { day, amount: '9680.00' }),
+        line(other.reference, { day }),
+      ),
+    );
+    expect(await outcomes(id)).toEqual(['before_order', 'before_order', 'before_order', 'matches']);
+    expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1 });
+    const part = [{ payment_order_id: one.orderId, amount_bani: 400_000 }];
+    expect(reasonOf(await bank.decide(id, 2, part))).toMatchObject({ context: { reason: 'before_order' } });
+    expect((await ana.money(one.assignment_id)).paid_bani).toBeNull();
+  });
+
   test('is for managers alone, and its file is what the bank made', async () => {
     const content = camt(line('DM-1'));
     const id = await bank.read(content);
     expect((await bank.download(id)).body).toBe(content);
     expect((await ana.get(`getStatement/${id}`)).statusCode).toBe(403);
-  });
-});
-
-describe('M4 a line that somebody has to decide', () => {
-  test('pays a part of its order; a second part pays the rest', async () => {
-    const of = await orderedFile(api, { ana, radu });
-    const part = (lineNo: number, bani: number) => ({
-      decided: [{ line_no: lineNo, parts: [{ payment_order_id: of.orderId, amount_bani: bani }] }],
-    });
-    const id = await bank.read(camt(line(of.reference, { amount: '4000.00' })));
-    expect(reasonOf(await bank.take(id, part(1, 400_001)))).toMatchObject({
-      context: { reason: 'decided_otherwise', line_no: 1 },
-    });
-    expect((await bank.take(id, part(1, 400_000))).statusCode).toBe(201);
-    expect(await stateOf(of.assignment_id)).toMatchObject({ paid_bani: 400_000, state: 'ordered' });
-    expect((await bank.take(id, part(1, 84_000))).statusCode).toBe(409);
-    const rest = await bank.read(camt(line(of.reference, { amount: '840.00' })));
-    expect(await outcomes(rest)).toEqual(['matches']);
-    expect((await bank.take(rest)).statusCode).toBe(201);
-    expect(await stateOf(of.assignment_id)).toMatchObject({ state: 'paid' });
-  });
-
-  test('of more than is open pays what is open', async () => {
-    const of = await orderedFile(api, { ana, radu });
-    const id = await bank.read(camt(line(of.reference, { amount: '5000.00' })));
-    const above = [{ payment_order_id: of.orderId, amount_bani: 484_001 }];
-    expect((await bank.take(id, { decided: [{ line_no: 1, parts: above }] })).json()).toMatchObject({
-      context: { reason: 'decided_otherwise' },
-    });
-    const parts = [{ payment_order_id: of.orderId, amount_bani: 484_000 }];
-    expect((await bank.take(id, { decided: [{ line_no: 1, parts }] })).json()).toMatchObject({
-      recorded_bani: 484_000,
-    });
-  });
-
-  test('pays two orders of one transfer: by itself when it has the sum of both, as decided otherwise', async () => {
-    const [one, other] = [await orderedFile(api, { ana, radu }), await orderedFile(api, { ana, radu })];
-    const both = `${one.reference} ${other.reference}`;
-    const id = await bank.read(camt(line(both, { amount: '9680.00' }), line(both, { amount: '5000.00' })));
-    expect(await outcomes(id)).toEqual(['matches', 'paid_already']);
-    const less = await bank.read(camt(line(both, { amount: '5000.00' })));
-    expect(await outcomes(less)).toEqual(['several']);
-    const parts = [
-      { payment_order_id: one.orderId, amount_bani: 484_000 },
-      { payment_order_id: other.orderId, amount_bani: 16_000 },
-    ];
-    expect((await bank.take(less, { decided: [{ line_no: 1, parts }] })).json()).toMatchObject({
-      recorded_count: 2,
-      recorded_bani: 500_000,
-    });
-    expect(await stateOf(other.assignment_id)).toMatchObject({ paid_bani: 16_000 });
-  });
-
-  test('a batch without details pays every order of the file for the bank that it names', async () => {
-    const files = [await orderedFile(api, { ana, radu }), await orderedFile(api, { ana, radu })];
-    await irina.post('savePayingAccount', {
-      holder_name: 'Asigurarea Demo',
-      iban: 'RO49AAAA1B31007593840000',
-    });
-    const sent = await irina.post('exportPaymentOrders', {
-      payment_order_ids: files.map(({ orderId }) => orderId),
-      requested_on: '2026-03-04',
-    });
-    const { export_no: no } = sent.json<Schema<'PaymentExport'>>();
-    const paymentId = `DEMO-20260304-${String(no).padStart(4, '0')}`;
-    const id = await bank.read(camt({ amount: '9680.00', batch: { paymentId, count: 2 } }));
-    expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 2 });
-    for (const { assignment_id: of } of files) expect(await stateOf(of)).toMatchObject({ state: 'paid' });
   });
 });
 
@@ -326,6 +295,7 @@ describe('M4 a payment that the bank returns', () => {
 
   test('can be paid again, by the bank itself', async () => {
     const of = await orderedFile(api, { ana, radu });
+    await orderedOn('2026-03-03', of.orderId);
     await bank.take(await bank.read(camt(line(of.reference))));
     await bank.take(await bank.read(camt(line(of.reference, { direction: 'CRDT' }))));
     const again = await bank.read(camt(line(of.reference, { bankReference: 'BT-9', day: '2026-03-03' })));

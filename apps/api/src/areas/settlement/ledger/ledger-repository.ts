@@ -69,6 +69,16 @@ export async function findCoverages(tx: Tx, { orgId, claimFileId }: File) {
   return rows;
 }
 
+/** What is covered on files, by file. */
+export async function findCoveragesOfFiles(tx: Tx, orgId: string, fileIds: readonly string[]) {
+  const { rows } = await sql<Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'> & { file: string }>`
+    select claim_file_id as file, coverage_code, reserve_bani::float8 from coverage
+    where org_id = ${orgId} and claim_file_id = any (${fileIds}::uuid[]) limit ${fileIds.length * 10}`.execute(
+    tx,
+  );
+  return Map.groupBy(rows, ({ file }) => file);
+}
+
 /** The newest entries of the ledger of a file. */
 export async function findEntries(tx: Tx, { orgId, claimFileId }: File, limit: number) {
   const { rows } = await sql<Schema<'MoneyEntry'>>`

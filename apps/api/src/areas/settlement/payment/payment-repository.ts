@@ -1,4 +1,4 @@
-import { sql, type Transaction, type UpdateObject } from 'kysely';
+import { sql, type RawBuilder, type Transaction, type UpdateObject } from 'kysely';
 import type { CoverageAmount, OfferLine } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
@@ -187,14 +187,31 @@ export async function hasBankReference(tx: Tx, orgId: string, reference: string)
 }
 
 /** The orders with these references, with the file that each belongs to. */
-export async function findOrdersByReference(tx: Tx, orgId: string, references: readonly string[]) {
+export const findOrdersByReference = (tx: Tx, orgId: string, references: readonly string[]) =>
+  findOrdersWithFile(tx, orgId, {
+    where: sql`payment_order.reference = any (${references}::text[])`,
+    most: references.length,
+  });
+
+/** The orders with these ids, with the file that each belongs to. */
+export const findOrdersByIds = (tx: Tx, orgId: string, ids: readonly string[]) =>
+  findOrdersWithFile(tx, orgId, {
+    where: sql`payment_order.payment_order_id = any (${ids}::uuid[])`,
+    most: ids.length,
+  });
+
+async function findOrdersWithFile(
+  tx: Tx,
+  orgId: string,
+  { where, most }: { where: RawBuilder<unknown>; most: number },
+) {
   const { rows } = await sql<OrderRow & { claim_file_no: string; assignment_id: string | null }>`
     select orders.*, file.claim_file_no,
       (select assignment_id from assignment main where main.org_id = ${orgId}
         and main.claim_file_id = orders.claim_file_id and main.is_case_master limit 1) as assignment_id
-    from (${orders(orgId)} and payment_order.reference = any (${references}::text[])) orders
+    from (${orders(orgId)} and ${where}) orders
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = orders.claim_file_id
-    order by orders.reference limit ${references.length}`.execute(tx);
+    order by orders.reference limit ${most}`.execute(tx);
   return rows;
 }
 

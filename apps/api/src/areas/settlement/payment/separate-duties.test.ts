@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { moneyOfClaim } from '#src/testing/world/money-of-claim.ts';
+import { camtFile } from '../bank/testing/statement-files.ts';
 import { acceptedOffer, confirmAccount, fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
+import { becomesFinance, orderedFile, statementCalls } from '../testing/statement-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -82,6 +84,32 @@ test('M4 whoever ordered neither gives it to the bank, nor records or corrects i
   expect((await need(irina).post('exportPaymentOrders', toBank)).json()).toMatchObject(refused('own_order'));
   expect((await paid(of, irina)).json()).toMatchObject(refused('own_order'));
   expect((await paid(of, maria)).statusCode).toBe(403);
+});
+
+test('M4 a statement records what others ordered; what the importer ordered waits for a colleague in the same statement', async () => {
+  const [own, other] = [
+    await orderedFile(api, { ana: need(ana), radu: need(irina) }),
+    await orderedFile(api, { ana: need(ana), radu: need(radu) }),
+  ];
+  const entries = [own, other].map(({ reference }) => ({ amount: '4840.00', transfers: [{ reference }] }));
+  const bank = statementCalls(api, await api.tokenFor('irina.neagu'));
+  const id = await bank.read(camtFile(entries, { id: 'OWN-1' }));
+  const shown = async (of: typeof bank) => (await of.lines(id)).map(({ outcome }) => outcome);
+  expect(await shown(bank)).toEqual(['own_order', 'matches']);
+  expect(await bank.lines(id, '?outcome=own_order')).toHaveLength(1);
+  expect((await bank.statement(id)).counts.map(({ outcome }) => outcome)).toEqual(['matches', 'own_order']);
+  expect((await bank.take(id)).json()).toMatchObject({ recorded_count: 1, recorded_bani: 484_000 });
+  expect(await shown(bank)).toEqual(['own_order', 'recorded']);
+  expect((await bank.take(id)).json()).toMatchObject(refused('nothing_to_pay'));
+
+  await becomesFinance(api, 'maria.stan');
+  const colleague = statementCalls(api, await api.tokenFor('maria.stan'));
+  expect(await shown(colleague)).toEqual(['matches', 'recorded']);
+  expect((await colleague.take(id)).json()).toMatchObject({ recorded_count: 1 });
+  expect((await need(ana).money(own.assignment_id)).orders[0]).toMatchObject({
+    state: 'paid',
+    payments: [{ who: 'Maria Stan' }],
+  });
 });
 
 test('nothing is paid before the day of its order, and no bank pays on a Sunday', async () => {

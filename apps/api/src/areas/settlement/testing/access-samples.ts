@@ -22,6 +22,14 @@ const offerBody = (identifiers: Identifiers) => ({
   money_version: 1,
 });
 
+const openLine = (identifiers: Identifiers) => ({
+  bank_statement_id: identifiers['bank_statement_id'],
+  line_no: 1,
+  decision_version: 0,
+  kind: 'open',
+  parts: [],
+});
+
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     const offerId = await newOffer(api, assignmentId);
@@ -30,6 +38,7 @@ export const samples: AreaSamples = {
       ...(await newPayment(api, offerId)),
       ...(await newRecovery(api, offerId)),
       bank_statement_id: await newStatement(api, offerId),
+      line_no: '1',
     };
   },
   bodies: {
@@ -60,15 +69,19 @@ export const samples: AreaSamples = {
     savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
     importStatement: ({ identifiers }) => ({
       bank_statement_id: identifiers['bank_statement_id'],
-      left_out: [],
-      decided: [],
+      decisions_version: 0,
     }),
     confirmAccount: () => ({ note: reason, money_version: 1 }),
+    browseOpenOrders: () => ({ q: 'SAMPLE-1' }),
+    decideStatementLine: ({ identifiers }) => openLine(identifiers),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
   // Whoever came by the link of an offer, or opened its case, and nobody else.
   forItsSessionOnly: ['contestReceivedOffer'],
-  naming: { saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }) },
+  naming: {
+    saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }),
+    decideStatementLine: openLine,
+  },
 };
 
 /** An offer that is being reckoned for the claimant of the file. */
@@ -97,9 +110,9 @@ async function newPayment(api: TestApi, offerId: string) {
   const exportId = exports[0]?.id ?? '';
   const { rows: orders } = await sql<{ id: string }>`
     insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
-      iban_hash, iban_masked, payment_export_id, created_by_user_id)
+      iban_hash, iban_masked, payment_export_id, created_by_user_id, created_at)
     select org_id, claim_file_id, offer_id, 'SAMPLE-1', 'exported', 100000, 'Ana', ${sealed}, 'hash', 'RO**0000', ${exportId},
-      created_by_user_id from offer where offer_id = ${offerId} returning payment_order_id as id`.execute(
+      created_by_user_id, '2026-01-05' from offer where offer_id = ${offerId} returning payment_order_id as id`.execute(
     api.database.kysely,
   );
   const orderId = orders[0]?.id ?? '';
