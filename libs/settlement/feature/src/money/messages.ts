@@ -84,6 +84,16 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'Change, with a reason',
     },
+    raiseReserve: {
+      id: 'settlement.money.raiseReserve',
+      description: 'Button: what is kept ready does not cover the payment',
+      defaultMessage: 'Raise the reserve',
+    },
+    noCoverage: {
+      id: 'settlement.money.noCoverage',
+      description: 'What an assessor reads while nobody has entered what the policy pays at most',
+      defaultMessage: 'No limit and no deductible is recorded yet.',
+    },
     coverage: {
       id: 'settlement.money.coverage',
       description: 'Column: what is covered',

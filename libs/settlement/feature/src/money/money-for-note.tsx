@@ -33,7 +33,7 @@ export function MoneyForNote({ assignmentId, money }: { assignmentId: string; mo
             {t(messages.coverage)}
           </Heading>
           {money.coverages.length === 0 ? (
-            <Text tone="muted">{t(messages.noLimit)}</Text>
+            <Text tone="muted">{t(messages.noCoverage)}</Text>
           ) : (
             <DescriptionList
               facts={money.coverages.map(

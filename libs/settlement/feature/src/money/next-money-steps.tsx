@@ -127,7 +127,7 @@ function undisputedSteps(money: Money, offer: Offer): Step[] {
     blockedBy: orderBlocks(money),
   };
   return blocks.includes('above_reserve')
-    ? [{ label: messages.changeReserve, window: { kind: 'reserve' } }, pay]
+    ? [{ label: messages.raiseReserve, window: { kind: 'reserve' } }, pay]
     : [pay];
 }
 
@@ -146,6 +146,6 @@ function paymentSteps(money: Money, offer: Offer): Step[] {
     blockedBy: orderBlocks(money),
   };
   if (blocks.includes('above_reserve'))
-    return [{ label: messages.changeReserve, window: { kind: 'reserve' } }, give, ...pay];
+    return [{ label: messages.raiseReserve, window: { kind: 'reserve' } }, give, ...pay];
   return [give, ...pay];
 }

@@ -30,6 +30,7 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
   const { formatMessage: t } = useIntl();
   const { amount } = useAmounts();
   const formats = useFormats();
+  const isBesideOpen = openId !== undefined;
   const all: Column<Row>[] = [
     {
       key: 'kind',
@@ -45,6 +46,11 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
             {row.about ??
               [row.claim_file_no, row.plate && formatPlate(row.plate)].filter(Boolean).join(' · ')}
           </Text>
+          {isBesideOpen && row.legal_due_date !== null && (
+            <Box>
+              <LegalTerm due={row.legal_due_date} />
+            </Box>
+          )}
         </Box>
       ),
     },
@@ -79,8 +85,8 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
       cell: (row) => row.legal_due_date !== null && <LegalTerm due={row.legal_due_date} />,
     },
   ];
-  // The request that is open tells who asked: beside it there is no room to say it twice.
-  const columns = openId === undefined ? all : all.filter(({ key }) => key !== 'asked_by');
+  // The request that is open tells who asked, and the term stands below its name: beside it there is no room for five columns.
+  const columns = isBesideOpen ? all.filter(({ key }) => key !== 'asked_by' && key !== 'legal') : all;
   return (
     <DataTable
       caption={t(messages.caption)}
