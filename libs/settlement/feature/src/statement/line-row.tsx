@@ -38,7 +38,7 @@ export function LineRow({ line, isChosen, onChoose }: LineRowProps) {
         alignItems="start"
         gridTemplateColumns={{
           base: '2.5rem minmax(0, 1fr) auto',
-          md: '2.5rem minmax(0, 1fr) 8.5rem 11rem 11rem',
+          md: '2.5rem minmax(0, 1fr) 8.5rem 9.5rem 12.5rem',
         }}
         css={{ _hover: { background: 'hover' }, '&[aria-pressed=true]': { background: 'brandSubtle' } }}
       >
