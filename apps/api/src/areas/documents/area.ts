@@ -10,8 +10,7 @@ import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
 import { documentsCheck } from './documents-check.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
-import { judgedDocuments } from './judged-documents.ts';
-import { requiredDocuments } from './required-documents.ts';
+import { documentGuards } from './document-guards.ts';
 import { jobs, schedules } from './documents-jobs.ts';
 import { problemTexts } from './problem-texts.ts';
 import { messageAttachments } from './message-attachments.ts';
@@ -59,8 +58,7 @@ export const area = defineArea({
   contributions: (env) => [
     ...assistantKnowledge,
     requestLink,
-    requiredDocuments,
-    judgedDocuments,
+    ...documentGuards,
     documentsCheck,
     messageAttachments({ scansFiles: scansFiles(env) }),
     messageReasons.entry({

@@ -2,23 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from '@dosar/kernel/dates';
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf, startOfDay } from '@dosar/kernel/zone';
-import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { keepMadeDocument } from '#src/areas/documents/index.ts';
 import { sendFileMessage } from '#src/areas/messages/index.ts';
-import { offerIssued } from '../events.ts';
 import { findSums, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
 import { letterFileName, offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
-import { endInspections } from './note-exception.ts';
 import { blocksNow, factsOf, hiddenKey, offerUrlOf } from './offer-facts.ts';
 import { replaceOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import type { OfferRecipient } from './recipient-repository.ts';
 import { moneyRefused } from './money-refused.ts';
 import { lockOffer } from './save-offer.ts';
+import { tellOfOffer } from './tell-of-offer.ts';
 
 /** Who sends, where letters are kept, and where claimants answer. */
 export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: string; smsSender: string };
@@ -39,7 +37,7 @@ export async function issueOffer(needs: OfferNeeds, call: Call<'issueOffer'>) {
 export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer: OfferRow): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const { claim_file_id: claimFileId, offer_id: offerId, amount_bani: amountBani } = offer;
+  const { claim_file_id: claimFileId, offer_id: offerId } = offer;
   const { file, recipient, facts } = await factsOf(context, offer);
   const [block] = await blocksNow(context, offer, file, recipient);
   if (block !== undefined) throw moneyRefused(409, block);
@@ -66,23 +64,8 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
   });
   await writeToRecipient(needs, context, { key, facts, recipient, claimFileId, assignmentId, document });
   await bookOffer(context, offer);
-  await recordTimelineEvent(context, {
-    claimFileId,
-    kind: 'payment',
-    title: { ro: `Ofertă trimisă: ${formatLei(amountBani)}`, en: `Offer sent: ${formatLei(amountBani)}` },
-    body: offer.recipient_name,
-    data: { offer_id: offerId, document_id: document.documentId },
-    visibility: 'claimant',
-  });
   await touchMoney(tx, { orgId, claimFileId });
-  await publish(context, offerIssued, {
-    claimFileId,
-    offerId,
-    amountBani,
-    compensationBani: offer.compensation_bani,
-    issuedOn: localDateOf(now),
-  });
-  await endInspections(context, offer);
+  await tellOfOffer(context, offer, document.documentId);
 }
 
 type Sending = {
