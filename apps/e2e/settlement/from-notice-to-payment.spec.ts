@@ -61,7 +61,6 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   const maria = await colleague(browser, refusals, 'maria.stan');
   await test.step('Maria approves it', () => approves(maria, claimFileNo, /Ofertă/));
   await test.step('Ana sees what leaves, and sends it', async () => {
-    await ana.reload();
     await ana.getByRole('button', { name: 'Trimite oferta' }).click();
     const dialog = ana.getByRole('dialog', { name: 'Trimite oferta' });
     await expect(dialog.getByText(claimant.email)).toBeVisible();
@@ -81,7 +80,6 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   });
 
   await test.step('Ana keeps the sum ready and orders the payment, which Maria approves', async () => {
-    await ana.reload();
     await ana.getByRole('button', { name: 'Schimbă, cu motiv' }).first().click();
     const reserve = ana.getByRole('dialog', { name: 'Schimbă rezerva' });
     await reserve.getByLabel('Sumă, lei').fill('9.000,00');
