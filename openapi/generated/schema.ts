@@ -7431,6 +7431,11 @@ export interface components {
       | 'place_closed';
     /** @description One piece of work on a claim file, as the tree of its activities shows it. */
     FileActivity: {
+      /**
+       * Format: uuid
+       * @description Who has it; nobody while it waits in its queue.
+       */
+      assigned_user_id: string | null;
       assigned_user_name: string | null;
       assignment_id: components['schemas']['Id'];
       assignment_no: string;
