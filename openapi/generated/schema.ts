@@ -3672,7 +3672,7 @@ export interface paths {
     };
     /**
      * What changes in the organisation, as server-sent events
-     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the `assignment_ids` that are new or changed and `more` where there were too many to name, `event: export` the `export_id` and `state` of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it after 15 minutes at the latest, and when the session ends.
+     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the `assignment_ids` that are new or changed and `more` where there were too many to name, `event: files` the `changes` of claim files (`claim_file_id`, and the `areas` in which each changed) with the same `more`, only for callers who may open a claim file; those of the last 15 seconds come at once. `event: export` carries the `export_id` and `state` of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it after 15 minutes at the latest, and when the session ends.
      */
     get: operations['streamChanges'];
     put?: never;
@@ -7495,6 +7495,11 @@ export interface components {
       | 'place_closed';
     /** @description One piece of work on a claim file, as the tree of its activities shows it. */
     FileActivity: {
+      /**
+       * Format: uuid
+       * @description Who has it; nobody while it waits in its queue.
+       */
+      assigned_user_id: string | null;
       assigned_user_name: string | null;
       assignment_id: components['schemas']['Id'];
       assignment_no: string;

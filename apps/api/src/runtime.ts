@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
-import { liveChannel, workChannel } from './kernel/changes/live-events.ts';
+import { fileChannel, liveChannel, workChannel } from './kernel/changes/live-events.ts';
 import { liveStreams } from './kernel/changes/live-streams.ts';
 import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
 import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
@@ -32,12 +32,13 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     },
     [liveChannel]: (payload) => live.publish(payload),
     [workChannel]: (payload) => live.publishWork(payload),
+    [fileChannel]: (payload) => live.publishFile(payload),
   });
   const sessions = sessionDirectory(db, changes.isListening, now);
   const live = liveStreams({
-    isAlive: async ({ orgId, sessionId }) => {
+    isAlive: async ({ orgId, sessionId, roles }) => {
       const session = await sessions.session(orgId, sessionId);
-      return session !== undefined && isAlive(session, now());
+      return session !== undefined && isAlive(session, now()) && hasRoles(session, roles);
     },
   });
   const watch = watchDatabase(db, () => undefined);
@@ -67,3 +68,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     },
   };
 }
+
+/** Whether nothing was given or taken since a stream was opened; its browser opens the next one with the rights of now. */
+const hasRoles = (session: { roles: readonly string[] }, roles: readonly string[]) =>
+  session.roles.length === roles.length && session.roles.every((role) => roles.includes(role));

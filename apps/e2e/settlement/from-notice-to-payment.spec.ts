@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
-import { signedIn } from '../support/caller.ts';
-import { rowsOf } from '../support/claim-story.ts';
 import {
-  addsPhoto,
+  addsPhotos,
   choosesPolicy,
   describesVehicle,
   opensClaimNotification,
@@ -14,6 +12,7 @@ import {
   tellsWhatHappened,
   type Claimant,
 } from '../support/claimant.ts';
+import { cameraPhoto } from '../support/camera-photo.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { ibanOf } from '../support/own-claims.ts';
@@ -36,18 +35,21 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
 
   const ana = await colleague(browser, refusals, 'ana.ionescu');
   await test.step('Ana accepts the notice', async () => {
-    await ana.goto(await addressOfWork(staffOrigin, claimFileNo, 'claim_notification'));
+    await findsFile(ana, claimFileNo);
     await takesStep(ana, 'Începe verificarea');
     await takesStep(ana, 'Acceptă și deschide dosarul');
   });
-  const address = await addressOfWork(staffOrigin, claimFileNo, 'claim_handling');
-  await test.step('and brings the claim to its valuation', async () => {
-    await ana.goto(address);
+  await test.step('goes on with what comes next, and brings the claim to its valuation', async () => {
+    await expect(ana.getByText('Această activitate este încheiată.')).toBeVisible();
+    const next = ana.getByText(/^Urmează: Instrumentare dosar – /).locator('xpath=..');
+    await next.getByRole('button', { name: 'Preiau eu' }).click();
+    await expect(next).toContainText('dumneavoastră');
+    await next.getByRole('link', { name: 'Continuă' }).click();
     await takesStep(ana, 'Deschide dosarul');
     await takesStep(ana, 'Trece la evaluare');
   });
   await test.step('she reckons an offer above her limit, and asks for approval', async () => {
-    await ana.goto(`${address}/money`);
+    await opensMoney(ana);
     await reckons(ana);
     await expect(ana.getByText('peste limita dumneavoastră')).toBeVisible();
     await ana.getByRole('button', { name: 'Cere aprobarea' }).click();
@@ -61,7 +63,6 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   const maria = await colleague(browser, refusals, 'maria.stan');
   await test.step('Maria approves it', () => approves(maria, claimFileNo, /Ofertă/));
   await test.step('Ana sees what leaves, and sends it', async () => {
-    await ana.reload();
     await ana.getByRole('button', { name: 'Trimite oferta' }).click();
     const dialog = ana.getByRole('dialog', { name: 'Trimite oferta' });
     await expect(dialog.getByText(claimant.email)).toBeVisible();
@@ -81,7 +82,6 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   });
 
   await test.step('Ana keeps the sum ready and orders the payment, which Maria approves', async () => {
-    await ana.reload();
     await ana.getByRole('button', { name: 'Schimbă, cu motiv' }).first().click();
     const reserve = ana.getByRole('dialog', { name: 'Schimbă rezerva' });
     await reserve.getByLabel('Sumă, lei').fill('9.000,00');
@@ -98,17 +98,18 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   });
   await test.step('Irina of finance records the payment: the claim is paid', async () => {
     const irina = await colleague(browser, refusals, 'irina.neagu');
-    await irina.goto(`${address}/money`);
+    await findsFile(irina, claimFileNo);
+    await opensMoney(irina);
     await irina.getByRole('button', { name: 'Înregistrează plata' }).click();
     await irina
       .getByRole('dialog', { name: 'Înregistrează o plată' })
       .getByRole('button', { name: 'Înregistrează' })
       .click();
     await expect(irina.getByText('9.000,00 lei din 9.000,00 lei plătiți')).toBeVisible();
-    const [row] = (await rowsOf(await signedIn(staffOrigin, 'maria.stan'), claimFileNo)).filter(
-      ({ assignment_type: type }) => type === 'claim_handling',
-    );
-    expect(row?.status_code).toBe('paid');
+  });
+  await test.step('which the page of Ana shows by itself', async () => {
+    await expect(ana.getByText('9.000,00 lei din 9.000,00 lei plătiți')).toBeVisible();
+    await expect(ana.getByText('Plătit', { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -119,7 +120,10 @@ async function reports(claimant: Claimant): Promise<string> {
   await saysWhenAndWhere(claimant);
   await describesVehicle(claimant, 'cj 88-pla');
   await tellsWhatHappened(claimant, description);
-  await addsPhoto(claimant, 'aripa.png');
+  await addsPhotos(claimant, [
+    await cameraPhoto(claimant.page, 'aripa.jpg'),
+    await cameraPhoto(claimant.page, 'bara.jpg'),
+  ]);
   return sendsClaim(claimant);
 }
 
@@ -140,11 +144,15 @@ async function colleague(browser: Browser, refusals: string[], username: string)
   return page;
 }
 
-async function addressOfWork(staffOrigin: string, claimFileNo: string, kind: string): Promise<string> {
-  const rows = await rowsOf(await signedIn(staffOrigin, 'maria.stan'), claimFileNo);
-  const work = rows.find(({ assignment_type: type }) => type === kind);
-  if (work === undefined) throw new Error(`${claimFileNo} has no ${kind}.`);
-  return `/workflow/getById/${claimFileNo}/${work.assignment_id}`;
+/** Finds a claim by its number, as people do. */
+async function findsFile(page: Page, claimFileNo: string) {
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill(claimFileNo);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(claimFileNo) })).toBeVisible();
+}
+
+async function opensMoney(page: Page) {
+  await page.getByRole('navigation', { name: 'Secțiuni' }).getByRole('link', { name: /^Bani/ }).click();
 }
 
 /** Takes a step that the claimant sees: its window says first what it does. */

@@ -73,6 +73,16 @@ export async function addsPhoto({ page }: Claimant, name: string) {
   await expect(page.getByText('1 fotografie încărcată')).toBeVisible();
 }
 
+/** Adds photos and waits until all have arrived. */
+export async function addsPhotos(
+  { page }: Claimant,
+  photos: { name: string; mimeType: string; buffer: Buffer }[],
+) {
+  await expect(page.getByRole('heading', { name: 'Aveți fotografii cu avariile?' })).toBeVisible();
+  await page.locator('input[type=file]').first().setInputFiles(photos);
+  await expect(page.getByText(`${photos.length} fotografii încărcate`)).toBeVisible({ timeout: 60_000 });
+}
+
 /** Checks the answers, sends them and reads the claim number. */
 export async function sendsClaim({ page }: Claimant): Promise<string> {
   await next(page);

@@ -48,7 +48,7 @@ export async function findActivities(
     select work.assignment_id, work.assignment_no, work.assignment_type_code as assignment_type,
       ${name('assignment_type')} as assignment_type_name, work.parent_assignment_id, work.is_case_master,
       ${name('status')} as status_name, work.category_code, work.waiting_on,
-      app_user.full_name as assigned_user_name, ${name('queue')} as queue_name,
+      work.assigned_user_id, app_user.full_name as assigned_user_name, ${name('queue')} as queue_name,
       ${instant('work.due_at')} as due_at, ${instant('work.done_at')} as done_at
     from assignment work
     join assignment_type on assignment_type.org_id = work.org_id

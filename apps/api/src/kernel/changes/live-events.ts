@@ -23,6 +23,8 @@ export function defineLiveNews<Data extends object>(name: string): LiveNews<Data
 export const liveChannel = 'dosar_live';
 /** Channel on which the database says that work changed: organisation and assignment, written by a trigger. */
 export const workChannel = 'dosar_work';
+/** Channel on which the database says that a claim file changed: organisation, file and area, written by triggers of its tables. */
+export const fileChannel = 'dosar_file';
 
 /** Sends news to every open page that it concerns, once this transaction is committed; at most some thousand characters. */
 export async function announce<Data extends object>(

@@ -2,10 +2,17 @@ import { Readable } from 'node:stream';
 import type { LiveEvent } from './live-events.ts';
 
 /** Who listens on a stream. */
-export type Listener = { orgId: string; userId: string; sessionId: string };
+export type Listener = {
+  orgId: string;
+  userId: string;
+  sessionId: string;
+  roles: readonly string[];
+  /** Changes of claim files go only to people who may open them. */
+  mayReadFiles: boolean;
+};
 
 type Options = {
-  /** Whether the session of a listener still opens anything. */
+  /** Whether the session of a listener still opens what it did. */
   isAlive: (listener: Listener) => Promise<boolean>;
 };
 
@@ -16,6 +23,8 @@ export type LiveStreams = {
   publish: (payload: string) => void;
   /** What the trigger of the work sent. */
   publishWork: (payload: string) => void;
+  /** What the triggers of claim files sent. */
+  publishFile: (payload: string) => void;
   /** A session, user or organisation changed: streams whose session is over end. */
   sessionChanged: (change: string) => void;
   close: () => void;
@@ -29,6 +38,8 @@ const mostOfPerson = 6;
 /** A change of two hundred rows is one piece of news. */
 const gatherMilliseconds = 250;
 const mostIds = 200;
+/** A page listens some seconds after it was read, and a browser that lost the line has it again within as many. */
+const rememberedMilliseconds = 15_000;
 
 type Stream = { listener: Listener; content: Readable };
 
@@ -53,6 +64,7 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
       streams.add(stream);
       // Sent at once, so that the client knows that it is connected.
       content.push(': connected\n\n');
+      if (listener.mayReadFiles) for (const text of recent.of(listener.orgId)) content.push(text);
     }
     const stopClocks = keepAlive(stream, () => void endUnlessAlive(stream));
     const forget = () => {
@@ -70,7 +82,13 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
     }
   }
 
-  const work = gatheredWork((orgId, text) => send(orgId, undefined, text));
+  const work = gathered((orgId, changed) => send(orgId, undefined, assignmentNews(changed)));
+  const recent = recentNews();
+  const files = gathered((orgId, changed) => {
+    const text = fileNews(changed);
+    recent.remember(orgId, text);
+    for (const { listener, content } of ofOrganisation(orgId)) if (listener.mayReadFiles) content.push(text);
+  });
 
   function publish(payload: string): void {
     const { orgId, userId, event, data } = JSON.parse(payload) as LiveEvent;
@@ -81,16 +99,15 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
     open,
     publish,
     publishWork: work.gather,
+    publishFile: files.gather,
     sessionChanged(change) {
       const [, id] = change.split(':');
-      for (const stream of streams) {
-        const { sessionId, userId, orgId } = stream.listener;
-        if ([sessionId, userId, orgId].includes(id ?? '')) void endUnlessAlive(stream);
-      }
+      for (const stream of streams) if (isOf(stream.listener, id)) void endUnlessAlive(stream);
     },
     close() {
       isClosed = true;
       work.stop();
+      files.stop();
       for (const { content } of streams) content.push(null);
     },
   };
@@ -109,28 +126,58 @@ function keepAlive({ content }: Stream, look: () => void): () => void {
   };
 }
 
-/** Makes one piece of news of the work that changes in one moment. */
-function gatheredWork(send: (orgId: string, text: string) => void) {
-  const gathered = new Map<string, Set<string>>();
+const isOf = ({ sessionId, userId, orgId }: Listener, id: string | undefined) =>
+  id !== undefined && [sessionId, userId, orgId].includes(id);
+
+type Changed = Map<string, Set<string>>;
+
+function assignmentNews(changed: Changed): string {
+  const assignment_ids = [...changed.keys()].slice(0, mostIds);
+  return written('assignments', { assignment_ids, more: changed.size > mostIds });
+}
+
+function fileNews(changed: Changed): string {
+  const changes = [...changed].map(([claim_file_id, areas]) => ({ claim_file_id, areas: [...areas] }));
+  return written('files', { changes: changes.slice(0, mostIds), more: changes.length > mostIds });
+}
+
+/** Makes one piece of news of what changes in one moment: payloads are an organisation, what changed, and in what. */
+function gathered(send: (orgId: string, changed: Changed) => void) {
+  const byOrganisation = new Map<string, Changed>();
   let gathering: NodeJS.Timeout | undefined;
 
   function sendGathered(): void {
     gathering = undefined;
-    for (const [orgId, ids] of gathered) {
-      const assignment_ids = [...ids].slice(0, mostIds);
-      send(orgId, written('assignments', { assignment_ids, more: ids.size > mostIds }));
-    }
-    gathered.clear();
+    for (const [orgId, changed] of byOrganisation) send(orgId, changed);
+    byOrganisation.clear();
   }
 
   return {
     gather(payload: string): void {
-      const [orgId = '', assignmentId = ''] = payload.split(' ');
-      const ids = gathered.get(orgId) ?? new Set();
-      gathered.set(orgId, ids.add(assignmentId));
+      const [orgId = '', id = '', part] = payload.split(' ');
+      const changed: Changed = byOrganisation.get(orgId) ?? new Map();
+      const parts = changed.get(id) ?? new Set();
+      if (part !== undefined) parts.add(part);
+      byOrganisation.set(orgId, changed.set(id, parts));
       gathering ??= setTimeout(sendGathered, gatherMilliseconds).unref();
     },
     stop: () => clearTimeout(gathering),
+  };
+}
+
+/** The last news of each organisation, for a page that was read before its browser began to listen, or listens again. */
+function recentNews() {
+  const remembered = new Map<string, Set<string>>();
+  return {
+    of: (orgId: string) => remembered.get(orgId) ?? [],
+    remember(orgId: string, text: string): void {
+      const texts = remembered.get(orgId) ?? new Set();
+      remembered.set(orgId, texts.add(text));
+      setTimeout(() => {
+        texts.delete(text);
+        if (texts.size === 0 && remembered.get(orgId) === texts) remembered.delete(orgId);
+      }, rememberedMilliseconds).unref();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Schema } from '@dosar/openapi';
 import { Box, Button, Flex, Icon, Menu, MenuItem, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import { FollowingWork } from './following-work.tsx';
 import { NotYours, RefusedStep } from './refused-step.tsx';
 import { isAskedFirst } from './said-with-step.ts';
 import { TransitionOutlook } from './transition-outlook.tsx';
@@ -27,6 +28,7 @@ export function NextSteps({ assignment, isFirstAlone, taking, onTake, children }
   const { formatMessage: t } = useIntl();
   const id = useId();
   const { transitions } = assignment;
+  const isClosed = ['done', 'cancelled'].includes(assignment.header.category_code);
   const allowed = transitions.filter((it) => it.allowed);
   const refused = isFirstAlone ? [] : transitions.filter((it) => it.missing.length > 0);
   const notYours = isFirstAlone ? [] : transitions.filter((it) => !it.allowed && it.missing.length === 0);
@@ -37,6 +39,7 @@ export function NextSteps({ assignment, isFirstAlone, taking, onTake, children }
   return (
     <Box as="section" aria-label={t(messages.next)} display="grid" gap="2" flex="1" minWidth="0">
       {transitions.length === 0 && <Text tone="muted">{t(messages.final)}</Text>}
+      {isClosed && <FollowingWork assignment={assignment} isFirstAlone={isFirstAlone} />}
       <Flex gap="2" flexWrap="wrap" alignItems="center">
         {buttons.map((it, index) => (
           <Button

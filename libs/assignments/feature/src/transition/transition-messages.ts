@@ -17,6 +17,31 @@ export const messages = {
       description: 'On a phone instead of the first step, when something is missing for each',
       defaultMessage: 'No step is possible yet.',
     },
+    openFollowing: {
+      id: 'assignments.transition.openFollowing',
+      description: 'Link beside the task that comes next, when it is somebody else’s',
+      defaultMessage: 'Open it',
+    },
+    continueWith: {
+      id: 'assignments.transition.continueWith',
+      description: 'Button beside the task that comes next, when it is the reader’s own',
+      defaultMessage: 'Continue',
+    },
+    takeFollowing: {
+      id: 'assignments.transition.takeFollowing',
+      description: 'Button beside the task that comes next, when nobody has it',
+      defaultMessage: 'I’ll take it',
+    },
+    yours: {
+      id: 'assignments.transition.yours',
+      description: 'Whose a task is: the reader’s',
+      defaultMessage: 'you',
+    },
+    nobodys: {
+      id: 'assignments.transition.nobodys',
+      description: 'Whose a task is that waits in no queue',
+      defaultMessage: 'nobody yet',
+    },
     final: {
       id: 'assignments.transition.final',
       description: 'When no transition exists',
@@ -128,6 +153,16 @@ export const messages = {
       description: 'Title of the error',
       defaultMessage: 'The status was not changed',
     },
+  }),
+  following: defineMessage<{ name: string; who: string }>({
+    id: 'assignments.transition.following',
+    description: 'Below a closed task: the open task that comes next on the claim, and whose it is',
+    defaultMessage: 'Next: {name} – {who}',
+  }),
+  inQueue: defineMessage<{ queue: string }>({
+    id: 'assignments.transition.inQueue',
+    description: 'Whose a task is that nobody has: the queue of a team',
+    defaultMessage: 'queue {queue}',
   }),
   missing: defineMessage<{ name: string }>({
     id: 'assignments.transition.missing',

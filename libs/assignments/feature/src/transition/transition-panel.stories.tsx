@@ -1,4 +1,4 @@
-import { anAssignment, aTransition, inFeature } from '@dosar/testing/samples';
+import { aFileActivity, anAssignment, aTransition, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TransitionPanel } from './transition-panel.tsx';
 
@@ -30,6 +30,31 @@ export const InWork: Story = {
         aTransition({ code: 'close', name: 'Închide', allowed: false, missing }),
       ],
     }),
+  },
+};
+
+/** The next task waits in the queue of a team: whoever may, takes it here. */
+export const NextWaitsInQueue: Story = {
+  args: {
+    assignment: anAssignment(
+      {
+        transitions: [],
+        activities: [
+          aFileActivity({ category_code: 'done' }),
+          aFileActivity(
+            {
+              is_case_master: true,
+              category_code: 'new',
+              assigned_user_id: null,
+              assigned_user_name: null,
+              queue_name: 'Daune',
+            },
+            2,
+          ),
+        ],
+      },
+      { category_code: 'done' },
+    ),
   },
 };
 

@@ -24,7 +24,7 @@ import {
 } from '@dosar/testing';
 import { claimFileHeaderFacts, claimFileSections } from '@dosar/areas/claims';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { area } from '../area.tsx';
 
 const { header } = anAssignment();
@@ -117,6 +117,31 @@ test('the activities of the file stand as a tree, late ones with how late', asyn
   expect(main).toHaveAttribute('aria-current', 'true');
   expect(main).toHaveTextContent('Avizare daunăÎn lucru · Ana Ionescu');
   expect(second?.textContent).toMatch(/În lucru · overdue [\d,]+ days/);
+});
+
+test('ux 20 the open file follows its changes, and what is being typed stays', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+  // Another tab of the browser listens and passes on what it hears.
+  const tab = new BroadcastChannel('dosar.live');
+  onTestFinished(() => {
+    tab.close();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+  const { user } = openFile();
+  const note = await screen.findByLabelText('Internal note');
+  await user.type(note, 'Half a note');
+  expect(screen.queryByText('Plată ordonată')).toBeNull();
+  const ordered = { ...header, status_name: 'Plată ordonată' };
+  server.use(mock(getAssignment, { status: 200, body: anAssignment({ header: ordered }) }));
+  await waitFor(() => {
+    const changes = [{ claim_file_id: header.claim_file_id, areas: ['settlement'] }];
+    tab.postMessage({ event: 'files', data: { changes, more: false } });
+    expect(screen.getByText('Plată ordonată')).toBeVisible();
+  });
+  expect(note).toHaveValue('Half a note');
 });
 
 test('a note appears in the timeline', async () => {

@@ -7,9 +7,19 @@ import {
   previewClaimFile,
   useProblemText,
 } from '@dosar/api-client';
+import { useFileChanges } from '@dosar/api-client/live';
 import type { PageStart } from '@dosar/areas';
 import { isAllowed, useCan } from '@dosar/auth';
-import { Box, ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } from '@dosar/design-system';
+import {
+  Box,
+  ErrorState,
+  LoadingState,
+  Stack,
+  useIsPhone,
+  useIsQuiet,
+  useIsWide,
+  Workspace,
+} from '@dosar/design-system';
 import { atom, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, useState, type FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,6 +91,7 @@ function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'ass
     [header, assignment],
   );
   const { file } = opening;
+  useFileChanges({ claimFileId: assignment?.header.claim_file_id, areas: shownAreas, isQuiet: useIsQuiet() });
   return (
     <Workspace
       startLabel={t(messages.parts)}
@@ -126,6 +137,9 @@ function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'ass
     </Workspace>
   );
 }
+
+/** What can be done next, and what is worth attention, depends on all areas. */
+const shownAreas = ['assignments', 'claims'] as const;
 
 /** Whether somebody is about to write there; colleagues see that. */
 function isField({ target }: FocusEvent): boolean {

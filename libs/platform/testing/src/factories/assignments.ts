@@ -147,8 +147,10 @@ export function aFileActivity(
     status_name: change.status_name ?? row.status_name,
     category_code: change.category_code ?? row.category_code,
     waiting_on: null,
-    assigned_user_name: row.assigned_user_name,
-    queue_name: null,
+    assigned_user_id: change.assigned_user_id === undefined ? row.assigned_user_id : change.assigned_user_id,
+    assigned_user_name:
+      change.assigned_user_name === undefined ? row.assigned_user_name : change.assigned_user_name,
+    queue_name: change.queue_name ?? null,
     due_at: change.due_at ?? row.due_at,
     done_at: change.done_at ?? null,
   };

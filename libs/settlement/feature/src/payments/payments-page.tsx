@@ -1,4 +1,5 @@
 import { api, apiPages, browsePaymentOrders, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { useFileChanges } from '@dosar/api-client/live';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import {
   Banner,
@@ -18,6 +19,7 @@ import {
   Stack,
   Text,
   notify,
+  useIsQuiet,
 } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
@@ -36,6 +38,8 @@ import { Statements } from './statements.tsx';
 
 type Orders = Schema<'PaymentOrders'>;
 
+const shownAreas = ['settlement'] as const;
+
 /** The bank takes this many orders in one file; the next ones come once these have gone. */
 const mostInFile = 200;
 
@@ -53,6 +57,7 @@ export function PaymentsPage() {
 function Payments() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  useFileChanges({ areas: shownAreas, isQuiet: useIsQuiet() });
   const orders = useInfiniteQuery(
     apiPages(browsePaymentOrders, (after) => ({ params: { query: after === undefined ? {} : { after } } })),
   );

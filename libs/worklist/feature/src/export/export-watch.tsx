@@ -1,10 +1,10 @@
 import { apiQuery, browseExports } from '@dosar/api-client';
-import { notify } from '@dosar/design-system';
+import { useLiveNews } from '@dosar/api-client/live';
+import { notify, useIsQuiet } from '@dosar/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { useLiveNews } from '../presence/use-live-news.ts';
 import { runningExports, useRunningExports } from './running-exports.ts';
 import { useSaveExport } from './use-save-export.ts';
 
@@ -19,7 +19,7 @@ export function ExportWatch() {
   const queryClient = useQueryClient();
   const exports = apiQuery(browseExports);
   const { data } = useQuery({ ...exports, refetchInterval: everyFifteenSeconds });
-  useLiveNews((news) => {
+  useLiveNews(useIsQuiet(), (news) => {
     if (news.event === 'export') void queryClient.invalidateQueries({ queryKey: exports.queryKey });
   });
 

@@ -1,13 +1,11 @@
-import { browsePresence, reportPresence, streamChanges } from '@dosar/api-client';
+import { browsePresence, reportPresence } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { idOf, people, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ColleaguesHere } from './colleagues-here.tsx';
-import { followNews } from './follow-news.ts';
-import { readNews, type LiveNews } from './live-news.ts';
 
 // Each test has a file of its own: the one before may still be saying goodbye.
 let assignmentId: string;
@@ -36,7 +34,6 @@ beforeEach(() => {
     mock(browsePresence, () => ({ status: 200 as const, body: here })),
   );
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 test('ux 20 R4 colleagues who have the file open are shown with what they do', async () => {
   renderFeature(<ColleaguesHere header={{ assignment_id: assignmentId }} isWriting={false} />);
@@ -74,45 +71,4 @@ test('a presence that cannot be fetched costs nothing but the faces', async () =
   await waitFor(() => expect(said).toEqual(['viewing']));
   expect(screen.getByText('The file')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Also here now' })).toBeNull();
-});
-
-const chunks = (...texts: string[]) =>
-  new Response(texts.join('')).body ?? new ReadableStream<Uint8Array<ArrayBuffer>>();
-
-test('news are read however the line cuts them, and what this page does not know is passed over', async () => {
-  const heard: LiveNews[] = [];
-  const presence = `event: presence\ndata: ${JSON.stringify(radu)}\n\n`;
-  const text = `: connected\n\n${presence}event: later\ndata: {}\n\n`;
-  await readNews(chunks(text.slice(0, 25), text.slice(25)), (news) => heard.push(news));
-  expect(heard).toEqual([{ event: 'presence', data: radu }]);
-});
-
-test('the tab that holds the lock listens, passes on what it hears, and stops when it is left', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const signals: AbortSignal[] = [];
-  const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-    signals.push(signal);
-    return work();
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  server.use(
-    mock(streamChanges, {
-      status: 200,
-      body: new Blob([`event: presence\ndata: ${JSON.stringify(radu)}\n\n`]),
-    }),
-  );
-  const other = new BroadcastChannel('dosar.live');
-  const passedOn: unknown[] = [];
-  other.onmessage = ({ data }) => passedOn.push(data);
-  const heard: LiveNews[] = [];
-
-  const stop = followNews((news) => heard.push(news));
-  expect(signals).toEqual([]);
-  vi.advanceTimersByTime(3_000);
-  vi.useRealTimers();
-  await waitFor(() => expect(heard).toEqual([{ event: 'presence', data: radu }]));
-  await waitFor(() => expect(passedOn).toEqual(heard));
-  stop();
-  expect(signals[0]?.aborted).toBe(true);
-  other.close();
 });

@@ -1,9 +1,9 @@
 import { api, dataOf, inBackground } from '@dosar/api-client';
+import { useLiveNews } from '@dosar/api-client/live';
 import { useIsQuiet } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLiveNews } from './use-live-news.ts';
 
 type Presence = Schema<'Presence'>;
 
@@ -32,7 +32,7 @@ export function usePresence(assignmentIds: readonly string[]): ReadonlyMap<strin
     placeholderData: keepPreviousData,
     retry: false,
   });
-  useLiveNews((news) => {
+  useLiveNews(isQuiet, (news) => {
     if (news.event !== 'presence' || !ids.includes(news.data.assignment_id)) return;
     // Asked anew instead of patched in: only the server knows which of them is the reader.
     void queryClient.invalidateQueries({ queryKey });

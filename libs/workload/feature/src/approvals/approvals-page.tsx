@@ -1,4 +1,5 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useFileChanges } from '@dosar/api-client/live';
 import {
   ActionBar,
   Box,
@@ -11,6 +12,7 @@ import {
   PageTabs,
   PageTitle,
   Text,
+  useIsQuiet,
   useSelection,
 } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
@@ -28,11 +30,14 @@ import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
 import { useWalkKeys } from './use-decision-keys.ts';
 
+const shownAreas = ['workload'] as const;
+
 /** What waits for the decision of a manager (M4): the list, and beside it the request that is read. */
 export function ApprovalsPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const inbox = useQuery(inboxQuery);
+  useFileChanges({ areas: shownAreas, isQuiet: useIsQuiet() });
   const [search, setSearch] = useSearchParams();
   const openId = search.get('approval') ?? undefined;
   const kind = search.get('kind') ?? undefined;

@@ -14,6 +14,7 @@ import {
 } from '../extension-points.ts';
 import { wakeBy } from '../wake-assignments.ts';
 import { insertFollowingAssignments } from '../new-assignment-repository.ts';
+import { giveFollowingWork } from './give-following-work.ts';
 import { moveDueDate } from './transition-repository.ts';
 
 /** What a transition will do beside the new status, in the order it is done. */
@@ -117,13 +118,19 @@ export const ownEffects = [
           },
           data: { assignment_no: assignment.assignment_no },
         });
+      }
+      await giveFollowingWork(context, {
+        claimFileId: claim_file_id,
+        fromAssignmentId: assignment_id,
+        assignmentIds: created.map((assignment) => assignment.assignment_id),
+      });
+      for (const assignment of created)
         await publish(context, assignmentOpened, {
           assignmentId: assignment.assignment_id,
           claimFileId: claim_file_id,
           assignmentType: assignment.assignment_type_code,
           statusCode: assignment.status_code,
         });
-      }
       return [];
     },
   }),

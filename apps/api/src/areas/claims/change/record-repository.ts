@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { workChannel } from '#src/kernel/changes/live-events.ts';
+import { fileChannel } from '#src/kernel/changes/live-events.ts';
 
 /** What a column of a record holds. */
 export type StoredValue = string | number | boolean | null;
@@ -33,11 +33,12 @@ export async function updateRecord(
   return rows[0];
 }
 
-/** Tells those who have the file open that it changed, as they are told of changes of its work. */
+/** Tells those who have the file open that it changed where no trigger does: people and accidents name no file. */
 export async function announceFile(
   tx: Transaction<Database>,
   { orgId, claimFileId }: { orgId: string; claimFileId: string },
 ): Promise<void> {
-  await sql`select pg_notify(${workChannel}, org_id || ' ' || assignment_id) from assignment
-    where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
+  await sql`select pg_notify(${fileChannel}, concat_ws(' ', ${orgId}::text, ${claimFileId}::text, 'claims'))`.execute(
+    tx,
+  );
 }

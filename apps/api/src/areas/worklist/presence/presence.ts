@@ -1,7 +1,10 @@
 import type { FileAnswer, Schema } from '@dosar/openapi';
+import { accessVerdict } from '#src/kernel/access/access-verdict.ts';
 import { announce } from '#src/kernel/changes/live-events.ts';
 import { presenceNews } from '../events.ts';
 import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
+import type { Caller } from '#src/kernel/http/caller.ts';
+import { readContract } from '#src/kernel/http/contract.ts';
 import { standalone, type Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { arrive, findColleagues, isThere, leave, nameOf } from './presence-repository.ts';
@@ -53,12 +56,18 @@ export async function browsePresence({
   return findColleagues(tx, personAt(caller), body.assignment_ids, now);
 }
 
+/** Whether the contract lets somebody open the page of a claim file: the same rule decides who learns that one changed. */
+function mayOpenFiles(caller: Caller): boolean {
+  const page = readContract().operations.find(({ id }) => id === 'getAssignment');
+  return page !== undefined && accessVerdict(page.access, caller, []) === 'allowed';
+}
+
 /** News for open pages, until either side ends it. Holds no transaction. */
 export function streamChanges({ live }: PresenceNeeds) {
   return standalone<'streamChanges'>(async ({ caller }): Promise<FileAnswer> => {
-    const { orgId, userId, sessionId } = caller;
+    const { orgId, userId, sessionId, roles } = caller;
     return {
-      content: live.open({ orgId, userId, sessionId }),
+      content: live.open({ orgId, userId, sessionId, roles, mayReadFiles: mayOpenFiles(caller) }),
       mimeType: 'text/event-stream; charset=utf-8',
       fileName: 'changes',
     };

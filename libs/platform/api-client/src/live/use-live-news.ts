@@ -1,4 +1,3 @@
-import { useIsQuiet } from '@dosar/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveNews } from './live-news.ts';
 
@@ -32,10 +31,9 @@ function started(): () => void {
   };
 }
 
-/** Hears what the server tells open pages, while the page is there. */
-export function useLiveNews(onNews: (news: LiveNews) => void): void {
+/** Subscribes to server-sent events while mounted, once the page is quiet. */
+export function useLiveNews(isQuiet: boolean, onNews: (news: LiveNews) => void): void {
   const tell = useEffectEvent(onNews);
-  const isQuiet = useIsQuiet();
   useEffect(
     function listenForNews() {
       return isQuiet ? subscribe((news) => tell(news)) : undefined;

@@ -1,4 +1,8 @@
-import { api, asStream, dataOf, inBackground, isApiProblem } from '@dosar/api-client';
+import { api } from '../client/api.ts';
+import { asStream } from '../client/as-stream.ts';
+import { dataOf } from '../client/data-of.ts';
+import { inBackground } from '../client/in-background.ts';
+import { isApiProblem } from '../problem/api-problem.ts';
 import { readNews, type LiveNews } from './live-news.ts';
 
 const name = 'dosar.live';
@@ -43,17 +47,21 @@ export function followNews(tell: (news: LiveNews) => void): () => void {
 }
 
 async function listen(signal: AbortSignal, tell: (news: LiveNews) => void): Promise<void> {
+  let isAgain = false;
   for (let failures = 0; !signal.aborted;) {
     try {
       const stream = await dataOf(
         api.GET('/api/presence/stream', { signal, middleware: [inBackground], ...asStream }),
       );
-      if (stream) await readNews(stream, tell);
+      // A line that ended in its time is there again while the server still knows what it missed.
+      if (stream) await readNews(stream, tell, isAgain);
+      isAgain = false;
       failures = 0;
     } catch (problem) {
       // Nobody is signed in, or may not listen: asking again would not help.
       if (isApiProblem(problem) && problem.status >= 400 && problem.status < 500) return;
       failures += 1;
+      isAgain = true;
     }
     await pauseFor(Math.min(1_000 * 2 ** failures, longestPause) * (0.5 + Math.random()), signal);
   }
