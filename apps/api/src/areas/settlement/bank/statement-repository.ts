@@ -106,6 +106,33 @@ export async function updateStatement(
     .execute();
 }
 
+type RemovedDraft = {
+  bank_statement_id: string;
+  file_name: string;
+  line_count: number;
+  sha256: string | null;
+};
+
+/** Removes the oldest statement that nobody recorded and that came more than so many days ago, with its lines. */
+export async function removeOldDraft(
+  tx: Tx,
+  orgId: string,
+  { now, daysKept }: { now: Date; daysKept: number },
+): Promise<RemovedDraft | undefined> {
+  const { rows } = await sql<RemovedDraft>`
+    select bank_statement_id, file_name, line_count, sha256 from bank_statement
+    where org_id = ${orgId} and recorded_at is null and created_at < ${now}::timestamptz - ${daysKept} * interval '1 day'
+    order by created_at limit 1 for update skip locked`.execute(tx);
+  const [draft] = rows;
+  if (draft === undefined) return undefined;
+  const place = { orgId, statementId: draft.bank_statement_id };
+  await sql`delete from bank_statement_line
+    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
+  await sql`delete from bank_statement
+    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
+  return draft;
+}
+
 /** Counts payments that were recorded from a statement. */
 export async function countRecorded(
   tx: Tx,
