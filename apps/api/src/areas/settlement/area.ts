@@ -26,6 +26,7 @@ export const area = defineArea({
     'bank_statement_line',
     'claim_money',
     'coverage',
+    'csv_layout',
     'ledger_entry',
     'offer',
     'offer_objection_document',

@@ -280,6 +280,7 @@ export {
   recordPayment,
   recordReceipt,
   saveCoverage,
+  saveCsvColumns,
   saveOffer,
   savePayingAccount,
 } from './settlement.ts';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Lets days pass, and signs in again afterwards. */
 async function letDaysPass(days: number) {
-  api.letPass({ minutes: days * dayMinutes });
+  await api.letPass({ minutes: days * dayMinutes });
   headers = await api.tokenFor('irina.neagu');
 }
 

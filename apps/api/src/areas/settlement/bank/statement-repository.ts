@@ -91,6 +91,15 @@ export async function findStatementFile(tx: Tx, orgId: string, statementId: stri
     .executeTakeFirst();
 }
 
+/** The first rows of a table whose headings are not known. */
+export async function findCsvRows(tx: Tx, orgId: string, statementId: string): Promise<string[][] | null> {
+  const { rows } = await sql<{ csv_rows: string[][] | null }>`
+    select csv_rows from bank_statement where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(
+    tx,
+  );
+  return rows[0]?.csv_rows ?? null;
+}
+
 /** Changes what is known of a statement. */
 export async function updateStatement(
   tx: Tx,
