@@ -5062,6 +5062,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/saveCsvColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which column of a bank's table is what
+     * @description For a table whose headings are not known (`fault` `columns`, with `csv_rows`). It is kept for every file with the same headings, and this file is read again. Either `amount`, with a sign for what left the account, or `debit` and perhaps `credit`. 409 `money_rule` with `context.reason` `no_columns_asked` for a statement of which nobody needs to know that.
+     */
+    post: operations['saveCsvColumns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/saveOffer/{assignment_id}': {
     parameters: {
       query?: never;
@@ -7024,6 +7044,7 @@ export interface components {
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
     CountedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       statement: components['schemas']['BankStatement'];
       /** @description By how much the balances differ from what the lines say. */
@@ -7047,6 +7068,21 @@ export interface components {
     };
     /** @enum {string} */
     CoverageCode: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty';
+    CsvColumns: {
+      amount: components['schemas']['CsvPlaces'];
+      credit: components['schemas']['CsvPlaces'];
+      currency: components['schemas']['CsvPlaces'];
+      day: number[];
+      debit: components['schemas']['CsvPlaces'];
+      payee: components['schemas']['CsvPlaces'];
+      reference: components['schemas']['CsvPlaces'];
+      status: components['schemas']['CsvPlaces'];
+      text: components['schemas']['CsvPlaces'];
+    };
+    /** @description Columns of one kind, counted from 0. */
+    CsvPlaces: number[];
+    /** @description The first rows of a table whose headings are not known; accounts masked. */
+    CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
     /**
@@ -7744,6 +7780,7 @@ export interface components {
     Id: string;
     ImportedStatement: {
       counts: components['schemas']['LineCount'][];
+      csv_rows: components['schemas']['CsvRows'];
       decisions: components['schemas']['DecisionCounts'];
       recorded_bani: number;
       recorded_count: number;
@@ -21264,6 +21301,53 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveCsvColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bank_statement_id: components['schemas']['Id'];
+          columns: components['schemas']['CsvColumns'];
+          /**
+           * @description Which sign parts lei from bani, where an amount alone does not show it.
+           * @enum {string}
+           */
+          decimal: 'auto' | 'comma' | 'point';
+          /** @description Which of `csv_rows` has the headings. */
+          heading_row: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The statement, which is now read again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

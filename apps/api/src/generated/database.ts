@@ -680,6 +680,8 @@ export interface BankStatementTable {
   recorded_at: Timestamp | null;
   /** When it was last looked at what its lines mean; null since it was read. */
   reckoned_at: Timestamp | null;
+  /** The first rows of a table whose headings are not known, accounts masked; null otherwise. */
+  csv_rows: Json<JsonValue> | null;
 }
 
 /** Lines of statements of the bank, with what each means for payment orders. */
@@ -973,6 +975,17 @@ export interface CoverageTable {
   deductible_bani: Generated<number>;
   reserve_bani: Generated<number>;
   paid_bani: Generated<number>;
+}
+
+/** What the columns of a bank's table mean, told apart by its headings: every next file with the same headings is read by it. */
+export interface CsvLayoutTable {
+  org_id: string;
+  /** In small letters without marks, in their order. */
+  headings: string[];
+  columns: Json<JsonValue>;
+  decimal_sign: 'auto' | 'comma' | 'point';
+  saved_by_user_id: string;
+  saved_at: Timestamp;
 }
 
 /** How many cases of a measure a day had, by what they have in common; reports read nothing else. */
@@ -2612,6 +2625,7 @@ export interface Database {
   country: CountryTable;
   county: CountyTable;
   coverage: CoverageTable;
+  csv_layout: CsvLayoutTable;
   daily_snapshot: DailySnapshotTable;
   delay_cause: DelayCauseTable;
   doc_request: DocRequestTable;

@@ -1,10 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { payersAccountRule } from './account/refused-accounts.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { forgetDraftsJob } from './bank/forget-drafts-job.ts';
 import { readStatementJob } from './bank/read-statement-job.ts';
 import { answerOfOffer } from './offer/answer-of-offer.ts';
 import { offerApproval } from './offer/offer-approval.ts';
@@ -26,6 +28,7 @@ export const area = defineArea({
     'bank_statement_line',
     'claim_money',
     'coverage',
+    'csv_layout',
     'ledger_entry',
     'offer',
     'offer_objection_document',
@@ -60,7 +63,8 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
-  jobs: [readStatementJob],
+  jobs: [readStatementJob, forgetDraftsJob],
+  schedules: [defineSchedule({ job: forgetDraftsJob, cron: '10 2 * * *' })],
   contributions: (env) => [
     ...moneyGuards,
     refuseClaim({

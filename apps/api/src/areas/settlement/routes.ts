@@ -28,6 +28,7 @@ import {
   readStatement,
   type StatementNeeds,
 } from './bank/read-statement.ts';
+import { saveCsvColumns } from './bank/save-csv-columns.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
 import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
@@ -71,6 +72,7 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   downloadStatement: (call) => downloadStatement(needs, call),
   browseOpenOrders: (call) => browseOpenOrders(needs, call),
   decideStatementLine,
+  saveCsvColumns,
   importStatement,
   savePayingAccount: (call) => savePayingAccount(needs, call),
 });

@@ -8,6 +8,7 @@ import type { Caller } from '../http/caller.ts';
 export type SecurityEvent =
   | 'ACCESS_DENIED'
   | 'ADDRESS_REFUSED'
+  | 'BANK_STATEMENT_REMOVED'
   | 'DOCUMENT_QUARANTINED'
   | 'EXTERNAL_IDENTITY_LINKED'
   | 'IDENTITY_CHANGED'

@@ -281,6 +281,7 @@ export {
   recordPayment,
   recordReceipt,
   saveCoverage,
+  saveCsvColumns,
   saveOffer,
   savePayingAccount,
 } from './settlement.ts';

@@ -320,6 +320,15 @@ export const browseOpenOrders: Operation<'browseOpenOrders'> = {
   access: { callers: ['staff'], roles: ['finance.payments'] },
 };
 
+/** Say which column of a bank's table is what. */
+export const saveCsvColumns: Operation<'saveCsvColumns'> = {
+  id: 'saveCsvColumns',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/saveCsvColumns',
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
+};
+
 /** Say what becomes of a line of a statement before it is recorded. */
 export const decideStatementLine: Operation<'decideStatementLine'> = {
   id: 'decideStatementLine',

@@ -214,6 +214,11 @@ export const refusalMessages = {
       description: 'Why nothing goes to the bank',
       defaultMessage: 'Banks do not pay on that day. Choose a working day.',
     },
+    no_columns_asked: {
+      id: 'settlement.dialogs.refusalNoColumnsAsked',
+      description: 'Why columns of a table are not taken',
+      defaultMessage: 'The file is being read already, or was read meanwhile.',
+    },
     before_order: {
       id: 'settlement.dialogs.refusalBeforeOrder',
       description: 'Why a payment is not recorded',

@@ -122,6 +122,24 @@ export const NamesNoOrder: Story = {
   },
 };
 
+export const UnknownColumns: Story = {
+  parameters: {
+    network: [
+      mock(getStatement, {
+        status: 200,
+        body: {
+          ...aStatement({ state: 'failed', fault: 'columns' }, []),
+          csv_rows: [
+            ['Ziua', 'Cine', 'Cat', 'La ce'],
+            ['04.03.2026', 'Țepeș Teodora', '-4.840,00', 'Despagubire DM26R0000041-1'],
+            ['04.03.2026', 'Banca', '-12,00', 'Comision'],
+          ],
+        },
+      }),
+    ],
+  },
+};
+
 export const NothingLeft: Story = { parameters: { network: shows(aStatement({}, []), []) } };
 
 export const Loading: Story = {

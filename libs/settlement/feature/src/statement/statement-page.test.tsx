@@ -4,6 +4,7 @@ import {
   decideStatementLine,
   getStatement,
   importStatement,
+  saveCsvColumns,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
@@ -223,6 +224,38 @@ test('M4 a file that is no statement says why', async () => {
   );
   renderFeature(<StatementPage />, { at, path });
   expect(await screen.findByText('No headings for date, amount and details were found.')).toBeInTheDocument();
+});
+
+test('M4 a table with unknown headings is read once somebody has said which column is what', async () => {
+  const csvRows = [
+    ['Ziua', 'Cine', 'Cat', 'La ce'],
+    ['04.03.2026', 'Țepeș Teodora', '-4.840,00', 'Despagubire'],
+  ];
+  server.use(
+    mock(getStatement, {
+      status: 200,
+      body: { ...aStatement({ state: 'failed', fault: 'columns' }, []), csv_rows: csvRows },
+    }),
+  );
+  const sent: unknown[] = [];
+  server.use(
+    mock(saveCsvColumns, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: aStatement({ state: 'reading' }).statement };
+    }),
+  );
+  const { user } = renderFeature(<StatementPage />, { at, path });
+  await user.selectOptions(await screen.findByLabelText(/^Day/), 'A: Ziua');
+  await user.click(screen.getByRole('button', { name: 'Read the file' }));
+  expect(screen.getByText('Choose the column with the day and the one with the amount.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Amount/ }), 'C: Cat');
+  await user.selectOptions(screen.getByLabelText('Details'), 'D: La ce');
+  await user.click(screen.getByRole('button', { name: 'Read the file' }));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { heading_row: 0, decimal: 'auto', columns: { day: [0], amount: [2], text: [3], debit: [] } },
+    ]);
 });
 
 test('M4 a refused import says why', async () => {

@@ -14,6 +14,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useParams } from 'react-router';
+import { CsvColumns } from './csv-columns.tsx';
 import { messages } from './messages.ts';
 import { StatementHead } from './statement-head.tsx';
 import { StatementWork } from './statement-work.tsx';
@@ -67,9 +68,14 @@ function StatementBody({ counted }: { counted: Schema<'CountedStatement'> }) {
   const { statement } = counted;
   if (statement.state === 'failed')
     return (
-      <Banner tone="danger" live>
-        {t(messages.fileFault, { fault: statement.fault ?? 'other' })}
-      </Banner>
+      <>
+        <Banner tone="danger" live>
+          {t(messages.fileFault, { fault: statement.fault ?? 'other' })}
+        </Banner>
+        {counted.csv_rows !== null && (
+          <CsvColumns statementId={statement.bank_statement_id} rows={counted.csv_rows} />
+        )}
+      </>
     );
   if (statement.state === 'read') return <StatementWork counted={counted} />;
   return (

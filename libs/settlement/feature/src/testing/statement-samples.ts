@@ -31,6 +31,7 @@ export function aStatement(
     },
     counts,
     decisions: { version: 0, to_record: countOfThemselves(counts), left_out: 0, waiting: 0 },
+    csv_rows: null,
     unexplained_bani: 0,
   };
 }

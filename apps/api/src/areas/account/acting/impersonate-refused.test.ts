@@ -242,6 +242,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'revokeFeed',
     'saveAbsence',
     'saveAssistantSettings',
+    'saveCsvColumns',
     'saveDocumentGuidance',
     'savePayingAccount',
     'savePlace',

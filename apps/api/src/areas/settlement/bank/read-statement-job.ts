@@ -6,6 +6,7 @@ import { defineJob, type TenantJob } from '#src/kernel/jobs/define-job.ts';
 import { BankFileRefused, type BankFileHead, type BankLine } from './reading/bank-line.ts';
 import { maskedAccount, maskedAccounts } from './reading/masked-accounts.ts';
 import { newHead, readBankFile } from './reading/read-bank-file.ts';
+import { findCsvLayouts } from './csv-layout-repository.ts';
 import { LineMatcher } from './match-lines.ts';
 import { deleteLines, insertLines, type KnownLine, type NewLine } from './statement-line-repository.ts';
 import { findStatementFile, updateStatement } from './statement-repository.ts';
@@ -16,7 +17,7 @@ type UnmatchedLine = Omit<NewLine, 'outcome' | 'order_ids'>;
 
 const linesOfBatch = 500;
 const mostLines = 200_000;
-const longest = { text: 500, raw: 4_000, counterparty: 140, reference: 35, reason: 140 } as const;
+const longest = { text: 500, raw: 4_000, counterparty: 140, reference: 35, reason: 140, cell: 60 } as const;
 const mostNamed = 60;
 
 /**
@@ -50,7 +51,12 @@ export const readStatementJob = defineJob({
       if (!(error instanceof BankFileRefused)) throw error;
       await inTransaction(async (tx) => {
         await deleteLines(tx, { orgId, statementId: id });
-        await updateStatement(tx, orgId, id, { state: 'failed', fault: error.fault, line_count: 0 });
+        await updateStatement(tx, orgId, id, {
+          state: 'failed',
+          fault: error.fault,
+          line_count: 0,
+          csv_rows: error.rows === undefined ? null : JSON.stringify(shownRows(error.rows)),
+        });
       });
     }
   },
@@ -86,7 +92,8 @@ async function readInto(
     storing.catch(() => undefined);
     batch = [];
   };
-  for await (const line of readBankFile(open, head, (bytes) => (read.bytes += bytes))) {
+  const layouts = await inTransaction((tx) => findCsvLayouts(tx, orgId));
+  for await (const line of readBankFile(open, head, (bytes) => (read.bytes += bytes), layouts)) {
     read.lines += 1;
     if (read.lines > mostLines) throw new BankFileRefused('too_many_lines');
     batch.push(storedLine(line, read.lines));
@@ -129,9 +136,14 @@ function storedHead({ format, account, currency, opening, closing, accounts }: B
   };
 }
 
+/** Rows of a table as people see them; what is left out is of no use for knowing a column. */
+const shownRows = (rows: readonly string[][]): string[][] =>
+  rows.map((row) => row.map((cell) => shown(cell, longest.cell)));
+
+const shown = (text: string, most: number): string =>
+  maskedAccounts(text.replaceAll('\0', ' ').toWellFormed()).slice(0, most).toWellFormed();
+
 function storedLine(line: BankLine, no: number): UnmatchedLine {
-  const shown = (text: string, most: number) =>
-    maskedAccounts(text.replaceAll('\0', ' ').toWellFormed()).slice(0, most).toWellFormed();
   const known: KnownLine = {
     line_no: no,
     line_key: createHash('sha256').update(JSON.stringify(line.identity)).digest('hex'),

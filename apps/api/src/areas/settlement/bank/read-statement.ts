@@ -9,7 +9,13 @@ import { readStatementJob } from './read-statement-job.ts';
 import { reckonStatement } from './reckon-statement.ts';
 import { shownLines } from './shown-lines.ts';
 import { findLines } from './statement-line-repository.ts';
-import { countOutcomes, findStatement, findStatementFile, insertStatement } from './statement-repository.ts';
+import {
+  countOutcomes,
+  findCsvRows,
+  findStatement,
+  findStatementFile,
+  insertStatement,
+} from './statement-repository.ts';
 
 /** What keeping the file of a statement stands on. */
 export type StatementNeeds = { files: FileStore };
@@ -63,13 +69,14 @@ export async function countedStatement(
   const statement = await statementOf(tx, orgId, statementId);
   const counts = await countOutcomes(tx, orgId, statementId, actorOf(caller));
   const decisions = await countDecisions(tx, { orgId, statementId }, actorOf(caller));
+  const csvRows = await findCsvRows(tx, orgId, statementId);
   const { opening_bani: opening, closing_bani: closing, state } = statement;
   if (opening === null || closing === null || state !== 'read')
-    return { statement, counts, decisions, unexplained_bani: null };
+    return { statement, counts, decisions, csv_rows: csvRows, unexplained_bani: null };
   const moved = counts
     .filter(({ outcome }) => outcome !== 'pending')
     .reduce((sum, { in_bani: came, out_bani: left }) => sum + came + left, 0);
-  return { statement, counts, decisions, unexplained_bani: closing - opening - moved };
+  return { statement, counts, decisions, csv_rows: null, unexplained_bani: closing - opening - moved };
 }
 
 async function statementOf(tx: Call<'getStatement'>['tx'], orgId: string, statementId: string) {

@@ -91,6 +91,15 @@ export async function findStatementFile(tx: Tx, orgId: string, statementId: stri
     .executeTakeFirst();
 }
 
+/** The first rows of a table whose headings are not known. */
+export async function findCsvRows(tx: Tx, orgId: string, statementId: string): Promise<string[][] | null> {
+  const { rows } = await sql<{ csv_rows: string[][] | null }>`
+    select csv_rows from bank_statement where org_id = ${orgId} and bank_statement_id = ${statementId}`.execute(
+    tx,
+  );
+  return rows[0]?.csv_rows ?? null;
+}
+
 /** Changes what is known of a statement. */
 export async function updateStatement(
   tx: Tx,
@@ -104,6 +113,33 @@ export async function updateStatement(
     .where('org_id', '=', orgId)
     .where('bank_statement_id', '=', statementId)
     .execute();
+}
+
+type RemovedDraft = {
+  bank_statement_id: string;
+  file_name: string;
+  line_count: number;
+  sha256: string | null;
+};
+
+/** Removes the oldest statement that nobody recorded and that came more than so many days ago, with its lines. */
+export async function removeOldDraft(
+  tx: Tx,
+  orgId: string,
+  { now, daysKept }: { now: Date; daysKept: number },
+): Promise<RemovedDraft | undefined> {
+  const { rows } = await sql<RemovedDraft>`
+    select bank_statement_id, file_name, line_count, sha256 from bank_statement
+    where org_id = ${orgId} and recorded_at is null and created_at < ${now}::timestamptz - ${daysKept} * interval '1 day'
+    order by created_at limit 1 for update skip locked`.execute(tx);
+  const [draft] = rows;
+  if (draft === undefined) return undefined;
+  const place = { orgId, statementId: draft.bank_statement_id };
+  await sql`delete from bank_statement_line
+    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
+  await sql`delete from bank_statement
+    where org_id = ${place.orgId} and bank_statement_id = ${place.statementId}`.execute(tx);
+  return draft;
 }
 
 /** Counts payments that were recorded from a statement. */

@@ -72,6 +72,15 @@ export const samples: AreaSamples = {
       decisions_version: 0,
     }),
     confirmAccount: () => ({ note: reason, money_version: 1 }),
+    saveCsvColumns: ({ identifiers }) => ({
+      bank_statement_id: identifiers['bank_statement_id'],
+      heading_row: 0,
+      columns: {
+        ...{ day: [0], amount: [1], debit: [], credit: [], currency: [], text: [2], payee: [] },
+        ...{ reference: [], status: [] },
+      },
+      decimal: 'auto',
+    }),
     browseOpenOrders: () => ({ q: 'SAMPLE-1' }),
     decideStatementLine: ({ identifiers }) => openLine(identifiers),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),

@@ -62,6 +62,7 @@ export function statementCalls(api: TestApi, headers: CallerHeaders) {
         ...(typeof decided === 'string' ? { kind: decided, parts: [] } : { kind: 'pays', parts: decided }),
       });
     },
+    saveColumns: (body: object) => post('saveCsvColumns', body),
     openOrders: (q: string, after = '') =>
       post('browseOpenOrders', { q, ...(after !== '' && { after }) }).then((answer) =>
         answer.json<Schema<'OpenOrders'>>(),

@@ -40,9 +40,12 @@ export type BankFileHead = {
 export class BankFileRefused extends Error {
   override name = 'BankFileRefused';
   readonly fault: FileFault;
-  constructor(fault: FileFault) {
+  /** The first rows of a table whose headings are not known. */
+  readonly rows: readonly string[][] | undefined;
+  constructor(fault: FileFault, rows?: readonly string[][]) {
     super(fault);
     this.fault = fault;
+    this.rows = rows;
   }
 }
 

@@ -28,12 +28,45 @@ type Name = keyof typeof headings;
 /** Where each kind of column stands; a statement may have several of the same kind. */
 export type CsvColumns = Record<Name, number[]>;
 
-const bareName = (cell: string) =>
-  cell.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replace(/:$/, '');
+/** As much of a heading as people are shown. */
+const longestHeading = 60;
 
-/** Which column is what; `undefined` for a row that is no row of headings. */
-export function csvColumns(row: readonly string[]): CsvColumns | undefined {
+/** A heading in small letters, without marks. */
+export const bareName = (cell: string) =>
+  cell
+    .trim()
+    .slice(0, longestHeading)
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/:$/, '');
+
+/** What somebody has said about the tables of a bank. */
+export type CsvLayout = {
+  /** The headings of the table in their order, in small letters without marks. */
+  headings: string[];
+  columns: CsvColumns;
+  /** Which sign parts lei from bani, where an amount alone does not show it. */
+  decimal: 'auto' | 'comma' | 'point';
+};
+
+/** What the columns of a table mean. */
+export type KnownColumns = Pick<CsvLayout, 'columns' | 'decimal'>;
+
+/** Which column is what, as somebody has said or by what it is called; `undefined` for a row that is no row of headings. */
+export function csvColumns(row: readonly string[], layouts: readonly CsvLayout[]): KnownColumns | undefined {
   const names = row.map(bareName);
+  const said = layouts.find(
+    ({ headings: known }) =>
+      known.length === names.length && known.every((name, index) => name === names[index]),
+  );
+  if (said !== undefined) return said;
+  const columns = columnsByName(names);
+  return columns && { columns, decimal: 'auto' };
+}
+
+function columnsByName(names: readonly string[]): CsvColumns | undefined {
   const find = (name: Name) =>
     names.flatMap((cell, index) => ((headings[name] as readonly string[]).includes(cell) ? [index] : []));
   const columns = {

@@ -1,5 +1,6 @@
 import { BankFileRefused, type BankFileHead, type BankLine } from './bank-line.ts';
 import { decodedText, linesOf, type OpenBytes } from './decoded-text.ts';
+import type { CsvLayout } from './csv-columns.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv } from './read-csv.ts';
 import { readMt940 } from './read-mt940.ts';
@@ -12,6 +13,7 @@ export async function* readBankFile(
   open: OpenBytes,
   head: BankFileHead,
   onRead: (bytes: number) => void,
+  layouts: readonly CsvLayout[] = [],
 ): AsyncGenerator<BankLine> {
   const chunks = decodedText(open, onRead);
   let beginning = '';
@@ -26,7 +28,7 @@ export async function* readBankFile(
   const whole = withBeginning(beginning, chunks);
   if (/^\s*</.test(beginning)) yield* readCamt(whole, head);
   else if (/^(?:\{.*\{4:)?:20:/m.test(beginning)) yield* readMt940(linesOf(whole), head);
-  else yield* readCsv(beginning, whole, head);
+  else yield* readCsv(beginning, whole, head, layouts);
 }
 
 async function* withBeginning(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import papa from 'papaparse';
 import { BankFileRefused, noteAccount, type BankFileHead, type BankLine } from './bank-line.ts';
 import { unclear, writtenAmount, writtenDay } from './bank-values.ts';
-import { csvColumns, type CsvColumns } from './csv-columns.ts';
+import { csvColumns, type CsvColumns, type CsvLayout, type KnownColumns } from './csv-columns.ts';
 
 /** Banks write a few lines about the account above the headings. */
 const mostLinesAbove = 40;
@@ -14,23 +14,42 @@ export async function* readCsv(
   beginning: string,
   chunks: AsyncIterable<string>,
   head: BankFileHead,
+  layouts: readonly CsvLayout[],
 ): AsyncGenerator<BankLine> {
-  const separator = separatorOf(beginning);
-  if (separator === undefined) throw new BankFileRefused('columns');
+  const separator = separatorOf(beginning, layouts);
+  if (separator === undefined) throw new BankFileRefused('columns', firstRows(beginning));
   head.format = 'csv';
-  const reader = new TableReader(head, separator);
+  const reader = new TableReader(head, separator, layouts);
   for await (const row of rowsOf(chunks, separator)) yield* reader.read(row);
   yield* reader.end();
 }
 
 /** The separator with which a row of headings shows. */
-function separatorOf(beginning: string): string | undefined {
-  return separators.find((delimiter) =>
-    papa
-      .parse<string[]>(beginning, { delimiter, preview: mostLinesAbove })
-      .data.some((row) => csvColumns(row) !== undefined),
+const separatorOf = (beginning: string, layouts: readonly CsvLayout[]): string | undefined =>
+  separators.find((delimiter) =>
+    rowsAbove(beginning, delimiter).some((row) => csvColumns(row, layouts) !== undefined),
   );
+
+const rowsAbove = (beginning: string, delimiter: string): string[][] =>
+  papa.parse<string[]>(beginning, { delimiter, preview: mostLinesAbove }).data;
+
+/** As many rows of a table as somebody needs to see what its columns are, or `undefined` for a text that is none. */
+function firstRows(beginning: string): string[][] | undefined {
+  const tables = separators.map((delimiter) =>
+    rowsAbove(beginning, delimiter)
+      .map((row) => row.map((cell) => cell.trim()))
+      .filter((row) => row.filter(Boolean).length >= fewestCells && row.length <= mostCells),
+  );
+  const [most] = tables.toSorted((one, other) => widthOf(other) - widthOf(one));
+  return most !== undefined && most.length >= fewestRows ? most.slice(0, mostRows) : undefined;
 }
+
+const fewestCells = 3;
+const mostCells = 60;
+/** Headings and a line below them. */
+const fewestRows = 2;
+const mostRows = 12;
+const widthOf = (rows: readonly string[][]) => Math.max(0, ...rows.map(({ length }) => length));
 
 async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
   const parser = papa.parse(papa.NODE_STREAM_INPUT, { delimiter, skipEmptyLines: 'greedy' });
@@ -44,21 +63,23 @@ class TableReader {
   readonly #separator: string;
   readonly #seen = new Map<string, number>();
   #day = '';
-  #columns: CsvColumns | undefined;
+  #known: KnownColumns | undefined;
+  readonly #layouts: readonly CsvLayout[];
   #waiting: BankLine | undefined;
 
-  constructor(head: BankFileHead, separator: string) {
+  constructor(head: BankFileHead, separator: string, layouts: readonly CsvLayout[]) {
     this.#head = head;
     this.#separator = separator;
+    this.#layouts = layouts;
   }
 
   *read(row: readonly string[]): Generator<BankLine> {
-    if (this.#columns === undefined) {
-      this.#columns = csvColumns(row);
-      if (this.#columns === undefined) this.#readAbove(row);
+    if (this.#known === undefined) {
+      this.#known = csvColumns(row, this.#layouts);
+      if (this.#known === undefined) this.#readAbove(row);
       return;
     }
-    if (csvColumns(row) !== undefined || this.#readBalance(row)) return;
+    if (csvColumns(row, this.#layouts) !== undefined || this.#readBalance(row)) return;
     const cell = (name: keyof CsvColumns) => this.#cells(row, name)[0] ?? '';
     const hasAmount = ['amount', 'debit', 'credit'].some((name) => cell(name as 'amount') !== '');
     if (cell('day') === '' && !hasAmount) {
@@ -75,7 +96,7 @@ class TableReader {
   }
 
   #cells(row: readonly string[], name: keyof CsvColumns): string[] {
-    return (this.#columns?.[name] ?? []).flatMap((index) => row[index] || []);
+    return (this.#known?.columns[name] ?? []).flatMap((index) => row[index] || []);
   }
 
   #readAbove(row: readonly string[]): void {
@@ -141,11 +162,19 @@ class TableReader {
   }
 
   #amountOf(row: readonly string[]): ReturnType<typeof writtenAmount> {
-    if (this.#columns !== undefined && this.#columns.amount.length > 0)
-      return writtenAmount(this.#cells(row, 'amount')[0] ?? '');
-    const debit = writtenAmount(this.#cells(row, 'debit')[0] ?? '');
+    const written = (name: keyof CsvColumns) =>
+      writtenAmount(this.#withOneSign(this.#cells(row, name)[0] ?? ''));
+    if (this.#known !== undefined && this.#known.columns.amount.length > 0) return written('amount');
+    const debit = written('debit');
     if (typeof debit === 'number' && debit !== 0) return 0 - Math.abs(debit);
-    return debit === unclear ? debit : writtenAmount(this.#cells(row, 'credit')[0] ?? '');
+    return debit === unclear ? debit : written('credit');
+  }
+
+  /** An amount without the signs that part thousands and without a third decimal of nothing, where somebody has said which sign is which. */
+  #withOneSign(cell: string): string {
+    const decimal = this.#known?.decimal ?? 'auto';
+    if (decimal === 'auto') return cell;
+    return cell.replaceAll(decimal === 'comma' ? '.' : ',', '').replace(/([.,]\d\d)0+(?=\D*$)/, '$1');
   }
 
   /** A table names no statement: lines of one day that say the same are counted, so that a file sent again says the same. */

@@ -1,0 +1,39 @@
+import { recordAudit } from '#src/kernel/audit/record-audit.ts';
+import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { removeOldDraft } from './statement-repository.ts';
+
+/** Longer than accounting takes to close a month. */
+const daysKept = 30;
+/** What is left over is for the next night. */
+const mostAtOnce = 200;
+
+/**
+ * Removes statements that were read but never recorded, thirty days after they came.
+ *
+ * Each leaves its name in the audit log; the sweep of files removes the file, which nothing names any more, in the same night.
+ */
+export const forgetDraftsJob = defineJob({
+  name: 'settlement.forget-drafts',
+  title: { ro: 'Ștergerea extraselor neînregistrate', en: 'Removing statements that nobody recorded' },
+  data: noData,
+  async work({ now }: { now: () => Date }, { inTransaction, orgId }) {
+    for (let count = 0; count < mostAtOnce; count += 1) {
+      const isRemoved = await inTransaction(async (tx) => {
+        const removed = await removeOldDraft(tx, orgId, { now: now(), daysKept });
+        if (removed === undefined) return false;
+        const { bank_statement_id: entityId, ...data } = removed;
+        await recordAudit(tx, {
+          event: 'BANK_STATEMENT_REMOVED',
+          outcome: 'success',
+          actor: { kind: 'system' },
+          entity: 'bank_statement',
+          entityId,
+          data,
+          now: now(),
+        });
+        return true;
+      });
+      if (!isRemoved) return;
+    }
+  },
+});
