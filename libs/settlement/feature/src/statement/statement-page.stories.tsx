@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
+import { screen } from 'storybook/test';
 import { aLine, anOrderOfLine, aStatement } from '../testing/statement-samples.ts';
 import { StatementPage } from './statement-page.tsx';
 
@@ -118,7 +119,8 @@ export const NamesNoOrder: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Caută alt ordin|Find another order/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Țepeș Teodora/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Caută alt ordin|Find another order/ }));
   },
 };
 
