@@ -1769,6 +1769,10 @@ export const helpArticles: readonly {
         body: 'Money needs two people: whoever recorded the answer or typed the account does not order the payment, and whoever ordered or approved it neither gives it to the bank nor records it. Your limit counts for the whole file and, over 30 days, for one account.',
       },
       {
+        title: 'The payment',
+        body: 'An account that a colleague typed, or that is held under another name, is paid only once it is confirmed. Press “Confirm the account” after you have compared it with a paper of the claimant; whoever typed it does not confirm it.',
+      },
+      {
         title: 'The bank statement',
         body: 'What is read: camt.052, camt.053, camt.054, MT940 and CSV with headings, as the bank made them. A line that cannot be read stays in sight, with the reason; the others go on.',
       },
@@ -1866,6 +1870,10 @@ export const helpArticles: readonly {
       {
         title: 'Plata',
         body: 'Banii cer doi oameni: cine a înregistrat răspunsul sau a scris contul nu ordonă plata, iar cine a ordonat-o sau a aprobat-o nu o dă băncii și nu o înregistrează. Limita dumneavoastră se socotește pe tot dosarul și, pe 30 de zile, pe același cont.',
+      },
+      {
+        title: 'Plata',
+        body: 'Contul scris de un coleg sau ținut pe alt nume se plătește abia după confirmare. Apăsați „Confirmă contul” după ce l-ați comparat cu un act al păgubitului; cine l-a scris nu îl confirmă.',
       },
       {
         title: 'Extrasul băncii',
