@@ -4595,7 +4595,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set what is kept ready for a coverage of a file */
+    /**
+     * Set what is kept ready for a coverage of a file
+     * @description A reserve of the claim above the caller's authority waits for somebody who has more (`waiting_reserves`); what lowers it waits for nobody. 409 `money_rule` with `context.reason` `above_every_authority` when nobody may decide that much.
+     */
     post: operations['changeReserve'];
     delete?: never;
     options?: never;
@@ -5111,7 +5114,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Say from which account the organisation pays */
+    /**
+     * Ask for another account from which the organisation pays
+     * @description A manager approves it, never who asked; until then the account before pays. Asked again, it takes the place of what waits.
+     */
     post: operations['savePayingAccount'];
     delete?: never;
     options?: never;
@@ -6183,6 +6189,12 @@ export interface components {
       title: string;
       to_look_at: {
         detail: string | null;
+        /** @description The other file that it is about, with the main work on it. */
+        file: {
+          /** Format: uuid */
+          assignment_id: string | null;
+          claim_file_no: string;
+        } | null;
         name: string;
         /** @enum {string} */
         outcome: 'passed' | 'warning';
@@ -8310,6 +8322,8 @@ export interface components {
       recovered_bani: number | null;
       /** @description Newest first. */
       recoveries: components['schemas']['Recovery'][];
+      /** @description Up to which sum of all coverages the caller sets reserves alone. */
+      reserve_authority_bani: number;
       /** @description What is still kept ready; payments take from it. */
       reserve_bani: number | null;
       /** @description What is expected for what is left of the vehicle. */
@@ -8322,6 +8336,8 @@ export interface components {
         /** @description How it was reckoned, as the recipient reads it. */
         note: string;
       }[];
+      /** @description Reserves that somebody wants and that wait for their decision. */
+      waiting_reserves: components['schemas']['WaitingReserve'][];
     };
     MoneyEntry: {
       account: components['schemas']['LedgerAccount'];
@@ -9087,6 +9103,8 @@ export interface components {
       next_cursor: components['schemas']['Cursor'] | null;
       /** @description Newest first. */
       statements: components['schemas']['BankStatement'][];
+      /** @description The account that shall pay, while nobody has decided about it. */
+      waiting_account: components['schemas']['WaitingAccount'] | null;
     };
     /** @description Rest leave of somebody in a year, in half days. */
     PersonBalance: {
@@ -11033,6 +11051,14 @@ export interface components {
     };
     /** @enum {string} */
     VisitType: 'first' | 'reassessment' | 'reception';
+    WaitingAccount: {
+      /** Format: date-time */
+      asked_at: string;
+      asked_by: string | null;
+      bic: string | null;
+      holder_name: string;
+      iban_masked: string;
+    };
     /**
      * @description Who has to do something before it goes on. `manager` is an approval that one of our managers has to give.
      * @enum {string}
@@ -11051,6 +11077,11 @@ export interface components {
       payment_blocks: components['schemas']['PaymentBlocks'];
       payment_order_id: components['schemas']['Id'];
       reference: string;
+    };
+    WaitingReserve: {
+      amount_bani: number;
+      asked_by: string | null;
+      coverage_code: components['schemas']['CoverageCode'];
     };
     WantedSlot: {
       assignment_id?: components['schemas']['Id'];
@@ -21426,13 +21457,13 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account. */
+      /** @description The account that waits for its approval. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PayingAccount'];
+          'application/json': components['schemas']['WaitingAccount'];
         };
       };
       400: components['responses']['BadRequest'];

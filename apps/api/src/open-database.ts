@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { fillDatabase } from '../db/fill-database.ts';
+import { hashPayingAccounts } from '../db/upgrade/hash-paying-accounts-repository.ts';
 import { sealPlainNumbers } from '../db/upgrade/seal-plain-numbers-repository.ts';
 import type { Env } from './env.ts';
 import { startEmbeddedPostgres } from './kernel/database/embedded/index.ts';
@@ -9,6 +10,8 @@ import type { FileStore } from './kernel/files/file-store.ts';
 
 // The migration after which personal numbers stand in no column as they are.
 const withoutPlainNumbers = 'no_plain_numbers';
+// The migration before which paying accounts are told apart from those of claimants.
+const afterAccountHashes = 'changes_that_wait';
 
 /** Tells whoever started the server what takes so long. */
 export type Progress = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
@@ -38,6 +41,7 @@ export async function openDatabase(
     const serverKey = serverKeys(env).hmac;
     const preparations = new Map([
       [withoutPlainNumbers, (client: pg.Client) => sealPlainNumbers(client, serverKey)],
+      [afterAccountHashes, (client: pg.Client) => hashPayingAccounts(client, serverKey)],
     ]);
     await progress('Migrating the database', () => migrate(server.connection, preparations));
     const content = { demo: env.DEMO, now, serverKey, saveContent: files.save };

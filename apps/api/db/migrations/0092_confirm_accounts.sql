@@ -72,3 +72,6 @@ create trigger party_account before insert or update of iban_hash on party
   for each row execute function refuse_own_account();
 create trigger offer_account before insert or update of iban_hash on offer
   for each row execute function refuse_own_account();
+
+-- Claims of different people that are paid into one account are shown to whoever reads one of them.
+create index offer_by_account on offer (org_id, iban_hash) where iban_hash is not null;

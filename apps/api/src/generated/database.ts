@@ -1797,6 +1797,23 @@ export interface PayingAccountTable {
   iban_hash: string | null;
 }
 
+/** Accounts that somebody wants the organisation to pay from; the old one pays until another person has approved it. */
+export interface PayingAccountChangeTable {
+  org_id: string;
+  paying_account_change_id: Generated<string>;
+  state: Generated<'asked' | 'approved' | 'refused' | 'withdrawn'>;
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  bic: string | null;
+  asked_by_user_id: string;
+  asked_at: Timestamp;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_note: string | null;
+}
+
 /** Money that has reached its payee, by hand or from a statement of the bank; corrections take back. */
 export interface PaymentTable {
   org_id: string;
@@ -2085,6 +2102,22 @@ export interface ReportSetTable {
   is_shared: Generated<boolean>;
   parameters: Json<JsonValue>;
   created_at: GeneratedTimestamp;
+}
+
+/** Reserves above the authority of whoever wants them, until somebody with more has decided. */
+export interface ReserveChangeTable {
+  org_id: string;
+  reserve_change_id: Generated<string>;
+  claim_file_id: string;
+  coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty';
+  amount_bani: number;
+  reason: string;
+  state: Generated<'asked' | 'approved' | 'refused' | 'withdrawn'>;
+  asked_by_user_id: string;
+  asked_at: Timestamp;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_note: string | null;
 }
 
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
@@ -2677,6 +2710,7 @@ export interface Database {
   party: PartyTable;
   party_search_list: PartySearchListTable;
   paying_account: PayingAccountTable;
+  paying_account_change: PayingAccountChangeTable;
   payment: PaymentTable;
   payment_export: PaymentExportTable;
   payment_order: PaymentOrderTable;
@@ -2696,6 +2730,7 @@ export interface Database {
   report_run: ReportRunTable;
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
+  reserve_change: ReserveChangeTable;
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;

@@ -6,7 +6,13 @@ export {
 } from './account-confirmation.ts';
 export { isSameHolder } from './account-holder.ts';
 export { coverageCodes, ledgerAccounts, type CoverageCode, type LedgerAccount } from './money-accounts.ts';
-export { amountToDecide, approvalFault, daysOfAccount, isWithinAuthority } from './money-authority.ts';
+export {
+  amountToDecide,
+  approvalFault,
+  daysOfAccount,
+  isWithinAuthority,
+  reserveToDecide,
+} from './money-authority.ts';
 export { orderingFault, payingFault, type OfferDuties, type OrderDuties } from './money-duties.ts';
 export {
   amountsByCoverage,

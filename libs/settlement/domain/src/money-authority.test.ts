@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountToDecide, approvalFault, isWithinAuthority } from './money-authority.ts';
+import { amountToDecide, approvalFault, isWithinAuthority, reserveToDecide } from './money-authority.ts';
 
 test('exactly the amount of an authority is within it, and one ban more is not', () => {
   expect(isWithinAuthority(700_000, 700_000)).toBe(true);
@@ -21,4 +21,8 @@ test('M4 nobody approves their own work, however much they may decide; nor does 
   expect(approvalFault({ ...approving, deciderId: 'ana' })).toBe('own_work');
   expect(approvalFault({ ...approving, deciderId: null })).toBe('own_work');
   expect(approvalFault({ ...approving, deciderId: 'ana', amount: 700_001 })).toBe('own_work');
+});
+
+test('M4 a reserve counts with those of the other coverages, and not with what it was itself', () => {
+  expect(reserveToDecide({ totalBani: 700, beforeBani: 200, amountBani: 300 })).toBe(800);
 });

@@ -15,6 +15,18 @@ export const daysOfAccount = 30;
 export const amountToDecide = ({ amount, counted }: { amount: Bani; counted: Bani }): Bani =>
   amount + counted;
 
+/**
+ * The reserve that needs authority: all of the claim, because spreading it over coverages gives nobody more.
+ *
+ * `totalBani` is what all coverages have now, `beforeBani` what the changed one has, `amountBani` what it shall have.
+ */
+export const reserveToDecide = ({
+  totalBani,
+  beforeBani,
+  amountBani,
+}: Readonly<Record<'totalBani' | 'beforeBani' | 'amountBani', Bani>>): Bani =>
+  totalBani - beforeBani + amountBani;
+
 /** An approval that somebody is about to give. */
 type Approving = {
   /** The member of the staff; `null` when the product itself or a claimant acts. */

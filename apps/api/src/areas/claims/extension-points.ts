@@ -126,6 +126,8 @@ export type CheckedThing = {
   value?: BilingualText;
   /** The section of the file that shows it, such as `documents`. */
   section?: string;
+  /** The other file that it is about, with the main work on it. */
+  file?: { claim_file_no: string; assignment_id: string | null };
 };
 
 /** A step on a file that a decision about its money rests on. */

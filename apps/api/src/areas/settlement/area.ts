@@ -2,12 +2,15 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { sharedAccountFact } from './account/shared-account-fact.ts';
 import { payersAccountRule } from './account/refused-accounts.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { forgetDraftsJob } from './bank/forget-drafts-job.ts';
+import { payingAccountApproval } from './bank/change-paying-account.ts';
 import { readStatementJob } from './bank/read-statement-job.ts';
+import { reserveApproval } from './ledger/reserve-approval.ts';
 import { answerOfOffer } from './offer/answer-of-offer.ts';
 import { offerApproval } from './offer/offer-approval.ts';
 import { offerLink } from './offer/offer-link.ts';
@@ -33,12 +36,14 @@ export const area = defineArea({
     'offer',
     'offer_objection_document',
     'paying_account',
+    'paying_account_change',
     'payment',
     'payment_export',
     'payment_order',
     'recorded_bank_line',
     'recovery',
     'recovery_receipt',
+    'reserve_change',
   ],
   reads: [
     'app_user',
@@ -78,6 +83,9 @@ export const area = defineArea({
     answerOfOffer,
     offerApproval,
     paymentApproval,
+    payingAccountApproval,
+    reserveApproval,
+    sharedAccountFact,
     sendOfferStep({
       files: fileStoreOf(env),
       staffOrigin: env.STAFF_ORIGIN,

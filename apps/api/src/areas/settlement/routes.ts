@@ -1,6 +1,7 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { confirmAccount } from './account/confirm-account.ts';
-import { changeReserve, getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
+import { getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
+import { changeReserve } from './ledger/change-reserve.ts';
 import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
 import { issueOffer, type OfferNeeds } from './offer/issue-offer.ts';
 import { askOfferApproval } from './offer/offer-approval.ts';
@@ -12,12 +13,8 @@ import {
   getReceivedOffer,
 } from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
-import {
-  browsePaymentOrders,
-  downloadPaymentExport,
-  exportPaymentOrders,
-  savePayingAccount,
-} from './bank/export-payments.ts';
+import { browsePaymentOrders, downloadPaymentExport, exportPaymentOrders } from './bank/export-payments.ts';
+import { savePayingAccount } from './bank/change-paying-account.ts';
 import { browseOpenOrders } from './bank/browse-open-orders.ts';
 import { decideStatementLine } from './bank/decide-line.ts';
 import { importStatement } from './bank/import-statement.ts';

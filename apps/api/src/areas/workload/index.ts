@@ -1,4 +1,5 @@
 export { askApproval, withdrawApproval } from './approvals/ask-approval.ts';
+export { whoMayDecide } from './approvals/who-may-decide.ts';
 export { authorityOf } from './authority/authority-repository.ts';
 export { clockOf, clocksOf } from './clock/clock-of.ts';
 export type { ClockReading } from './clock/read-clock.ts';

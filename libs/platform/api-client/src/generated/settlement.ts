@@ -265,7 +265,7 @@ export const downloadPaymentExport: Operation<'downloadPaymentExport'> = {
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
-/** Say from which account the organisation pays. */
+/** Ask for another account from which the organisation pays. */
 export const savePayingAccount: Operation<'savePayingAccount'> = {
   id: 'savePayingAccount',
   tag: 'settlement',

@@ -183,6 +183,7 @@ export function anApprovalDetail(
         detail: null,
         value: '18.150,00 din 25.000,00',
         section: null,
+        file: null,
       },
       {
         outcome: 'passed',
@@ -190,14 +191,23 @@ export function anApprovalDetail(
         detail: 'Elena Rusu, 20.11.2026',
         value: null,
         section: 'assessment',
+        file: null,
       },
-      { outcome: 'passed', name: 'Documente cerute', detail: null, value: '5 din 5', section: 'documents' },
+      {
+        outcome: 'passed',
+        name: 'Documente cerute',
+        detail: null,
+        value: '5 din 5',
+        section: 'documents',
+        file: null,
+      },
       {
         outcome: 'warning',
         name: 'Piese plătite înainte pentru același vehicul',
         detail: fileNo(7),
         value: '1',
         section: 'assessment',
+        file: null,
       },
     ],
     limits: [

@@ -1,12 +1,16 @@
 import { api, dataOf } from '@dosar/api-client';
+import { Text } from '@dosar/design-system';
 import { FormSelectField, requiredChoice, useZodForm } from '@dosar/forms';
-import { amountAnswer, optionalAmountAnswer, typedAmount } from '@dosar/forms/amount';
-import { coverageCodes } from '@dosar/settlement-domain';
+import { amountAnswer, baniOf, optionalAmountAnswer, typedAmount } from '@dosar/forms/amount';
+import { useAmounts } from '@dosar/i18n/amounts';
+import { coverageCodes, isWithinAuthority, reserveToDecide } from '@dosar/settlement-domain';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { coverageMessages } from '../money/coverage-messages.ts';
 import { messages as moneyMessages } from '../money/messages.ts';
+import type { Money } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
+import { reserveMessages } from '../money/reserve-messages.ts';
 import { messages } from './messages.ts';
 import { reasonAnswer } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
@@ -65,25 +69,29 @@ const reserveSchema = z.object({
 /** Sets what is kept ready for a coverage, with a reason. */
 export function ReserveDialog({ assignmentId, money, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   const reserveOf = (code: string) =>
     typedAmount(money.coverages.find((known) => known.coverage_code === code)?.reserve_bani);
   const form = useZodForm({
     schema: reserveSchema,
     defaultValues: { coverage: 'vehicle', amount: reserveOf('vehicle'), reason: '' },
   });
+  const [coverage, amount] = form.watch(['coverage', 'amount']);
+  const isAbove = isAboveAuthority(money, coverage, baniOf(amount) ?? 0);
   return (
     <MoneyDialog
       form={form}
       title={t(messages.reserveTitle)}
       submitLabel={t(messages.save)}
+      {...(isAbove && { done: reserveMessages.asked })}
       onClose={onClose}
-      send={({ coverage, amount, reason }) =>
+      send={({ reason, ...typed }) =>
         dataOf(
           api.POST('/api/settlement/changeReserve/{assignment_id}', {
             params: { path: { assignment_id: assignmentId } },
             body: {
-              coverage_code: coverage,
-              amount_bani: amount,
+              coverage_code: typed.coverage,
+              amount_bani: typed.amount,
               reason,
               money_version: money.money_version,
             },
@@ -93,9 +101,17 @@ export function ReserveDialog({ assignmentId, money, onClose }: WindowProps) {
     >
       <CoverageField onCoverage={(code) => form.setValue('amount', reserveOf(code))} />
       <AmountField name="amount" />
+      {isAbove && <Text>{t(reserveMessages.above, { limit: lei(money.reserve_authority_bani) })}</Text>}
       <ReasonField />
     </MoneyDialog>
   );
+}
+
+/** Whether a reserve of a coverage is more than the reader sets alone; what lowers it never is. */
+function isAboveAuthority(money: Money, coverage: string, amountBani: number): boolean {
+  const beforeBani = money.coverages.find(({ coverage_code: code }) => code === coverage)?.reserve_bani ?? 0;
+  const decided = reserveToDecide({ totalBani: money.reserve_bani ?? 0, beforeBani, amountBani });
+  return amountBani > beforeBani && !isWithinAuthority(decided, money.reserve_authority_bani);
 }
 
 const coverageSchema = z.object({

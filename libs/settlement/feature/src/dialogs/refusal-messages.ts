@@ -54,6 +54,11 @@ export const refusalMessages = {
       description: 'Why an offer does not leave',
       defaultMessage: 'It is above your limit. Ask for approval first.',
     },
+    above_every_authority: {
+      id: 'settlement.dialogs.refusalAboveEveryAuthority',
+      description: 'Why a reserve is not set',
+      defaultMessage: 'It is above the limit of every manager, so nobody can approve it. Check the amount.',
+    },
     wrong_status: {
       id: 'settlement.dialogs.refusalWrongStatus',
       description: 'Why an offer does not leave',

@@ -109,6 +109,13 @@ export const AccountConfirmed: Story = {
   }),
 };
 
+export const ReserveWaitsForApproval: Story = {
+  parameters: shows({
+    ...reserved,
+    waiting_reserves: [{ coverage_code: 'injury', amount_bani: 6_000_000, asked_by: 'Ana Ionescu' }],
+  }),
+};
+
 export const AboveTheLimit: Story = { parameters: shows({ ...reserved, offers: [late] }) };
 
 export const Contested: Story = {

@@ -7,6 +7,7 @@ import { coverageMessages } from './coverage-messages.ts';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
 import type { OpenWindow } from './open-window.ts';
+import { reserveMessages } from './reserve-messages.ts';
 
 type ReserveCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | undefined };
 
@@ -67,9 +68,25 @@ export function ReserveCard({ money, onOpen }: ReserveCardProps) {
             </tbody>
           </Box>
         )}
+        <WaitingReserves money={money} />
       </Stack>
     </Card>
   );
+}
+
+/** Reserves above somebody's limit, until another person has decided. */
+function WaitingReserves({ money }: { money: Money }) {
+  const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
+  return money.waiting_reserves.map(({ coverage_code: code, amount_bani: bani, asked_by: name }) => (
+    <Text key={code} size="sm">
+      {t(reserveMessages.waits, {
+        coverage: t(coverageMessages[code]),
+        amount: lei(bani),
+        name: name ?? '–',
+      })}
+    </Text>
+  ));
 }
 
 /** What is covered; on phones with its limit below, as there is no room for another column. */

@@ -30,6 +30,7 @@ const shows = (changed: Partial<Schema<'PaymentOrders'>> = {}) =>
       exports: [],
       statements: [],
       account: { holder_name: 'Asigurarea Demo', iban_masked: 'RO******************1111', bic: 'AAAAROBU' },
+      waiting_account: null,
       next_banking_day: '2026-03-05',
       ...changed,
     },
@@ -52,6 +53,23 @@ export const WaitingOnAPhone: Story = { globals: onAPhone };
 export const NothingWaits: Story = { parameters: { network: [shows({ items: [] })] } };
 
 export const NoAccountYet: Story = { parameters: { network: [shows({ account: null })] } };
+
+export const AnotherAccountWaits: Story = {
+  parameters: {
+    network: [
+      shows({
+        waiting_account: {
+          holder_name: 'Asigurarea Demo',
+          iban_masked: 'RO******************2222',
+          bic: null,
+          asked_by: 'Irina Neagu',
+          asked_at: hoursAgo(3),
+        },
+      }),
+    ],
+  },
+  globals: onAPhone,
+};
 
 export const Refused: Story = {
   parameters: {

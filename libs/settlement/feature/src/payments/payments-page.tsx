@@ -82,7 +82,7 @@ function Payments() {
           }
         />
         <Statements statements={first.statements} />
-        <PayingAccount account={first.account} />
+        <PayingAccount account={first.account} waiting={first.waiting_account} />
         <BankFiles exports={first.exports} />
       </Stack>
     );

@@ -73,6 +73,8 @@ export function someMoney(changed: Partial<Money> = {}): Money {
     payment_blocks: ['not_accepted'],
     offer_authority_bani: 700_000,
     payment_authority_bani: 700_000,
+    reserve_authority_bani: 5_000_000,
+    waiting_reserves: [],
     ...changed,
   };
 }

@@ -1,4 +1,4 @@
-import { addressOfSection } from '@dosar/areas/claims';
+import { addressOfAssignment, addressOfSection } from '@dosar/areas/claims';
 import { Box, Flex, Heading, Icon, Link, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -31,7 +31,21 @@ export function ApprovalChecks({ approval }: { approval: Approval }) {
   );
 }
 
-function Check({ approval, thing }: { approval: Approval; thing: Approval['to_look_at'][number] }) {
+type Thing = Approval['to_look_at'][number];
+
+/** What was found; the number of another file leads there. */
+function Detail({ thing: { detail, file } }: { thing: Thing }) {
+  const { claim_file_no: number, assignment_id: id } = file ?? { claim_file_no: '', assignment_id: null };
+  if (id === null) return detail;
+  const address = addressOfAssignment({ claim_file_no: number, assignment_id: id });
+  return (
+    <Link asChild>
+      <RouterLink to={address}>{detail}</RouterLink>
+    </Link>
+  );
+}
+
+function Check({ approval, thing }: { approval: Approval; thing: Thing }) {
   const { formatMessage: t } = useIntl();
   const { claim_file_no: number, assignment_id: assignmentId } = approval;
   const isWarning = thing.outcome === 'warning';
@@ -59,7 +73,7 @@ function Check({ approval, thing }: { approval: Approval; thing: Approval['to_lo
         </Text>
         {thing.detail !== null && (
           <Text as="span" display="block" tone="muted" size="sm">
-            {thing.detail}
+            <Detail thing={thing} />
           </Text>
         )}
       </Box>

@@ -92,6 +92,7 @@ export const Exception: Story = reading(
         detail: 'Lipsește procesul-verbal',
         value: null,
         section: null,
+        file: null,
       },
     ],
   }),

@@ -55,6 +55,7 @@ const detail: Schema<'ApprovalDetail'> = {
       detail: null,
       value: null,
       section: 'assessment',
+      file: null,
     },
   ],
   limits: [{ name: 'Maria Stan', whose: 'caller', amount_bani: 25_000_00 }],

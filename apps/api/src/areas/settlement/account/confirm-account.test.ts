@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { ibanOf, moneyOfClaim } from '#src/testing/world/money-of-claim.ts';
-import { acceptedOffer, confirmAccount, fileToValue, moneyCalls, sentOffer } from '../testing/money-calls.ts';
+import {
+  acceptedOffer,
+  confirmAccount,
+  fileToValue,
+  moneyCalls,
+  sentOffer,
+  paysFrom,
+} from '../testing/money-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -191,7 +198,7 @@ describe('M4 the holder of an account', () => {
 
 describe('M4 the account from which the organisation pays', () => {
   beforeAll(async () => {
-    await as('irina.neagu').post('savePayingAccount', { holder_name: 'Asigurarea Demo', iban: payersIban });
+    await paysFrom(api, { iban: payersIban });
   });
 
   test('is refused as the account of a claimant wherever it is typed, by its reason', async () => {
@@ -226,10 +233,10 @@ describe('M4 the account from which the organisation pays', () => {
     await answer(of, { is_accepted: true, iban: ibanOf('92') });
     await reserved(of);
     await confirmAccount(radu(), of);
-    await as('irina.neagu').post('savePayingAccount', { holder_name: 'Asigurarea Demo', iban: ibanOf('92') });
+    await paysFrom(api, { iban: ibanOf('92') });
     expect(await blocksFor(of)).toEqual(['payers_account']);
     expect((await order(of)).json()).toMatchObject(refused('payers_account'));
-    await as('irina.neagu').post('savePayingAccount', { holder_name: 'Asigurarea Demo', iban: payersIban });
+    await paysFrom(api, { iban: payersIban });
     expect((await order(of)).statusCode).toBe(201);
   });
 

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { moneyCalls } from '../testing/money-calls.ts';
+import { moneyCalls, paysFrom } from '../testing/money-calls.ts';
 import { orderedFile } from '../testing/statement-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
@@ -18,10 +18,7 @@ test.each(['＝1+1', '\u200b=1+1', '\ufeff@SUM(A1)'])(
     await sql`update payment_order set payee_name = ${name} where payment_order_id = ${orderId}`.execute(
       api.database.kysely,
     );
-    await irina.post('savePayingAccount', {
-      holder_name: 'Asigurarea Demo',
-      iban: 'RO49AAAA1B31007593840000',
-    });
+    await paysFrom(api, { iban: 'RO49AAAA1B31007593840000' });
     const sent = await irina.post('exportPaymentOrders', {
       payment_order_ids: [orderId],
       requested_on: '2026-03-04',

@@ -72,29 +72,6 @@ export async function findPayingAccount(tx: Tx, orgId: string) {
     .executeTakeFirst();
 }
 
-type NewAccount = {
-  holder_name: string;
-  iban_sealed: string;
-  iban_hash: string;
-  iban_masked: string;
-  bic: string | null;
-};
-
-/** Says from which account an organisation pays from now on. */
-export async function storePayingAccount(
-  tx: Tx,
-  orgId: string,
-  account: NewAccount,
-  now: Date,
-): Promise<void> {
-  const values = { ...account, updated_at: now };
-  await tx
-    .insertInto('paying_account')
-    .values({ org_id: orgId, ...values })
-    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(values))
-    .execute();
-}
-
 type Batch = { orderIds: readonly string[]; requestedOn: string; userId: string; now: Date };
 
 /** Holds orders for the bank, and says of each whether it may go. */

@@ -6,7 +6,6 @@ import type { Schema } from '@dosar/openapi';
 import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { sealedAccount } from '#src/areas/claims/index.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
@@ -20,8 +19,8 @@ import {
   findWaitingOrders,
   insertExport,
   lockOrdersForBank,
-  storePayingAccount,
 } from './bank-repository.ts';
+import { findWaitingAccount } from './paying-account-repository.ts';
 import { findStatements } from './statement-repository.ts';
 
 const ordersOfPage = 100;
@@ -55,20 +54,8 @@ export async function browsePaymentOrders({
     account: account
       ? { holder_name: account.holder_name, iban_masked: account.iban_masked, bic: account.bic }
       : null,
+    waiting_account: (await findWaitingAccount(tx, orgId)) ?? null,
   };
-}
-
-/** Says from which account the organisation pays. */
-export async function savePayingAccount(
-  { numbers }: AccountNeeds,
-  { tx, caller: { orgId }, body, now, audit }: Call<'savePayingAccount'>,
-): Promise<Schema<'PayingAccount'>> {
-  audit.subject(orgId);
-  const { sealed, hash, masked } = sealedAccount(numbers, orgId, body.iban, 'iban');
-  const shown = { holder_name: body.holder_name.trim(), iban_masked: masked, bic: body.bic ?? null };
-  await storePayingAccount(tx, orgId, { ...shown, iban_sealed: sealed, iban_hash: hash }, now);
-  audit.note({ iban: masked });
-  return shown;
 }
 
 /** Gives orders to the bank, each once. */

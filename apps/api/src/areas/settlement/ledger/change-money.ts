@@ -1,10 +1,11 @@
 import { formatLei } from '@dosar/kernel/money';
 import type { CoverageCode } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { findCoverages, storeCoverage } from './ledger-repository.ts';
+import { storeCoverage } from './ledger-repository.ts';
 import { moneyForReader } from './money-for-reader.ts';
 import { book, fileOf, lockMoney, moneyOf } from './money-of-file.ts';
 
@@ -14,7 +15,7 @@ const accountNames: Record<'estimated' | 'agreed', BilingualText> = {
 };
 
 /** What coverages are called in the timeline. */
-const coverageNames: Record<CoverageCode, BilingualText> = {
+export const coverageNames: Record<CoverageCode, BilingualText> = {
   vehicle: { ro: 'Avarii vehicul', en: 'Vehicle damage' },
   property: { ro: 'Alte bunuri', en: 'Other property' },
   loss_of_use: { ro: 'Lipsă de folosință', en: 'Loss of use' },
@@ -44,26 +45,6 @@ export async function recordAmount(call: Call<'recordAmount'>): Promise<Schema<'
   return moneyForReader(call, claimFileId);
 }
 
-/** Sets what is kept ready for a coverage. */
-export async function changeReserve(call: Call<'changeReserve'>): Promise<Schema<'Money'>> {
-  const { path, body, tx, caller, audit } = call;
-  const claimFileId = await fileOf(call, path.assignment_id);
-  await lockMoney(call, claimFileId, body.money_version);
-  audit.subject(claimFileId);
-  const coverages = await findCoverages(tx, { orgId: caller.orgId, claimFileId });
-  const coverage = body.coverage_code;
-  const before = coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
-  audit.note({ coverage, from_bani: before, to_bani: body.amount_bani });
-  if (body.amount_bani !== before) {
-    const changeBani = body.amount_bani - before;
-    await book(call, claimFileId, [{ account: 'reserve', coverage, changeBani, reason: body.reason.trim() }]);
-    const { ro, en } = coverageNames[coverage];
-    const name = { ro: `Rezervă, ${ro.toLowerCase()}`, en: `Reserve, ${en.toLowerCase()}` };
-    await tellOfAmount(call, claimFileId, { name, before, after: body.amount_bani, reason: body.reason });
-  }
-  return moneyOf(call, claimFileId);
-}
-
 /** Says what the policy pays at most for a coverage, and what it takes off. */
 export async function saveCoverage(call: Call<'saveCoverage'>): Promise<Schema<'Money'>> {
   const { path, body, tx, caller, audit } = call;
@@ -90,12 +71,13 @@ export async function saveCoverage(call: Call<'saveCoverage'>): Promise<Schema<'
 
 type ToldAmount = { name: BilingualText; before: number | null; after: number; reason: string };
 
-async function tellOfAmount(
-  call: Call<'recordAmount'> | Call<'changeReserve'>,
+/** Enters a changed amount of a file into its timeline, with what it was before. */
+export async function tellOfAmount(
+  context: ChangeContext,
   claimFileId: string,
   { name, before, after, reason }: ToldAmount,
 ): Promise<void> {
-  await recordTimelineEvent(call, {
+  await recordTimelineEvent(context, {
     claimFileId,
     kind: 'payment',
     title: { ro: `${name.ro}: ${formatLei(after)}`, en: `${name.en}: ${formatLei(after)}` },

@@ -23,6 +23,7 @@ import {
   lockSums,
   type NewEntry,
 } from './ledger-repository.ts';
+import { findWaitingReserves } from './reserve-change-repository.ts';
 import { suggestedLines } from './suggested-lines.ts';
 import { damageSources } from '../extension-points.ts';
 
@@ -46,6 +47,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
   const sums = await findSums(tx, file);
+  const waiting = await findWaitingReserves(tx, file);
   const language = recipients[0]?.language ?? 'ro';
   const [damage] = damageSources.entries();
   return {
@@ -78,6 +80,8 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
+    reserve_authority_bani: await authorityFor('reserve'),
+    waiting_reserves: waiting.map(({ reserve_change_id: _id, ...reserve }) => reserve),
   };
 }
 

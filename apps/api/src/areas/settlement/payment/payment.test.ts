@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { acceptedOffer, confirmAccount, fileToValue, moneyCalls } from '../testing/money-calls.ts';
+import { acceptedOffer, confirmAccount, fileToValue, moneyCalls, paysFrom } from '../testing/money-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -109,11 +109,7 @@ describe('M4 the payment of an offer', () => {
         payment_order_ids: [waiting?.payment_order_id],
         requested_on: '2026-03-06',
       });
-    await irina.post('savePayingAccount', {
-      holder_name: 'Asigurarea Demo',
-      iban: 'RO49AAAA1B31007593840000',
-      bic: 'AAAAROBU',
-    });
+    await paysFrom(api, { iban: 'RO49AAAA1B31007593840000', bic: 'AAAAROBU' });
     const sent = await send();
     expect(sent.statusCode, sent.body).toBe(201);
     expect((await send()).json()).toMatchObject({ context: { reason: 'not_exportable' } });

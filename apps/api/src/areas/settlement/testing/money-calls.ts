@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
@@ -28,6 +29,33 @@ export function moneyCalls(api: TestApi, headers: CallerHeaders) {
       return post(`${act}/${assignmentId}`, { money_version, ...exception, ...body });
     },
   };
+}
+
+/** Lets the organisation pay from an account: Irina of finance asks for it, Maria approves. */
+export async function paysFrom(api: TestApi, account: { iban: string; bic?: string }): Promise<void> {
+  const irina = moneyCalls(api, await api.tokenFor('irina.neagu'));
+  const asked = await irina.post('savePayingAccount', { holder_name: 'Asigurarea Demo', ...account });
+  if (asked.statusCode !== 200) throw new Error(`savePayingAccount answered ${asked.body}`);
+  const [decided] = await decideApproval(api, { by: 'maria.stan', kind: 'paying_account' });
+  if (decided?.outcome !== 'done') throw new Error(`The account was not approved: ${decided?.code ?? ''}`);
+}
+
+/** Decides the request of a kind that was asked last, on the inbox of somebody. */
+export async function decideApproval(
+  api: TestApi,
+  { by, kind, outcome = 'approved' }: { by: string; kind: string; outcome?: 'approved' | 'refused' },
+): Promise<Schema<'DecidedApproval'>[]> {
+  const { rows } = await sql<{ approval_id: string; row_version: number }>`
+    select approval_id, row_version from approval where approval_kind = ${kind} and status = 'asked'
+    order by approval_id desc limit 1`.execute(api.database.kysely);
+  const note = outcome === 'refused' ? { note: 'Nu se poate.' } : {};
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/workload/decideApprovals',
+    headers: { ...(await api.tokenFor(by)) },
+    payload: { decisions: rows.map((request) => ({ ...request, outcome, ...note })) },
+  });
+  return answer.json<Schema<'DecidedApproval'>[]>();
 }
 
 /** A new file that Ana values, of a claimant who can be reached, with its main work. */

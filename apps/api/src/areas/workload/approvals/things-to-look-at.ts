@@ -76,13 +76,13 @@ async function thatDeserveALook(tx: Tx, orgId: string, claimFileId: string): Pro
     .map(({ text, file }) => ({
       outcome: 'warning' as const,
       name: text,
-      ...(file && { detail: { ro: file.claim_file_no, en: file.claim_file_no } }),
+      ...(file && { detail: { ro: file.claim_file_no, en: file.claim_file_no }, file }),
     }));
 }
 
 /** A checked thing in the words of the reader. */
 export function shownThing(
-  { outcome, name, detail, value, section }: CheckedThing,
+  { outcome, name, detail, value, section, file }: CheckedThing,
   language: Language,
 ): Schema<'ApprovalDetail'>['to_look_at'][number] {
   return {
@@ -91,5 +91,6 @@ export function shownThing(
     detail: detail?.[language] ?? null,
     value: value?.[language] ?? null,
     section: section ?? null,
+    file: file ?? null,
   };
 }
