@@ -44,6 +44,7 @@ call announce_file_changes('payment', 'settlement');
 call announce_file_changes('payment_order', 'settlement');
 call announce_file_changes('recovery', 'settlement');
 call announce_file_changes('recovery_receipt', 'settlement');
+call announce_file_changes('reserve_change', 'settlement');
 call announce_file_changes('tracker_event', 'tracking');
 call announce_file_changes('approval', 'workload');
 call announce_file_changes('legal_clock', 'workload');

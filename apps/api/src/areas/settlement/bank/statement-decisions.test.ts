@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { ibanOf } from '#src/testing/world/money-of-claim.ts';
-import { moneyCalls } from '../testing/money-calls.ts';
+import { moneyCalls, paysFrom } from '../testing/money-calls.ts';
 import { becomesFinance, orderedFile, statementCalls } from '../testing/statement-calls.ts';
 import { camtFile, type CamtEntry } from './testing/statement-files.ts';
 
@@ -101,10 +101,7 @@ describe('M4 a line that somebody has to decide', () => {
 
   test('a batch without details pays every order of the file for the bank that it names', async () => {
     const files = [await orderedFile(api, people), await orderedFile(api, people)];
-    await people.irina.post('savePayingAccount', {
-      holder_name: 'Asigurarea Demo',
-      iban: 'RO49AAAA1B31007593840000',
-    });
+    await paysFrom(api, { iban: 'RO49AAAA1B31007593840000' });
     const sent = await people.irina.post('exportPaymentOrders', {
       payment_order_ids: files.map(({ orderId }) => orderId),
       requested_on: '2026-03-04',

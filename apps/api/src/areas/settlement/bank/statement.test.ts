@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { moneyCalls, paysFrom } from '../testing/money-calls.ts';
+import { moneyCalls } from '../testing/money-calls.ts';
 import { orderedFile, statementCalls } from '../testing/statement-calls.ts';
 import { camtFile, mt940File, type CamtEntry } from './testing/statement-files.ts';
 

@@ -43,5 +43,7 @@ function forNote(money: Schema<'Money'>): Schema<'Money'> {
     payment_blocks: [],
     offer_authority_bani: 0,
     payment_authority_bani: 0,
+    reserve_authority_bani: 0,
+    waiting_reserves: [],
   };
 }
