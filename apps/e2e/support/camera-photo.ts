@@ -21,7 +21,7 @@ export async function cameraPhoto(page: Page, name: string) {
         reader.onload = resolve;
         reader.readAsDataURL(blob);
       });
-      return String(reader.result).split(',')[1] ?? '';
+      return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
     },
     [width, height] as const,
   );
