@@ -8,14 +8,11 @@ import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { forgetDraftsJob } from './bank/forget-drafts-job.ts';
-import { payingAccountApproval } from './bank/change-paying-account.ts';
 import { readStatementJob } from './bank/read-statement-job.ts';
-import { reserveApproval } from './ledger/reserve-approval.ts';
 import { answerOfOffer } from './offer/answer-of-offer.ts';
-import { offerApproval } from './offer/offer-approval.ts';
 import { offerLink } from './offer/offer-link.ts';
-import { paymentApproval } from './payment/payment-approval.ts';
 import { problemTexts } from './problem-texts.ts';
+import { moneyApprovals } from './steps/money-approvals.ts';
 import { moneyGuards } from './steps/money-guards.ts';
 import { settlementRoutes } from './routes.ts';
 import { sendOfferStep } from './steps/send-offer-step.ts';
@@ -81,10 +78,7 @@ export const area = defineArea({
     payersAccountRule,
     offerLink,
     answerOfOffer,
-    offerApproval,
-    paymentApproval,
-    payingAccountApproval,
-    reserveApproval,
+    ...moneyApprovals,
     sharedAccountFact,
     sendOfferStep({
       files: fileStoreOf(env),

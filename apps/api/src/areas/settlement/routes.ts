@@ -13,26 +13,14 @@ import {
   getReceivedOffer,
 } from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
-import { browsePaymentOrders, downloadPaymentExport, exportPaymentOrders } from './bank/export-payments.ts';
-import { savePayingAccount } from './bank/change-paying-account.ts';
-import { browseOpenOrders } from './bank/browse-open-orders.ts';
-import { decideStatementLine } from './bank/decide-line.ts';
-import { importStatement } from './bank/import-statement.ts';
-import {
-  browseStatementLines,
-  downloadStatement,
-  getStatement,
-  readStatement,
-  type StatementNeeds,
-} from './bank/read-statement.ts';
-import { saveCsvColumns } from './bank/save-csv-columns.ts';
+import { bankRoutes, type BankNeeds } from './bank/bank-routes.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
 import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
 import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
 import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
-type Needs = OfferNeeds & AccountNeeds & StatementNeeds & { trackerOrigin: string };
+type Needs = OfferNeeds & AccountNeeds & BankNeeds & { trackerOrigin: string };
 
 /** The operations of the settlement area. */
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
@@ -60,16 +48,5 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   cancelPaymentOrder,
   recordPayment,
   correctPayment,
-  browsePaymentOrders,
-  exportPaymentOrders,
-  downloadPaymentExport: (call) => downloadPaymentExport(needs, call),
-  readStatement: (call) => readStatement(needs, call),
-  getStatement,
-  browseStatementLines,
-  downloadStatement: (call) => downloadStatement(needs, call),
-  browseOpenOrders: (call) => browseOpenOrders(needs, call),
-  decideStatementLine,
-  saveCsvColumns,
-  importStatement,
-  savePayingAccount: (call) => savePayingAccount(needs, call),
+  ...bankRoutes(needs),
 });

@@ -1,0 +1,7 @@
+import { payingAccountApproval } from '../bank/change-paying-account.ts';
+import { reserveApproval } from '../ledger/reserve-approval.ts';
+import { offerApproval } from '../offer/offer-approval.ts';
+import { paymentApproval } from '../payment/payment-approval.ts';
+
+/** What somebody else decides about money. */
+export const moneyApprovals = [offerApproval, paymentApproval, payingAccountApproval, reserveApproval];
