@@ -123,7 +123,10 @@ export const chunkGroups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 8000,
   },
-  // The articles of a language are fetched together: the help lists the titles of all.
+  // The palette asks all areas at once.
+  { name: 'palettes', test: /feature\/src\/(.*\/)?palette[.]/, priority: 0.77 },
+  // The articles of a language are fetched together: the help lists the titles of all, whichever area wrote them.
+  { name: 'help-articles', test: /feature\/src\/help\/articles[.]/, priority: 0.76 },
   { name: 'help-ro', test: /\/src\/help\/ro\//, priority: 0.75 },
   { name: 'help-en', test: /\/src\/help\/en\//, priority: 0.75 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
