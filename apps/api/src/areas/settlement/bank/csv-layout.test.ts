@@ -29,7 +29,7 @@ const save = async (id: string, body: object) => {
 
 test('M4 a table with unknown headings shows its rows; once somebody has said which column is what, it and the next file are read', async () => {
   const heading = 'Ziua;Cine;Cat;La ce';
-  const first = table(heading, `04.03.2026;Țepeș Teodora;-4.840,00;Despagubire ${  reference}`);
+  const first = table(heading, `04.03.2026;Țepeș Teodora;-4.840,00;Despagubire ${reference}`);
   const id = await bank.read(first, 'banca-noua.csv');
   expect(await bank.statement(id)).toMatchObject({
     statement: { state: 'failed', fault: 'columns' },
