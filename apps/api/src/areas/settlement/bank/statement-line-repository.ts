@@ -32,20 +32,30 @@ export type NewLine = KnownLine & {
   order_ids: string[];
 };
 
-/** Stores lines of a statement together. */
+/** Stores lines of a statement together: column by column, which the database takes apart much faster than objects. */
 export async function insertLines(
   tx: Tx,
   { orgId, statementId }: Place,
   lines: readonly NewLine[],
 ): Promise<void> {
+  const column = <Value>(of: (line: NewLine) => Value) => lines.map(of);
+  // Neither references nor ids have spaces, and an array of arrays would have to be rectangular.
+  const words = (of: (line: NewLine) => readonly string[]) => lines.map((line) => of(line).join(' '));
   await sql`
     insert into bank_statement_line (org_id, bank_statement_id, line_no, line_key, booked_on, amount_bani, currency, is_booked,
       is_return, return_reason, counterparty, details, raw, bank_reference, named, fault, outcome, order_ids)
-    select ${orgId}, ${statementId}, line_no, line_key, booked_on, amount_bani, currency, is_booked,
-      is_return, return_reason, counterparty, details, raw, bank_reference, named, fault, outcome, order_ids
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (line_no integer, line_key text, booked_on date,
-      amount_bani bigint, currency text, is_booked boolean, is_return boolean, return_reason text, counterparty text, details text,
-      raw text, bank_reference text, named text[], fault text, outcome text, order_ids text[])`.execute(tx);
+    select ${orgId}, ${statementId}, line_no, line_key, booked_on, amount_bani, currency, is_booked, is_return, return_reason,
+      counterparty, details, raw, bank_reference, string_to_array(named, ' '), fault, outcome, string_to_array(order_ids, ' ')
+    from unnest(${column((line) => line.line_no)}::integer[], ${column((line) => line.line_key)}::text[],
+      ${column((line) => line.booked_on)}::date[], ${column((line) => line.amount_bani)}::bigint[],
+      ${column((line) => line.currency)}::text[], ${column((line) => line.is_booked)}::boolean[],
+      ${column((line) => line.is_return)}::boolean[], ${column((line) => line.return_reason)}::text[],
+      ${column((line) => line.counterparty)}::text[], ${column((line) => line.details)}::text[],
+      ${column((line) => line.raw)}::text[], ${column((line) => line.bank_reference)}::text[],
+      ${words((line) => line.named)}::text[], ${column((line) => line.fault)}::text[],
+      ${column((line) => line.outcome)}::text[], ${words((line) => line.order_ids)}::text[])
+      as line (line_no, line_key, booked_on, amount_bani, currency, is_booked, is_return, return_reason, counterparty, details,
+        raw, bank_reference, named, fault, outcome, order_ids)`.execute(tx);
 }
 
 /** Forgets the lines of a statement that is read again. */
