@@ -250,6 +250,7 @@ export {
 export {
   acceptReceivedOffer,
   addRecovery,
+  askAccountConfirmation,
   askOfferApproval,
   browsePaymentOrders,
   browseStatementLines,
@@ -258,6 +259,7 @@ export {
   changeReserve,
   claimRecovery,
   confirmAccount,
+  confirmReceivedAccount,
   contestReceivedOffer,
   correctPayment,
   correctReceipt,

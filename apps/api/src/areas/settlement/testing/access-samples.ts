@@ -61,6 +61,7 @@ export const samples: AreaSamples = {
       left_out: [],
       decided: [],
     }),
+    askAccountConfirmation: () => ({ money_version: 1 }),
     confirmAccount: () => ({ note: reason, money_version: 1 }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
