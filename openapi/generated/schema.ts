@@ -4478,6 +4478,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/askAccountConfirmation/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the claimant to confirm the account of an answered offer that staff typed
+     * @description Sends the link of the offer to a confirmed channel of its recipient. 409 `money_rule` with `context.reason`: `not_accepted`, `account_unknown`, `confirmed_already`, `payers_account`, `typed_by_claimant`, `not_reachable`.
+     */
+    post: operations['askAccountConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/askOfferApproval/{offer_id}': {
     parameters: {
       query?: never;
@@ -4640,6 +4660,26 @@ export interface paths {
      * @description Whoever typed it does not confirm it. 409 `money_rule` with `context.reason`: `not_accepted`, `account_unknown`, `confirmed_already`, `payers_account`, `own_account`.
      */
     post: operations['confirmAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/confirmReceivedAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the account that staff typed for the offer that `getReceivedOffer` answers
+     * @description Once, however often it is asked.
+     */
+    post: operations['confirmReceivedAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9570,6 +9610,11 @@ export interface components {
       weight: number;
     };
     ReceivedOffer: {
+      /** @description An account that staff typed and that waits for the word of the claimant. */
+      account_to_confirm: {
+        iban_masked: string;
+        payee_name: string;
+      } | null;
       amount_bani: number;
       /**
        * Format: date
@@ -20014,6 +20059,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  askAccountConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadMoney'];
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   askOfferApproval: {
     parameters: {
       query?: never;
@@ -20403,6 +20488,42 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  confirmReceivedAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offer as it stands now. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedOffer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

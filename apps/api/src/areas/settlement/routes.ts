@@ -1,4 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { askAccountConfirmation } from './account/ask-claimant.ts';
 import { confirmAccount } from './account/confirm-account.ts';
 import { getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { changeReserve } from './ledger/change-reserve.ts';
@@ -8,6 +9,7 @@ import { askOfferApproval } from './offer/offer-approval.ts';
 import { previewOffer } from './offer/preview-offer.ts';
 import {
   acceptReceivedOffer,
+  confirmReceivedAccount,
   contestReceivedOffer,
   downloadReceivedOffer,
   getReceivedOffer,
@@ -45,6 +47,8 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
   orderPayment,
   confirmAccount,
+  askAccountConfirmation: (call) => askAccountConfirmation(needs, call),
+  confirmReceivedAccount: (call) => confirmReceivedAccount(needs, call),
   cancelPaymentOrder,
   recordPayment,
   correctPayment,

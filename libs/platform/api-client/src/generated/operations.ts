@@ -250,6 +250,7 @@ export {
 export {
   acceptReceivedOffer,
   addRecovery,
+  askAccountConfirmation,
   askOfferApproval,
   browseOpenOrders,
   browsePaymentOrders,
@@ -259,6 +260,7 @@ export {
   changeReserve,
   claimRecovery,
   confirmAccount,
+  confirmReceivedAccount,
   contestReceivedOffer,
   correctPayment,
   correctReceipt,

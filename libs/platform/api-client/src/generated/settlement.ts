@@ -197,6 +197,26 @@ export const confirmAccount: Operation<'confirmAccount'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'finance.payments', '*.manager'] },
 };
 
+/** Ask the claimant to confirm the account of an answered offer that staff typed. */
+export const askAccountConfirmation: Operation<'askAccountConfirmation'> = {
+  id: 'askAccountConfirmation',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/askAccountConfirmation/{offer_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'finance.payments', '*.manager'] },
+};
+
+/** Confirm the account that staff typed for the offer that `getReceivedOffer` answers. */
+export const confirmReceivedAccount: Operation<'confirmReceivedAccount'> = {
+  id: 'confirmReceivedAccount',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/confirmReceivedAccount',
+  idempotent: true,
+  access: { callers: ['guest', 'tracker'] },
+};
+
 /** Order what an accepted offer says to be paid, or the undisputed part of a contested one. */
 export const orderPayment: Operation<'orderPayment'> = {
   id: 'orderPayment',

@@ -28,6 +28,7 @@ export function aReceivedOffer(change: Partial<Schema<'ReceivedOffer'>> = {}): S
     has_letter: false,
     contact_name: 'Ana Ionescu',
     contact_phone: null,
+    account_to_confirm: null,
     tracker_url: 'https://tracker.example/status/DM26R0000075',
     ...change,
   };

@@ -46,3 +46,37 @@ export function ConfirmAccountDialog({ money, offerId, account, onClose }: Confi
     </MoneyDialog>
   );
 }
+
+const nothing = z.object({});
+
+/** Asks the claimant to confirm the account, by a message with the link of the offer. */
+export function AskClaimantDialog({ money, offerId, account, onClose }: ConfirmAccountDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const form = useZodForm({ schema: nothing, defaultValues: {} });
+  const offer = money.offers.find(({ offer_id: id }) => id === offerId);
+  const recipient = money.recipients.find(({ party_id: id }) => id === offer?.recipient_party_id);
+  return (
+    <MoneyDialog
+      form={form}
+      title={t(messages.ask)}
+      submitLabel={t(messages.ask)}
+      done={messages.asked}
+      onClose={onClose}
+      send={() =>
+        dataOf(
+          api.POST('/api/settlement/askAccountConfirmation/{offer_id}', {
+            params: { path: { offer_id: offerId } },
+            body: { money_version: money.money_version },
+          }),
+        )
+      }
+    >
+      <Text>
+        {t(messages.askLead, {
+          account: account.iban_masked,
+          to: recipient?.email ?? recipient?.phone ?? '–',
+        })}
+      </Text>
+    </MoneyDialog>
+  );
+}

@@ -1,6 +1,6 @@
 import type { OpenWindow, WindowProps } from '../money/open-window.ts';
 import { AmountDialog, CoverageDialog, ReserveDialog } from './amount-dialogs.tsx';
-import { ConfirmAccountDialog } from './account-dialogs.tsx';
+import { AskClaimantDialog, ConfirmAccountDialog } from './account-dialogs.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OrderDialog, UndisputedDialog } from './order-dialogs.tsx';
@@ -33,6 +33,8 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
       return <AnswerDialog {...props} offer={window.offer} />;
     case 'confirm_account':
       return <ConfirmAccountDialog {...props} offerId={window.offerId} account={window.account} />;
+    case 'ask_claimant':
+      return <AskClaimantDialog {...props} offerId={window.offerId} account={window.account} />;
     case 'order':
       return <OrderDialog {...props} offer={window.offer} payable={window.payable} />;
     case 'undisputed':

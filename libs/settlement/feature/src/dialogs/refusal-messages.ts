@@ -134,6 +134,11 @@ export const refusalMessages = {
       description: 'Why nothing is recorded',
       defaultMessage: 'It is more than what is still to be paid.',
     },
+    typed_by_claimant: {
+      id: 'settlement.dialogs.refusalTypedByClaimant',
+      description: 'Why the claimant is not asked to confirm an account',
+      defaultMessage: 'The claimant typed this account. Look at it yourself and confirm it.',
+    },
     confirmed_already: {
       id: 'settlement.dialogs.refusalConfirmedAlready',
       description: 'Why an account is not confirmed',

@@ -1,4 +1,4 @@
-import { confirmAccount, getMoney } from '@dosar/api-client';
+import { askAccountConfirmation, confirmAccount, getMoney } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, people, renderFeature, server } from '@dosar/testing';
@@ -86,4 +86,20 @@ test('the account from which the organisation pays is confirmed by nobody', asyn
   show({ fault: 'payers_account' }, { blocks: ['payers_account'] });
   expect(await screen.findByText('Not payable')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm the account' })).not.toBeInTheDocument();
+});
+
+test('M4 whoever typed the account asks the claimant to confirm it', async () => {
+  const { user } = show({ confirm_blocks: ['own_account'] }, { reader: people.ana });
+  server.use(mock(askAccountConfirmation, { status: 201, body: someMoney() }));
+  await user.click(await screen.findByRole('button', { name: 'Ask the claimant to confirm' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/goes to raluca@example\.com/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Ask the claimant to confirm' }));
+  expect(await screen.findByText('The claimant was asked')).toBeInTheDocument();
+});
+
+test('what the claimant typed under another name is not asked of them again', async () => {
+  show({ typed_by: null, fault: 'holder_differs', is_holder_other: true, payee_name: 'Ion Barbu' });
+  expect(await screen.findByRole('button', { name: 'Confirm the account' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask the claimant to confirm' })).not.toBeInTheDocument();
 });

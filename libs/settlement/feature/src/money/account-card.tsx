@@ -37,12 +37,17 @@ export function AccountCard({ account }: { account: PaidAccount }) {
 function Origin({ account }: { account: PaidAccount }) {
   const { formatMessage: t } = useIntl();
   const { dateTime } = useFormats();
-  const { typed_by: typist, confirmed_by: colleague, confirmed_at: at } = account;
+  const { typed_by: typist, confirmed_by: colleague, confirmed_at: at, asked_at: askedAt } = account;
   return (
     <>
       <Text tone="muted" size="sm">
         {typist === null ? t(messages.typedByClaimant) : t(messages.typedBy, { name: typist })}
       </Text>
+      {at === null && askedAt !== null && (
+        <Text tone="muted" size="sm">
+          {t(messages.askedAt, { time: dateTime(askedAt) })}
+        </Text>
+      )}
       {at !== null && (
         <Text tone="muted" size="sm">
           {colleague === null

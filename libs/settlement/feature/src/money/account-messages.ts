@@ -44,6 +44,16 @@ export const accountMessages = {
       description: 'Hint of that field',
       defaultMessage: 'For example the bank statement in Documents',
     },
+    ask: {
+      id: 'settlement.account.ask',
+      description: 'Button and title of its window',
+      defaultMessage: 'Ask the claimant to confirm',
+    },
+    asked: {
+      id: 'settlement.account.asked',
+      description: 'Said once the claimant was asked',
+      defaultMessage: 'The claimant was asked',
+    },
     done: {
       id: 'settlement.account.done',
       description: 'Said once the account is confirmed',
@@ -75,5 +85,16 @@ export const accountMessages = {
     description: 'What the reader vouches for',
     defaultMessage:
       'You vouch that {account} belongs to {holder}. Compare it with a paper of the claimant, digit by digit.',
+  }),
+  askLead: defineMessage<{ account: string; to: string }>({
+    id: 'settlement.account.askLead',
+    description: 'In the window: what leaves',
+    defaultMessage:
+      'A message with the link of the offer goes to {to}. There the claimant confirms {account}.',
+  }),
+  askedAt: defineMessage<{ time: string }>({
+    id: 'settlement.account.askedAt',
+    description: 'When the claimant was last asked to confirm the account',
+    defaultMessage: 'Claimant asked to confirm, {time}',
   }),
 };

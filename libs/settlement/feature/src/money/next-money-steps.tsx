@@ -64,7 +64,7 @@ type Step = {
 
 /** Whether a step is the reader's at all. */
 function isFor({ kind }: OpenWindow, { mayOffer, mayOrder, mayConfirm, mayPay }: MoneyRights): boolean {
-  if (kind === 'confirm_account') return mayConfirm;
+  if (kind === 'confirm_account' || kind === 'ask_claimant') return mayConfirm;
   if (kind === 'order' || kind === 'undisputed') return mayOrder;
   return kind === 'pay' ? mayPay : mayOffer;
 }
@@ -110,9 +110,14 @@ function stepsOf(money: Money, offer: Offer | undefined, isAbove: boolean): Step
 function accountSteps({ account, payable }: Money): Step[] {
   if (account === null || payable === null) return [];
   if (account.fault !== 'account_unconfirmed' && account.fault !== 'holder_differs') return [];
-  if (account.confirm_blocks.length > 0) return [];
-  const window = { kind: 'confirm_account', offerId: payable.offer_id, account } as const;
-  return [{ label: accountMessages.confirm, window }];
+  const about = { offerId: payable.offer_id, account };
+  const confirm: Step = { label: accountMessages.confirm, window: { kind: 'confirm_account', ...about } };
+  const ask: Step = { label: accountMessages.ask, window: { kind: 'ask_claimant', ...about } };
+  return [
+    ...(account.confirm_blocks.length > 0 ? [] : [confirm]),
+    // The claimant has said already what they typed themselves.
+    ...(account.typed_by === null ? [] : [ask]),
+  ];
 }
 
 /** What nobody contests is paid first: the claimant waits for it, and the law counts its days. */

@@ -9,7 +9,7 @@ export type OpenWindow =
   | { kind: 'send'; offer: Offer }
   | { kind: 'approval'; offer: Offer }
   | { kind: 'answer'; offer: Offer }
-  | { kind: 'confirm_account'; offerId: string; account: PaidAccount }
+  | { kind: 'confirm_account' | 'ask_claimant'; offerId: string; account: PaidAccount }
   | { kind: 'order' | 'undisputed'; offer: Offer; payable: NonNullable<Money['payable']> }
   | { kind: 'pay'; order: PaymentOrder }
   | { kind: 'cancel'; order: PaymentOrder }

@@ -1,9 +1,15 @@
-import { acceptReceivedOffer, contestReceivedOffer, uploadDocument } from '@dosar/api-client';
+import {
+  acceptReceivedOffer,
+  confirmReceivedAccount,
+  contestReceivedOffer,
+  uploadDocument,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { anUploadedDocument, aReceivedOffer, renderFeature, server } from '@dosar/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContestForm } from './contest-form.tsx';
+import { AccountToConfirm } from './account-to-confirm.tsx';
 import { AnsweredOffer } from './answered-offer.tsx';
 import { OpenOffer } from './open-offer.tsx';
 
@@ -115,4 +121,20 @@ test('R12 where no law says until when, the page names the policy and no days', 
   renderFeature(<AnsweredOffer offer={{ ...offer, ...byPolicy, state: 'accepted' }} />);
   expect(await screen.findByText('in the time that your policy says')).toBeInTheDocument();
   expect(screen.queryByText(/we add/)).toBeNull();
+});
+
+test('M4 a claimant says of the account that staff typed that it is theirs', async () => {
+  const account_to_confirm = { payee_name: 'Anghel Raluca', iban_masked: 'RO******************0000' };
+  const accepted = aReceivedOffer({ state: 'accepted', answered_at: '2026-03-03T09:00:00.000Z' });
+  let confirmed = 0;
+  server.use(
+    mock(confirmReceivedAccount, () => {
+      confirmed += 1;
+      return { status: 201 as const, body: accepted };
+    }),
+  );
+  const { user } = renderFeature(<AccountToConfirm account={account_to_confirm} />);
+  expect(await screen.findByText('RO******************0000')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Yes, it is my account' }));
+  await expect.poll(() => confirmed).toBe(1);
 });

@@ -4,6 +4,7 @@ import { Box, ErrorState, LoadingState } from '@dosar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { AccountToConfirm } from './account-to-confirm.tsx';
 import { AnsweredOffer } from './answered-offer.tsx';
 import { ContestForm } from './contest-form.tsx';
 import { messages } from './messages.ts';
@@ -33,6 +34,7 @@ export function ReceivedOfferPage() {
         />
       )}
       {!failed && !shown && <LoadingState count={4} />}
+      {shown && !search.has('contest') && <AccountToConfirm account={shown.account_to_confirm} />}
       {shown?.state === 'accepted' && <AnsweredOffer offer={shown} />}
       {shown && shown.state !== 'accepted' && search.has('contest') && <ContestForm offer={shown} />}
       {shown && shown.state !== 'accepted' && !search.has('contest') && <OpenOffer offer={shown} />}

@@ -3,12 +3,15 @@ import { Notice } from '@dosar/design-system/public';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
 import { useIntl } from 'react-intl';
+import { AccountToConfirm } from './account-to-confirm.tsx';
 import { messages } from './messages.ts';
 import { OfferAmounts } from './offer-amounts.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 
+type AcceptedOfferProps = { offer: ReceivedOffer; onConfirmed: () => void };
+
 /** The offer after it was accepted: how much, by when, and what was paid. */
-export function AcceptedOffer({ offer }: { offer: ReceivedOffer }) {
+export function AcceptedOffer({ offer, onConfirmed }: AcceptedOfferProps) {
   const { formatMessage: t } = useIntl();
   const { dateTime, date, weekdayDate } = useFormats();
   const { lei } = useAmounts();
@@ -36,6 +39,7 @@ export function AcceptedOffer({ offer }: { offer: ReceivedOffer }) {
           <p className="dosar-hint">{t(messages.into, { account: offer.iban_masked })}</p>
         )}
       </div>
+      <AccountToConfirm offer={offer} onConfirmed={onConfirmed} />
       <OfferAmounts offer={offer} />
       <OfferLetter offer={offer} />
       <p className="dosar-hint">{t(messages.hidden)}</p>

@@ -3,6 +3,21 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Texts of the offer of an opened case. */
 export const messages = {
   ...defineMessages({
+    confirmLead: {
+      id: 'tracking.offer.confirmLead',
+      description: 'Above the account that staff typed',
+      defaultMessage: 'We want to pay into this account. Is it yours?',
+    },
+    confirmMine: {
+      id: 'tracking.offer.confirmMine',
+      description: 'Button',
+      defaultMessage: 'Yes, it is my account',
+    },
+    confirmNotMine: {
+      id: 'tracking.offer.confirmNotMine',
+      description: 'Below the button',
+      defaultMessage: 'If you do not know it, do not confirm it and call us: nothing is paid until then.',
+    },
     title: {
       id: 'tracking.offer.title',
       description: 'Section of an opened case',

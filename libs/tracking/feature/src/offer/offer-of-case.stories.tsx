@@ -48,6 +48,14 @@ export const Open: Story = { parameters: shows() };
 
 export const OpenOnAPhone: Story = { parameters: shows(known), globals: onAPhone };
 
+export const AccountToConfirmOnAPhone: Story = {
+  parameters: shows({
+    ...accepted,
+    account_to_confirm: { payee_name: 'Anghel Raluca', iban_masked: 'RO******************0000' },
+  }),
+  globals: onAPhone,
+};
+
 export const OpenUnderAPolicyWithoutLegalTerm: Story = {
   parameters: shows({ pay_by: null, payment_term: null }),
 };

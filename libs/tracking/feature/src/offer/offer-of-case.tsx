@@ -32,7 +32,7 @@ export const OfferOfCase: CasePart = function OfferOfCase({ onChanged }) {
   };
   return (
     <Section title={t(messages.title)}>
-      {offer.state === 'accepted' && <AcceptedOffer offer={offer} />}
+      {offer.state === 'accepted' && <AcceptedOffer offer={offer} onConfirmed={changed} />}
       {offer.state !== 'accepted' && isContesting && (
         <ContestOffer offer={offer} onBack={() => setContesting(false)} onContested={changed} />
       )}

@@ -4,6 +4,7 @@ import { useAmounts } from '@dosar/i18n/amounts';
 import { useFormats } from '@dosar/i18n/light';
 import { useIntl } from 'react-intl';
 import { AcceptOffer } from './accept-offer.tsx';
+import { AccountToConfirm } from './account-to-confirm.tsx';
 import { messages } from './messages.ts';
 import { OfferAmounts } from './offer-amounts.tsx';
 import { OfferLetter } from './offer-letter.tsx';
@@ -32,6 +33,7 @@ export function OpenOffer({ offer, onContest, onAccepted }: OpenOfferProps) {
         </Notice>
       )}
       <UndisputedPayment offer={offer} />
+      <AccountToConfirm offer={offer} onConfirmed={onAccepted} />
       <div>
         <p className="dosar-heading-2">{t(messages.weOffer, { amount: lei(offer.amount_bani) })}</p>
         <p className="dosar-hint">{t(messages.until, { day: weekdayDate(offer.answer_by) })}</p>

@@ -1770,7 +1770,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The payment',
-        body: 'An account that a colleague typed, or that is held under another name, is paid only once it is confirmed. Press “Confirm the account” after you have compared it with a paper of the claimant; whoever typed it does not confirm it.',
+        body: 'An account that a colleague typed, or that is held under another name, is paid only once it is confirmed. Press “Confirm the account” after you have compared it with a paper of the claimant; whoever typed it does not confirm it. Or press “Ask the claimant to confirm”: they get the link of the offer, and confirm the account there or on the tracker.',
       },
       {
         title: 'The bank statement',
@@ -1873,7 +1873,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Plata',
-        body: 'Contul scris de un coleg sau ținut pe alt nume se plătește abia după confirmare. Apăsați „Confirmă contul” după ce l-ați comparat cu un act al păgubitului; cine l-a scris nu îl confirmă.',
+        body: 'Contul scris de un coleg sau ținut pe alt nume se plătește abia după confirmare. Apăsați „Confirmă contul” după ce l-ați comparat cu un act al păgubitului; cine l-a scris nu îl confirmă. Sau apăsați „Cere confirmarea păgubitului”: primește linkul ofertei și confirmă contul acolo ori pe pagina de stadiu.',
       },
       {
         title: 'Extrasul băncii',

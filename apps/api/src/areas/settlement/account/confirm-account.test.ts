@@ -11,6 +11,7 @@ import {
   sentOffer,
   paysFrom,
 } from '../testing/money-calls.ts';
+import { trackerCalls } from '../testing/tracker-calls.ts';
 
 const api = startTestApi({ people: ['irina.neagu'] });
 type Calls = ReturnType<typeof moneyCalls>;
@@ -151,6 +152,104 @@ describe('M4 an account that the claimant did not type', () => {
     await expect(insert.execute(api.database.kysely)).rejects.toMatchObject({
       constraint: 'payment_order_account_is_confirmed',
     });
+  });
+});
+
+describe('M4 the claimant confirms an account that staff typed', () => {
+  const linkOf = async (no: string) => {
+    const bodies = (await api.outbox())
+      .map(({ body }) => body)
+      .filter((body) => body.includes(no) && /vrem să plătim|we want to pay/.test(body));
+    const links = bodies.map((body) => /\/workflow\/guest\/offer\/([\w-]+)/.exec(body)?.[1]);
+    return links.find((key) => key !== undefined) ?? '';
+  };
+  const ask = async (of: File, by = 'ana.ionescu') => {
+    const { money_version, payable } = await ana().money(of.assignment_id);
+    return as(by).post(`askAccountConfirmation/${payable?.offer_id}`, { money_version });
+  };
+  const byLink = async (key: string) => {
+    const signIn = await api.inject({
+      method: 'POST',
+      url: '/api/auth/guestToken',
+      payload: { assignment_type: 'offer', assignment_key: key },
+    });
+    const { idToken, refreshToken } = signIn.json<{ idToken: string; refreshToken: string }>();
+    const headers = {
+      authorization: `Bearer ${idToken}`,
+      'x-refresh-token': refreshToken,
+      'x-correlation-token': refreshToken,
+    };
+    const call = (method: 'GET' | 'POST', name: string) =>
+      api.inject({ method, url: `/api/settlement/${name}`, headers });
+    return call;
+  };
+
+  test('by the link that whoever typed it lets leave', async () => {
+    const of = await typedFile();
+    const asked = await ask(of);
+    expect(asked.statusCode, asked.body).toBe(201);
+    expect((await ana().money(of.assignment_id)).account).toMatchObject({
+      asked_at: '2026-03-04T08:00:00.000Z',
+      fault: 'account_unconfirmed',
+    });
+    const call = await byLink(await linkOf(of.claim_file_no));
+    expect((await call('GET', 'getReceivedOffer')).json()).toMatchObject({
+      account_to_confirm: { iban_masked: expect.stringMatching(/^RO\*+\d{4}$/) },
+    });
+    expect((await call('POST', 'confirmReceivedAccount')).json()).toMatchObject({ account_to_confirm: null });
+    expect((await call('POST', 'confirmReceivedAccount')).statusCode).toBe(201);
+    expect((await ana().money(of.assignment_id)).account).toMatchObject({
+      typed_by: 'Ana Ionescu',
+      confirmed_how: 'claimant',
+      confirmed_by: null,
+      fault: null,
+    });
+    expect((await ask(of)).json()).toMatchObject(refused('confirmed_already'));
+    expect((await order(of)).statusCode).toBe(201);
+  });
+
+  test('on the tracker, and nobody else of the file does', async () => {
+    const of = await typedFile();
+    const other = await trackerCalls(api, of.claim_file_id, null);
+    expect((await other.call('POST', 'confirmReceivedAccount')).statusCode).toBe(404);
+    const claimant = await trackerCalls(api, of.claim_file_id, of.claimant_party_id);
+    expect((await claimant.call('POST', 'confirmReceivedAccount')).statusCode).toBe(201);
+    expect(await blocksFor(of)).toEqual([]);
+  });
+
+  test('and is asked again by a link that opens, once the old one has ended', async () => {
+    const of = await typedFile();
+    await sql`update offer set expires_at = ${api.now()}::timestamptz - interval '1 day'
+      where claim_file_id = ${of.claim_file_id}`.execute(api.database.kysely);
+    expect((await ask(of, 'radu.marin')).statusCode).toBe(201);
+    const call = await byLink(await linkOf(of.claim_file_no));
+    expect((await call('POST', 'confirmReceivedAccount')).statusCode).toBe(201);
+    expect(await blocksFor(of)).toEqual([]);
+  });
+
+  test('accepting the offer into the account that staff typed before confirms it', async () => {
+    const of = await fileToValue(api);
+    await sentOffer(ana(), of);
+    await answer(of, { is_accepted: false, note: 'Lipsește farul.', iban: ibanOf('75') });
+    const claimant = await trackerCalls(api, of.claim_file_id, of.claimant_party_id);
+    expect((await claimant.call('POST', 'acceptReceivedOffer', {})).statusCode).toBe(201);
+    expect((await ana().money(of.assignment_id)).account).toMatchObject({
+      typed_by: 'Ana Ionescu',
+      confirmed_how: 'claimant',
+      fault: null,
+    });
+  });
+
+  test('is not asked about what they typed themselves under another name', async () => {
+    const of = await fileToValue(api);
+    await sentOffer(ana(), of);
+    const claimant = await trackerCalls(api, of.claim_file_id, of.claimant_party_id);
+    await claimant.call('POST', 'acceptReceivedOffer', { iban: ibanOf('76'), payee_name: 'Ion Barbu' });
+    expect(await blocksFor(of)).toEqual(['holder_differs', 'above_reserve']);
+    expect((await ask(of)).json()).toMatchObject(refused('typed_by_claimant'));
+    await claimant.call('POST', 'confirmReceivedAccount');
+    expect(await blocksFor(of)).toEqual(['holder_differs', 'above_reserve']);
+    expect((await confirm(of, 'radu.marin')).statusCode).toBe(201);
   });
 });
 

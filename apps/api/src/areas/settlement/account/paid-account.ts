@@ -1,5 +1,6 @@
 import { accountFault, confirmingFault, isSameHolder, type AccountFault } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
+import type { OfferRow } from '../offer/offer-repository.ts';
 import type { PaidAccount } from './account-repository.ts';
 
 /** Why nothing can be paid into an account now. */
@@ -17,6 +18,13 @@ export const isHolderOther = ({
   payee_name: holder,
   recipient_name: payee,
 }: Pick<PaidAccount, 'payee_name' | 'recipient_name'>): boolean => !isSameHolder(holder, payee);
+
+/** Whether an account waits for the word of the claimant: staff typed it for an answered offer, and nobody has confirmed it. */
+export function isForClaimant(offer: Pick<OfferRow, 'state'>, account: PaidAccount): boolean {
+  const fault = faultOfAccount(account);
+  const isOpen = fault === 'account_unconfirmed' || fault === 'holder_differs';
+  return isOpen && account.typed_by_user_id !== null && ['accepted', 'contested'].includes(offer.state);
+}
 
 /** The account of an offer as somebody of the staff reads it. */
 export function shownAccount(account: PaidAccount, readerId: string | null): Schema<'PaidAccount'> {

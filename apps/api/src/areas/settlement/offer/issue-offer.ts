@@ -22,7 +22,7 @@ import { tellOfOffer } from './tell-of-offer.ts';
 export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: string; smsSender: string };
 
 /** For how long the link of an offer opens it. */
-const daysOpen = 60;
+export const daysOpen = 60;
 
 /** Sends an offer to the claimant. */
 export async function issueOffer(needs: OfferNeeds, call: Call<'issueOffer'>) {

@@ -8,6 +8,9 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { accountOfParty, maskedIban } from '#src/areas/claims/index.ts';
 import { contentForClaimant, findDocument } from '#src/areas/documents/index.ts';
 import { paymentTermOf } from '#src/areas/workload/index.ts';
+import { findPaidAccount, storeConfirmation } from '../account/account-repository.ts';
+import { isForClaimant } from '../account/paid-account.ts';
+import { tellOfConfirmation } from '../account/confirm-account.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
 import { orderedBefore } from '../payment/payable.ts';
 import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
@@ -70,6 +73,22 @@ export async function contestReceivedOffer(
   return shown(needs, call, await claimantsOffer(call));
 }
 
+/** Confirms the account that staff typed for it; asked again, it answers the same. */
+export async function confirmReceivedAccount(
+  needs: Needs,
+  call: Call<'confirmReceivedAccount'>,
+): Promise<Schema<'ReceivedOffer'>> {
+  const { tx, caller, now, audit } = call;
+  const offer = await lockedOffer(call);
+  audit.subject(offer.offer_id);
+  const account = await findPaidAccount(tx, caller.orgId, offer.offer_id);
+  if (account !== undefined && isForClaimant(offer, account)) {
+    await storeConfirmation(tx, caller.orgId, { account, byUserId: null, now });
+    await tellOfConfirmation(call, offer, { account });
+  }
+  return shown(needs, call, await claimantsOffer(call));
+}
+
 async function lockedOffer(context: ClaimantContext): Promise<OfferRow> {
   const { tx, caller } = context;
   const { claim_file_id: claimFileId } = await claimantsOffer(context);
@@ -114,8 +133,20 @@ async function shown(
     has_letter: offer.document_id !== null,
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
+    account_to_confirm: await accountToConfirm(tx, orgId, offer),
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
   };
+}
+
+/** The account that staff typed and the claimant has not confirmed, while nobody else has. */
+async function accountToConfirm(
+  tx: ChangeContext['tx'],
+  orgId: string,
+  offer: OfferRow,
+): Promise<Schema<'ReceivedOffer'>['account_to_confirm']> {
+  const account = await findPaidAccount(tx, orgId, offer.offer_id);
+  if (account === undefined || !isForClaimant(offer, account)) return null;
+  return { payee_name: account.payee_name, iban_masked: account.iban_masked };
 }
 
 /** What was paid of the offer, and what is paid of it although it is or was contested. */

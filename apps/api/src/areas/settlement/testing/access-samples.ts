@@ -71,6 +71,7 @@ export const samples: AreaSamples = {
       bank_statement_id: identifiers['bank_statement_id'],
       decisions_version: 0,
     }),
+    askAccountConfirmation: () => ({ money_version: 1 }),
     confirmAccount: () => ({ note: reason, money_version: 1 }),
     saveCsvColumns: ({ identifiers }) => ({
       bank_statement_id: identifiers['bank_statement_id'],
