@@ -28,7 +28,7 @@ export async function confirmAccount(call: Call<'confirmAccount'>): Promise<Sche
 }
 
 /** The account of an answered offer that waits to be confirmed, while the money of its file is locked. */
-async function accountToConfirm(
+export async function accountToConfirm(
   { tx, caller: { orgId } }: Pick<ChangeContext, 'tx' | 'caller'>,
   offer: OfferRow,
 ): Promise<PaidAccount> {
@@ -43,7 +43,7 @@ async function accountToConfirm(
 }
 
 /** Enters a confirmation into the timeline; whoever reads the money reads it again. */
-async function tellOfConfirmation(
+export async function tellOfConfirmation(
   context: ChangeContext,
   { claim_file_id: claimFileId, offer_id: offerId }: OfferRow,
   { account, note }: { account: PaidAccount; note?: string },
