@@ -21,7 +21,7 @@ export function BalanceLine({ balance }: { balance: Schema<'LeaveBalance'> }) {
       <Flex gap="5" flexWrap="wrap" alignItems="end" justifyContent="space-between">
         <div>
           <Text tone="muted">{t(messages.left, { year })}</Text>
-          <Text fontSize="28px" lineHeight="1.2" fontWeight="strong" numeric>
+          <Text fontSize="28px" lineHeight="tight" fontWeight="strong" numeric>
             {t(messages.days, { count: left / 2, days: daysText(left) })}
           </Text>
         </div>

@@ -19,7 +19,7 @@ export function LoginProgress({ isShown }: { isShown: boolean }) {
           aria-label={t(messages.submitting)}
           height="full"
           background="brandText"
-          animation="pulse 1s ease-in-out infinite"
+          animation="wait"
         />
       )}
     </Box>

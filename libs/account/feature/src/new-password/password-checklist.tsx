@@ -43,7 +43,7 @@ function ChecklistRule({ text, isMet }: { text: string; isMet: boolean }) {
             width="1.25em"
             height="1.25em"
             borderWidth="1px"
-            borderColor="current"
+            borderColor="currentColor"
             borderRadius="full"
           />
         )}

@@ -121,7 +121,7 @@ function WideGrid(props: WideGridProps) {
           {t(messages.noLines)}
         </Text>
       )}
-      <Box position="sticky" bottom="0" zIndex="1">
+      <Box position="sticky" bottom="0" zIndex="raised">
         <PasteNotice
           all={all}
           loss={loss}

@@ -9,7 +9,7 @@ export function PhotoThumbnail({ documentId, name, isCurrent }: PhotoThumbnailPr
   return (
     <>
       <Box
-        aspectRatio="8 / 5"
+        aspectRatio="widePhoto"
         borderWidth={isCurrent ? '2px' : '1px'}
         borderColor={isCurrent ? 'brand' : 'border'}
         borderRadius="sm"

@@ -140,7 +140,7 @@ function MemoMissingPhoto({ onAdd, ...place }: MissingPhotoProps) {
         display="grid"
         placeItems="center"
         width="full"
-        aspectRatio="8 / 5"
+        aspectRatio="widePhoto"
         minHeight="44px"
         borderWidth="1px"
         borderStyle="dashed"

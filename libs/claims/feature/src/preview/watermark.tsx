@@ -23,7 +23,7 @@ export function Watermark() {
       data-watermark={text}
       position="fixed"
       inset="-20%"
-      zIndex="2147483647"
+      zIndex="watermark"
       display="flex"
       flexWrap="wrap"
       alignContent="space-around"
@@ -33,7 +33,7 @@ export function Watermark() {
       pointerEvents="none"
       transform="rotate(-24deg)"
       color="text"
-      opacity="0.09"
+      opacity="mark"
       fontSize="lg"
       whiteSpace="nowrap"
       userSelect="none"

@@ -47,7 +47,7 @@ function SmallDocument({ document, to }: SmallDocumentProps) {
   return (
     <Box
       asChild
-      aspectRatio="4 / 3"
+      aspectRatio="photo"
       display="grid"
       placeItems="center"
       overflow="hidden"

@@ -101,7 +101,7 @@ function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayA
       flexWrap="wrap"
       paddingBlock="2"
       borderBottomWidth="1px"
-      minHeight="11"
+      minHeight="controlTouch"
     >
       <Text as="span" fontWeight="strong" flex="1" minWidth="12rem">
         {item.doc_type_name}

@@ -62,7 +62,7 @@ export function ItemRow({ item }: { item: RequestedItem }) {
   const looks = {
     gap: '3',
     alignItems: 'center',
-    minHeight: '11',
+    minHeight: 'controlTouch',
     paddingBlock: '3',
     borderBottomWidth: '1px',
     color: 'text',

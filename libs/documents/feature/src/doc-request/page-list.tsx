@@ -50,8 +50,8 @@ function ArrivedPage({ page, number, item }: ArrivedPageProps) {
   return (
     <Flex {...row}>
       <Box
-        width="14"
-        height="14"
+        width="56px"
+        height="56px"
         borderRadius="sm"
         overflow="hidden"
         background="surfaceRaised"

@@ -40,7 +40,7 @@ function SmallPhoto({ photo: { id, name }, onOpen }: { photo: Photo; onOpen: () 
       <Box
         asChild
         width="full"
-        aspectRatio="4 / 3"
+        aspectRatio="photo"
         display="grid"
         placeItems="center"
         overflow="hidden"

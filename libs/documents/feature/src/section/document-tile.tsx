@@ -28,7 +28,7 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
         borderRadius="md"
         overflow="hidden"
         // Its words stay as dark as those of the others.
-        opacity={duplicate || state === 'superseded' ? '0.6' : undefined}
+        opacity={duplicate || state === 'superseded' ? 'faded' : undefined}
       >
         <TilePicture document={document} onOpen={onOpen} />
       </Box>
@@ -101,7 +101,7 @@ function TilePicture({ document, onOpen }: TilePictureProps) {
   return (
     <Grid
       asChild
-      aspectRatio="4 / 3"
+      aspectRatio="photo"
       width="full"
       placeItems="center"
       position="relative"

@@ -148,7 +148,7 @@ function SmallPhoto({ photo, onChoose }: { photo: Photo; onChoose: () => void })
     <Box
       asChild
       width="full"
-      aspectRatio="4 / 3"
+      aspectRatio="photo"
       display="grid"
       placeItems="center"
       overflow="hidden"

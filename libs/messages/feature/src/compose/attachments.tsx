@@ -61,7 +61,7 @@ export function Attachments({ assignmentId, chosen, mostBytes, onChange }: Attac
         {t(messages.attach)}
       </Button>
       {isOpen && (
-        <Box id={listId} width="full" maxHeight="48" overflowY="auto" background="surface" padding="2">
+        <Box id={listId} width="full" maxHeight="192px" overflowY="auto" background="surface" padding="2">
           {documents.isSuccess && known.length === 0 && <Text>{t(messages.noDocuments)}</Text>}
           <Stack gap="1">
             {known.map((document) => (

@@ -48,7 +48,7 @@ function TemplateLine({ template }: { template: Listed }) {
       flexWrap="wrap"
       minHeight="44px"
     >
-      <Box flex="1" minWidth="60">
+      <Box flex="1" minWidth="240px">
         <Link asChild fontWeight="strong" display="inline-block" paddingBlock="1">
           <RouterLink to={{ search: `?template=${template.code}` }}>
             {formats.locale === 'en' ? template.name_en : template.name_ro}

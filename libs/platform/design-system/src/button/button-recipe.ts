@@ -8,7 +8,7 @@ const notNow = {
     color: 'textFaint',
     filter: 'none',
   },
-};
+} as const;
 
 /** What every button is made of. */
 export const ButtonRoot = styled('button', {
@@ -57,7 +57,7 @@ export const ButtonRoot = styled('button', {
         _disabled: { background: 'none', color: 'textFaint' },
       },
       // On the bar, which an organisation may fill: never a fill, so that its text stays as readable as it was computed.
-      plain: { color: 'inherit', _hover: { borderColor: 'currentColor' }, _disabled: { opacity: '0.55' } },
+      plain: { color: 'inherit', _hover: { borderColor: 'currentColor' }, _disabled: { opacity: 'faded' } },
       // Red text and no fill: red means time, and the one filled button of a view is its next step.
       danger: {
         background: 'surface',

@@ -29,7 +29,7 @@ export const DayGridRoot = styled('div', {
       insetInlineStart: 'var(--from)',
       top: 'calc(var(--lane) * 2rem + 0.25rem)',
       width: 'calc(var(--length) - 2px)',
-      zIndex: '1',
+      zIndex: 'raised',
     },
     '& a': { ...eventLooks, fontSize: 'sm', overflow: 'hidden' },
     '& [data-slot=title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

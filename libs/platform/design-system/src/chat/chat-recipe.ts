@@ -28,11 +28,11 @@ export const floatingRecipe = defineSlotRecipe({
       borderColor: 'borderMedium',
       borderRadius: 'lg',
       boxShadow: 'floating',
-      animation: 'appear 120ms',
+      animation: 'appear',
     },
     header: { flex: 'none' },
     resizeTrigger: {
-      zIndex: '1',
+      zIndex: 'raised',
       '&[data-axis=n]': { height: '1.5' },
       '&[data-axis=w]': { width: '1.5' },
       '&[data-axis=nw]': { boxSize: '3' },
@@ -45,7 +45,7 @@ export const phoneChatRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
   base: {
     positioner: { position: 'fixed', inset: '0', zIndex: 'modal' },
-    content: { ...window, width: 'full', height: '100dvh', animation: 'appear 120ms' },
+    content: { ...window, width: 'full', height: '100dvh', animation: 'appear' },
   },
 });
 
@@ -116,7 +116,7 @@ export const LogRoot = styled('div', {
       color: 'brandText',
       fontSize: '11px',
       fontWeight: 'strong',
-      lineHeight: '1',
+      lineHeight: 'none',
       verticalAlign: '1px',
     },
     '& [data-slot=sources]': {

@@ -12,12 +12,13 @@ const FrameRoot = styled('div', {
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'md',
-      background: '#fff',
+      background: 'white',
     },
     // Tells how high the frame has to be; nobody sees it.
     '& [data-slot=measure]': {
       position: 'absolute',
-      inset: '0 0 auto 0',
+      insetInline: '0',
+      top: '0',
       visibility: 'hidden',
       pointerEvents: 'none',
       overflow: 'hidden',

@@ -87,7 +87,7 @@ const Root = styled('ol', {
       position: 'absolute',
       insetInlineEnd: '0',
       bottom: 'calc(100% + 2px)',
-      zIndex: '1',
+      zIndex: 'raised',
       paddingInline: '2',
       paddingBlock: '1',
       borderRadius: 'sm',

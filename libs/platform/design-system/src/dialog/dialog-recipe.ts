@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-const besideThePage = { width: 'full', minHeight: '100dvh', maxHeight: '100dvh', overflow: 'auto' };
+const besideThePage = { width: 'full', minHeight: '100dvh', maxHeight: '100dvh', overflow: 'auto' } as const;
 
 /** The looks of dialogs and side panels; travels with their code, not with the page. */
 export const dialogRecipe = defineSlotRecipe({
@@ -13,7 +13,7 @@ export const dialogRecipe = defineSlotRecipe({
       // Over whatever window was open before, as its own window is.
       zIndex: 'calc({zIndex.modal} + 2 * var(--layer-index, 0) - 1)',
       // Only while opening: nothing has to end before a closed one can go.
-      _open: { animation: 'appear 120ms' },
+      _open: { animation: 'appear' },
     },
     positioner: {
       position: 'fixed',
@@ -34,7 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'border',
       outline: 'none',
-      _open: { animation: 'appear 120ms' },
+      _open: { animation: 'appear' },
     },
     header: { padding: '4', paddingBottom: '1', paddingInlineEnd: '16' },
     title: { fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight' },
@@ -102,7 +102,7 @@ export const dialogRecipe = defineSlotRecipe({
           maxHeight: { base: '100dvh', md: '100dvh' },
           maxWidth: 'none',
           borderWidth: '0',
-          borderRadius: '0',
+          borderRadius: 'none',
           background: 'canvas',
           colorScheme: 'dark',
         },

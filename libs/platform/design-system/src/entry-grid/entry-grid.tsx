@@ -14,7 +14,7 @@ const Root = styled('table', {
     '& th': {
       position: 'sticky',
       top: '0',
-      zIndex: '1',
+      zIndex: 'raised',
       height: '28px',
       paddingInline: '2',
       textAlign: 'start',
@@ -49,7 +49,7 @@ const Root = styled('table', {
       background: 'transparent',
       color: 'inherit',
       font: 'inherit',
-      border: '0',
+      borderWidth: '0',
       outline: 'none',
       textOverflow: 'ellipsis',
     },
@@ -96,7 +96,7 @@ const Root = styled('table', {
       borderWidth: '1px',
       borderRadius: 'md',
       background: 'surfaceRaised',
-      boxShadow: 'md',
+      boxShadow: 'floating',
     },
     '& [role=option]': {
       display: 'flex',

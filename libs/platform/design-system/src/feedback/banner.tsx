@@ -6,7 +6,7 @@ import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 import { toneIcons, type Tone } from './tone.ts';
 
-const toneLooks = (background: string, borderColor: string, color: string) => ({
+const toneLooks = <Background, Edge, Mark>(background: Background, borderColor: Edge, color: Mark) => ({
   background,
   borderColor,
   '& > svg': { color, marginTop: '1.5' },

@@ -8,11 +8,11 @@ const Root = styled('div', {
   base: {
     display: 'grid',
     gap: '3',
-    animation: 'appear 100ms 150ms both',
+    animation: 'appearSoon',
     '& [data-slot=bone]': {
       background: 'phaseCancelledSubtle',
       borderRadius: 'sm',
-      animation: 'pulse 1.6s ease-in-out infinite',
+      animation: 'wait',
     },
     '&[data-shape=rows] [data-slot=bone]': { height: 'calc(var(--dosar-row) - 8px)' },
     '&[data-shape=text] [data-slot=bone]': { height: '1em', _last: { width: '60%' } },

@@ -10,7 +10,8 @@ const Root = styled('div', {
     '& [data-slot=bar]': {
       height: 'full',
       background: 'brandText',
-      transition: 'width 150ms',
+      transitionProperty: 'size',
+      transitionDuration: '150ms',
       width: 'var(--share)',
     },
   },

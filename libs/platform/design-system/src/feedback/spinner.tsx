@@ -9,7 +9,7 @@ export const Spinner = styled('span', {
     borderWidth: '2px',
     borderColor: 'currentColor',
     borderInlineStartColor: 'transparent',
-    animation: 'spin 700ms linear infinite',
+    animation: 'spin',
     flexShrink: '0',
   },
 });

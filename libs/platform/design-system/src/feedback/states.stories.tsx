@@ -30,7 +30,7 @@ export const LoadingText: StoryObj = { render: () => <LoadingState /> };
 
 export const InProgress: StoryObj = {
   render: () => (
-    <Stack maxWidth="md">
+    <Stack maxWidth="textColumn">
       <ProgressBar label="Trimitere" share={0.4} />
       <span>
         <Spinner /> Se verifică…

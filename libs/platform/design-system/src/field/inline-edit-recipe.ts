@@ -46,7 +46,7 @@ export const inlineEditRecipe = defineSlotRecipe({
       },
       '& button[data-slot=shown]': {
         cursor: 'text',
-        '& > svg': { opacity: { base: '0.6', md: '0' }, color: 'textMuted', flexShrink: '0' },
+        '& > svg': { opacity: { base: 'faded', md: '0' }, color: 'textMuted', flexShrink: '0' },
         '&:hover, &:focus-visible': { background: 'hover', '& > svg': { opacity: '1' } },
       },
       '& [data-slot=control]': {

@@ -24,7 +24,7 @@ const Root = styled('div', {
       bottom: '8',
       borderBottomWidth: '1px',
       borderStyle: 'dashed',
-      borderColor: 'gray',
+      borderColor: 'color-mix(in srgb, black 50%, white)',
       pointerEvents: 'none',
     },
     '& > div > button': { marginTop: '2' },

@@ -80,7 +80,13 @@ export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOu
     if (next !== undefined) root.current?.querySelector<SVGElement>(`[data-zone="${next}"]`)?.focus();
   };
   return (
-    <Root ref={root} viewBox="0 0 132 236" height={height} role={onPick ? 'group' : 'img'} aria-label={label}>
+    <Root
+      ref={root}
+      viewBox="0 0 132 236"
+      height={`${height}px`}
+      role={onPick ? 'group' : 'img'}
+      aria-label={label}
+    >
       {codes.map((code) => {
         const drawing = drawings[code];
         const zone = zones[code];

@@ -28,7 +28,7 @@ const Root = styled('ul', {
       minWidth: { base: '8', md: 'auto' },
       fontSize: { base: 'xl', md: 'figure' },
       fontWeight: 'strong',
-      lineHeight: '1.1',
+      lineHeight: 'figure',
       letterSpacing: '-0.02em',
       fontVariantNumeric: 'tabular-nums',
     },

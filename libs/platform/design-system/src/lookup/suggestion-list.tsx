@@ -16,7 +16,7 @@ const Root = styled('div', {
       borderWidth: '1px',
       borderRadius: 'md',
       background: 'surfaceRaised',
-      boxShadow: 'md',
+      boxShadow: 'floating',
     },
     '& [role=option]': {
       display: 'flex',

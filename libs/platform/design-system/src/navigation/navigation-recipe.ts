@@ -13,7 +13,7 @@ export const NavigationRoot = styled('div', {
       marginBlock: '2',
       marginInline: '2.5',
       background: 'currentColor',
-      opacity: '0.16',
+      opacity: 'ghost',
     },
     [entry]: {
       display: 'flex',

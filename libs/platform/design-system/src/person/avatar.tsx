@@ -15,7 +15,7 @@ const Root = plain('span', {
   color: 'textMuted',
   fontSize: '0.85em',
   fontWeight: 'strong',
-  lineHeight: '1',
+  lineHeight: 'none',
   // Drawn, not written: the name beside them is what is read and searched.
   _before: { content: 'attr(data-initials)' },
   // A ring marks colleagues who have the file open.
@@ -24,7 +24,8 @@ const Root = plain('span', {
   },
   '&[data-nobody]': {
     background: 'none',
-    border: '1px dashed',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
     borderColor: 'textFaint',
     color: 'textFaint',
   },

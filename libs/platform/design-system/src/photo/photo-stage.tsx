@@ -32,7 +32,7 @@ const Root = styled('div', {
       display: 'grid',
       placeItems: 'center',
     },
-    '&[data-fills]': { height: 'full', borderRadius: '0', background: 'transparent' },
+    '&[data-fills]': { height: 'full', borderRadius: 'none', background: 'transparent' },
     '& [data-slot=picture]': {
       position: 'absolute',
       top: '50%',

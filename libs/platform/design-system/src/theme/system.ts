@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { isBranded, kebab } from '../tokens/branding.ts';
-import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
+import { animations } from '../tokens/motion.ts';
+import { cursors, floatingShadow, opacities, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
 import { globalCss } from './global-css.ts';
@@ -23,6 +24,8 @@ const productConfig = defineConfig({
   // In a layer each new style makes Chromium lay out the whole page again: a long table takes fifty times as long.
   disableLayers: true,
   preflight: true,
+  // `nx theme-types @dosar/design-system` writes the types: a token that does not exist is a type error.
+  strictTokens: true,
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: `${mobileBreakpoint}px`, lg: '1280px', xl: '1600px' },
@@ -39,13 +42,23 @@ const productConfig = defineConfig({
       fontSizes: tokensOf(fontSizes),
       fontWeights: tokensOf(fontWeights),
       lineHeights: tokensOf(lineHeights),
+      borderWidths: tokensOf({ 0: '0' }),
+      borderStyles: tokensOf({ solid: 'solid', dashed: 'dashed', dotted: 'dotted' }),
+      aspectRatios: tokensOf({ photo: '4 / 3', widePhoto: '8 / 5' }),
+      opacity: tokensOf(opacities),
+      animations: tokensOf(animations),
+      cursor: tokensOf(cursors),
       zIndex: tokensOf({
+        raised: 1,
+        lifted: 2,
+        foremost: 3,
         sticky: 10,
         bar: 20,
         dropdown: 1000,
         modal: 1400,
         toast: 1700,
         skipLink: 1800,
+        watermark: 2_147_483_647,
       }),
     },
     semanticTokens: {

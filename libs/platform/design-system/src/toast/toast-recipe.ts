@@ -35,7 +35,7 @@ export const ToastRoot = styled('section', {
       color: 'surface',
       boxShadow: 'floating',
       pointerEvents: 'auto',
-      animation: 'appear 120ms',
+      animation: 'appear',
     },
     '& li > svg': { flexShrink: '0' },
     '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },

@@ -44,5 +44,21 @@ export const floatingShadow = {
   dark: '0 10px 34px rgb(0 0 0 / 55%)',
 } as const;
 
+/** How much of a part shows; `faded` means that it no longer holds, or moves just now. */
+export const opacities = { 0: '0', mark: '0.09', ghost: '0.16', faded: '0.6', 1: '1' } as const;
+
+/** What the pointer says about the part below it, by the names of CSS. */
+export const cursors = {
+  default: 'default',
+  pointer: 'pointer',
+  text: 'text',
+  'not-allowed': 'not-allowed',
+  progress: 'progress',
+  grab: 'grab',
+  grabbing: 'grabbing',
+  'col-resize': 'col-resize',
+  crosshair: 'crosshair',
+} as const;
+
 /** The longest motion; none at all when the visitor prefers reduced motion. */
 export const motionDuration = '150ms';

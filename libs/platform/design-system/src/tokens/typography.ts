@@ -34,5 +34,5 @@ export const rootFontSize = { staff: '81.25%', public: '100%' } as const;
 /** Two weights and no more. */
 export const fontWeights = { normal: '400', strong: '600' } as const;
 
-/** Headings and controls are tight, text is not. */
-export const lineHeights = { tight: '1.25', normal: '1.5' } as const;
+/** Headings and controls are tight, text is not; a sign is as high as its letters. */
+export const lineHeights = { none: '1', figure: '1.1', tight: '1.25', normal: '1.5' } as const;

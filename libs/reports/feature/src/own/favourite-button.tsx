@@ -14,7 +14,7 @@ export function FavouriteButton({ state, name }: { state: string; name: string }
   return (
     <Box
       position="relative"
-      zIndex="1"
+      zIndex="raised"
       css={{ '& [aria-pressed=true] svg': { fill: 'currentColor' } }}
       color={isFavourite ? 'brandText' : 'textFaint'}
     >

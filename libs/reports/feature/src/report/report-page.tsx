@@ -108,7 +108,7 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
               lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
             }}
             alignItems="start"
-            opacity={isOld ? 0.6 : 1}
+            opacity={isOld ? 'faded' : undefined}
           >
             <Box minWidth="0">
               <Grid
@@ -155,14 +155,14 @@ function Reckoning() {
       position="absolute"
       insetBlockStart="0"
       insetInlineEnd="0"
-      zIndex="docked"
+      zIndex="sticky"
       paddingBlock="1"
       paddingInline="3"
       background="surface"
       borderWidth="1px"
       borderColor="border"
       borderRadius="md"
-      animation="appear 100ms 1s both"
+      animation="appearLate"
     >
       {t(messages.reckoning)}
     </Box>

@@ -84,7 +84,7 @@ function Now({ frame }: { frame: Span }) {
       aria-hidden
       position="absolute"
       insetInline="0"
-      zIndex="1"
+      zIndex="raised"
       top={standing({ from: now, until: now }, frame.from).top}
       borderTopWidth="2px"
       borderColor="danger"

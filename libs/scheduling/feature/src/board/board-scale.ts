@@ -10,5 +10,5 @@ export function standing(span: { from: number; until: number }, from: number) {
   return {
     top: `${(span.from - from) * perMillisecond}px`,
     height: `${(span.until - span.from) * perMillisecond - 1}px`,
-  };
+  } as const;
 }

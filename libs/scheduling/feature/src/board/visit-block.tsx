@@ -13,22 +13,22 @@ import { standing } from './board-scale.ts';
 import { messages } from './messages.ts';
 import { useVisitLabel } from './use-visit-label.ts';
 
-const edges: Record<ReturnType<typeof phaseOf>, string> = {
+const edges = {
   new: 'phaseNew',
   active: 'phaseActive',
   waiting: 'phaseWaiting',
   done: 'phaseDone',
   late: 'phaseLate',
   cancelled: 'phaseCancelled',
-};
-const backgrounds: Record<ReturnType<typeof phaseOf>, string> = {
+} as const satisfies Record<ReturnType<typeof phaseOf>, string>;
+const backgrounds = {
   new: 'surface',
   active: 'phaseActiveSubtle',
   waiting: 'phaseWaitingSubtle',
   done: 'phaseDoneSubtle',
   late: 'phaseLateSubtle',
   cancelled: 'phaseCancelledSubtle',
-};
+} as const satisfies Record<ReturnType<typeof phaseOf>, string>;
 
 type VisitBlockProps = { visit: Visit; frame: Span; onMove: (start: MoveStart) => void };
 
@@ -48,7 +48,7 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
       as="li"
       position="absolute"
       insetInline="3px"
-      zIndex="2"
+      zIndex="lifted"
       {...standing({ from: Date.parse(visit.starts_at), until: Date.parse(visit.ends_at) }, frame.from)}
       listStyle="none"
       borderWidth="1px"
@@ -57,14 +57,14 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
       borderStyle={visit.status === 'held' || isDragging ? 'dashed' : 'solid'}
       borderRadius="sm"
       background={backgrounds[phase]}
-      opacity={isDragging ? 0.6 : 1}
+      opacity={isDragging ? 'faded' : undefined}
       fontSize="sm"
-      lineHeight="1.25"
+      lineHeight="tight"
       overflow="hidden"
       cursor={canMove ? 'grab' : 'default'}
       ref={setNodeRef}
       {...listeners}
-      _focusWithin={{ overflow: 'visible', zIndex: 3 }}
+      _focusWithin={{ overflow: 'visible', zIndex: 'foremost' }}
     >
       <Box position="absolute" insetInlineEnd="0" top="0">
         {visit.status !== 'held' && (

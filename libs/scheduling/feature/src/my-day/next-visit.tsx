@@ -41,7 +41,7 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
           <Text tone="muted">{visit.claim_file_no}</Text>
         </Flex>
         <Flex gap="4" alignItems="center">
-          <Box fontSize="40px" lineHeight="1" fontWeight="strong" fontVariantNumeric="tabular-nums">
+          <Box fontSize="40px" lineHeight="none" fontWeight="strong" fontVariantNumeric="tabular-nums">
             {time(visit.starts_at)}
           </Box>
           <Text tone="muted">

@@ -26,7 +26,7 @@ export function ActedStrip({ acted: { row, text, until, offer } }: { acted: Acte
       )}
       <Flex
         as="span"
-        width="14"
+        width="56px"
         height="1"
         borderRadius="full"
         background="border"
