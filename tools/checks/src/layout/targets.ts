@@ -9,7 +9,15 @@ export type TargetDefaults = Targets;
 /** Targets that stand for others. */
 const lists = ['check', 'in-browser'];
 /** Targets that are no checks: lists of them, for the desk, or making something ready for checks. */
-const noChecks = new Set([...lists, 'browser', 'first-start', 'world', 'storybook', 'build-storybook']);
+const noChecks = new Set([
+  ...lists,
+  'browser',
+  'first-start',
+  'theme-types',
+  'world',
+  'storybook',
+  'build-storybook',
+]);
 /** Checks of the whole, which `npm test` asks for beside the lists. */
 const wholeChecks = ['every-test-ran', 'spec-coverage'];
 /** What every project has. */
