@@ -109,6 +109,19 @@ export { StatTile, type StatTileProps, type Trend } from './figure/stat-tile.tsx
 export { FilterTabs, type FilterTabsProps } from './filter/filter-tabs.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/filter-chips.tsx';
 export { SavedViews, ViewChanges, type SavedView } from './filter/saved-views.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './frame/breadcrumb.tsx';
+export {
+  FilterBar,
+  PageBody,
+  PageFrame,
+  PageHead,
+  type FilterBarProps,
+  type PageFrameProps,
+  type PageHeadProps,
+} from './frame/page-frame.tsx';
+export { SaveBar, type SaveBarProps } from './frame/save-bar.tsx';
+export { SplitPane, type SplitPaneProps } from './frame/split-pane.tsx';
+export { SubMenuGroup, SubMenuItem } from './frame/sub-menu.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
 export { Box, Flex, Grid, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';

@@ -21,4 +21,15 @@ export const guardMessages = defineMessages({
     description: 'Main button of the same question: stays on the page',
     defaultMessage: 'Stay on the page',
   },
+  discarded: {
+    id: 'forms.guard.discarded',
+    description:
+      'Notice after somebody discarded the unsaved changes of a page; beside it a button takes that back',
+    defaultMessage: 'The changes were discarded.',
+  },
+  undo: {
+    id: 'forms.guard.undo',
+    description: 'Button of that notice: brings the discarded changes back into the fields',
+    defaultMessage: 'Undo',
+  },
 });

@@ -22,6 +22,7 @@ export { FormSelectField, type FormSelectFieldProps } from './form-select-field.
 export { FormTextAreaField, type FormTextAreaFieldProps } from './form-text-area-field.tsx';
 export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx';
 export { FormTimeField, type FormTimeFieldProps } from './form-time-field.tsx';
+export { FormSaveBar, type FormSaveBarProps } from './form-save-bar.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { requiredAnswers } from './required-answers.ts';
 export { changedMeanwhile, type MeanwhileChange } from './merge-answers.ts';

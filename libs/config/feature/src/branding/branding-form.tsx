@@ -1,7 +1,14 @@
 import { api, apiQuery, dataOf, getBranding, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Box, Button, Flex, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
-import { Form, MeanwhileBanner, UnsavedChangesGuard, useVersionedSubmit, useZodForm } from '@dosar/forms';
+import { Box, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
+import {
+  Form,
+  FormSaveBar,
+  MeanwhileBanner,
+  UnsavedChangesGuard,
+  useVersionedSubmit,
+  useZodForm,
+} from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +28,6 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
   const queryClient = useQueryClient();
   const [missingLogo, setMissingLogo] = useState('');
   const form = useZodForm({ schema: brandingSchema, defaultValues: answersOf(stored) });
-  const { isDirty, isSubmitting } = form.formState;
 
   const { submit, changes } = useVersionedSubmit({
     form,
@@ -46,12 +52,6 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
         <Stack gap="4">
           <Text tone="muted">{t(messages.intro)}</Text>
           <BrandingFields missingLogo={missingLogo} />
-          <Flex gap="2" flexWrap="wrap">
-            <Button type="submit" variant="primary" loading={isSubmitting}>
-              {t(messages.save)}
-            </Button>
-            {isDirty && <Button onClick={() => form.reset()}>{t(messages.discard)}</Button>}
-          </Flex>
         </Stack>
         <Box as="section" alignSelf="start" position={{ lg: 'sticky' }} top="16">
           <Heading size="md" marginBottom="3">
@@ -60,6 +60,7 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
           <DraftPreview onLogo={(address, isShown) => setMissingLogo(isShown ? '' : address)} />
         </Box>
       </Grid>
+      <FormSaveBar<BrandingAnswers> labels={texts.labels} saveLabel={t(messages.save)} />
       <UnsavedChangesGuard />
     </Form>
   );

@@ -94,11 +94,6 @@ export const messages = defineMessages({
     defaultMessage: 'Preview',
   },
   save: { id: 'config.branding.save', description: 'Button', defaultMessage: 'Save the looks' },
-  discard: {
-    id: 'config.branding.discard',
-    description: 'Button that takes back what was typed',
-    defaultMessage: 'Discard the changes',
-  },
   saved: {
     id: 'config.branding.saved',
     description: 'Notice: the looks are stored',

@@ -1,4 +1,18 @@
-import { Box, EmptyState, Flex, Heading, Icon, Link, PageTitle, Text, TextField } from '@dosar/design-system';
+import {
+  Box,
+  Breadcrumb,
+  EmptyState,
+  Flex,
+  Icon,
+  PageBody,
+  PageFrame,
+  PageHead,
+  PageTitle,
+  SubMenuGroup,
+  SubMenuItem,
+  Text,
+  TextField,
+} from '@dosar/design-system';
 import { searchText } from '@dosar/kernel/search-text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +30,7 @@ export type PageDirectoryProps = {
   pages: readonly ListedPage[];
 };
 
-/** Pages in groups, found by typing; beside the one that is open, or alone where none is. */
+/** Pages in groups, found by typing; once one is open, the others stand beside it. */
 export function PageDirectory({ title, path, searchLabel, pages }: PageDirectoryProps) {
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();
@@ -34,8 +48,10 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
         <EmptyState kind="no-permission" />
       </>
     );
-  const list = (
+  if (open) return <OpenPage {...{ title, path, pages, open }} />;
+  return (
     <>
+      <PageTitle title={title} />
       <Box maxWidth="24rem" marginBottom="4">
         <TextField
           label={searchLabel}
@@ -55,7 +71,7 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
             </Text>
             <Box as="ul" listStyleType="none" marginTop="1" marginInline="-2">
               {members.map((page) => (
-                <Entry key={page.path} page={page} path={path} isShort={open !== undefined} />
+                <Entry key={page.path} page={page} path={path} />
               ))}
             </Box>
           </Box>
@@ -63,68 +79,64 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
       </nav>
     </>
   );
-  if (!open)
-    return (
-      <>
-        <PageTitle title={title} />
-        {list}
-      </>
-    );
+}
+
+type OpenPageProps = Pick<PageDirectoryProps, 'title' | 'path' | 'pages'> & { open: ListedPage };
+
+/** The page that is open, below the way to it and beside its neighbours. */
+function OpenPage({ title, path, pages, open }: OpenPageProps) {
+  const { formatMessage: t } = useIntl();
+  const crumbs = (
+    <Breadcrumb
+      steps={[{ key: path, link: <RouterLink to={path}>{title}</RouterLink> }]}
+      current={t(open.title)}
+    />
+  );
+  const neighbours = groupsOf(pages).map(([group, members]) => (
+    <SubMenuGroup key={group.id} title={t(group.title)}>
+      {members.map((page) => (
+        <SubMenuItem key={page.path}>
+          <NavLink to={`${path}/${page.path}`}>{t(page.title)}</NavLink>
+        </SubMenuItem>
+      ))}
+    </SubMenuGroup>
+  ));
   return (
-    <Flex gap="6" alignItems="flex-start">
-      {!open.isWide && (
-        <Box hideBelow="lg" flexShrink="0" width="13rem">
-          <Heading marginBottom="3">{title}</Heading>
-          {list}
-        </Box>
-      )}
-      <Box flex="1" minWidth="0">
-        <Box hideFrom={open.isWide ? undefined : 'lg'}>
-          <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-            <RouterLink to={path}>
-              <Icon name="chevron_left" /> {title}
-            </RouterLink>
-          </Link>
-        </Box>
-        {!open.hasOwnTitle && <PageTitle title={t(open.title)} />}
+    <PageFrame subTitle={title} sub={open.isWide ? undefined : neighbours}>
+      {!open.hasOwnTitle && <PageHead title={t(open.title)} crumbs={crumbs} />}
+      <PageBody>
+        {open.hasOwnTitle && crumbs}
         <Outlet />
-      </Box>
-    </Flex>
+      </PageBody>
+    </PageFrame>
   );
 }
 
-function Entry({ page, path, isShort }: { page: ListedPage; path: string; isShort: boolean }) {
+function Entry({ page, path }: { page: ListedPage; path: string }) {
   const { formatMessage: t } = useIntl();
   return (
     <li>
       <Flex
         asChild
         gap="3"
-        alignItems={isShort ? 'center' : 'flex-start'}
+        alignItems="flex-start"
         minHeight="var(--dosar-control)"
         paddingInline="2"
-        paddingBlock={isShort ? '0' : '2'}
+        paddingBlock="2"
         borderRadius="md"
         color="text"
         textDecoration="none"
-        css={{
-          _hover: { background: 'hover' },
-          '&[aria-current=page]': { background: 'brandSubtle', color: 'brandText', fontWeight: 'strong' },
-        }}
+        css={{ _hover: { background: 'hover' } }}
       >
         <NavLink to={`${path}/${page.path}`}>
-          {!isShort && (
-            <Box color="textMuted" paddingTop="0.5">
-              <Icon name={page.icon} />
-            </Box>
-          )}
+          <Box color="textMuted" paddingTop="0.5">
+            <Icon name={page.icon} />
+          </Box>
           <span>
             {t(page.title)}
-            {!isShort && (
-              <Text as="span" tone="muted" display="block">
-                {t(page.about)}
-              </Text>
-            )}
+            <Text as="span" tone="muted" display="block">
+              {t(page.about)}
+            </Text>
           </span>
         </NavLink>
       </Flex>
