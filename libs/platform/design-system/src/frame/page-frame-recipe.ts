@@ -22,7 +22,10 @@ export const pageFrameRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       // The whole sheet of the page, to its edges.
       margin: '-4',
-      minHeight: 'calc(100dvh - var(--dosar-sticky-top, 0px) - var(--dosar-bottom-bar, 0px) - 3rem)',
+      minHeight: {
+        base: 'calc(100dvh - var(--dosar-sticky-top, 0px) - var(--dosar-bottom-bar, 0px) - 1px)',
+        md: 'calc(100dvh - var(--dosar-sticky-top, 0px) - 1px)',
+      },
       '&:has(> nav)': { gridTemplateColumns: { lg: '13rem minmax(0, 1fr)' } },
     },
     sub: {
@@ -31,6 +34,8 @@ export const pageFrameRecipe = defineSlotRecipe({
       paddingInline: '2',
       background: 'surfaceSubtle',
       borderInlineEndWidth: '1px',
+      // The corner of the sheet.
+      borderStartStartRadius: 'lg',
     },
     subTitle: { paddingInline: '2', paddingBottom: '2', color: 'textFaint', fontSize: 'sm' },
     column: { display: 'flex', flexDirection: 'column', minWidth: '0' },

@@ -27,6 +27,12 @@ const Root = styled('div', {
     '& > div': { flex: '1', minWidth: 'min(14rem, 70%)' },
     '& b': { display: 'block', fontWeight: 'strong' },
     '& small': { color: 'textMuted', fontSize: 'sm' },
+    '& kbd': {
+      background: 'transparent',
+      color: 'inherit',
+      borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+      fontWeight: 'normal',
+    },
     '.page-frame__body &': { marginInline: '-4', marginBottom: '-3' },
     '@media print': { display: 'none' },
   },

@@ -29,6 +29,7 @@ const Item = styled('li', {
       gap: '2',
       minHeight: 'control',
       paddingInline: '2',
+      paddingBlock: '1',
       borderRadius: 'md',
       color: 'textMuted',
       textDecoration: 'none',
