@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { latePart } from '../late/late-part.tsx';
 import type { MoreIconProps } from '../icon/more-icon.tsx';
 import { preloadWhenIdle } from './quiet-page.ts';
 
 /** The window of dialogs and side panels: no first screen shows one, so it is a chunk of its own. */
-export const loadDialogWindow = () => import('../dialog/dialog-window.tsx');
+export const dialogWindow = latePart(async () => (await import('../dialog/dialog-window.tsx')).DialogWindow);
+
+/** What a button with a menu opens. */
+export const menuPanel = latePart(async () => (await import('../menu/menu-panel.tsx')).MenuPanel);
 
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
@@ -20,7 +24,7 @@ export async function loadMoreIcon() {
 /** An icon font is for the few organisations that have one. */
 export const loadIconFont = () => import('../icon/load-icon-font.ts');
 
-/** Fetches dialogs and icons once the page is quiet: dialogs then open at once, even when the network is gone. */
+/** Fetches dialogs, menus and icons once the page is quiet: they then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
-  return preloadWhenIdle([loadMoreIcon, loadDialogWindow]);
+  return preloadWhenIdle([loadMoreIcon, dialogWindow.fetch, menuPanel.fetch]);
 }

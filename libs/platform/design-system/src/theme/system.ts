@@ -80,6 +80,7 @@ export const usedConditions = [
   'pressed',
   'closed',
   'checked',
+  'highlighted',
   'placeholder',
   'dark',
   'light',
