@@ -56,6 +56,15 @@ const staff = modulesOf(
   'design-system/src/(navigation/|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );
 
+/** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */
+const behaviour = modulesOf(
+  'behaviour',
+  'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
+  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|listbox|menu)/',
+  'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
+  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-)',
+);
+
 /** What the pages of one claim file have in common, of the staff and of guests. */
 const claimFile = modulesOf('claim-file', 'design-system/src/(data/timeline|photo/)');
 
@@ -86,10 +95,9 @@ export const chunkGroups = [
     test: modulesOf('new-password', 'regexpp'),
     priority: 0.95,
   },
-  // What Chakra's parts are made of: pages fetch it with the first part that somebody nears.
   {
     name: 'behaviour',
-    test: /node_modules\/(@ark-ui|@zag-js|@floating-ui)\//,
+    test: behaviour,
     priority: 0.94,
     minShareCount: 2,
     entriesAware: true,

@@ -9,6 +9,9 @@ export const dialogWindow = latePart(async () => (await import('../dialog/dialog
 /** What a button with a menu opens. */
 export const menuPanel = latePart(async () => (await import('../menu/menu-panel.tsx')).MenuPanel);
 
+/** The open list of a field with choices. */
+export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList);
+
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
 /** The icons beyond those of the components themselves, once they are here. */
