@@ -12,6 +12,9 @@ export const menuPanel = latePart(async () => (await import('../menu/menu-panel.
 /** The open list of a field with choices. */
 export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList);
 
+/** The month behind a date field. */
+export const dateCalendar = latePart(async () => (await import('../field/date-calendar.tsx')).DateCalendar);
+
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
 /** The icons beyond those of the components themselves, once they are here. */
