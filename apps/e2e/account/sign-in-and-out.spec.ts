@@ -48,7 +48,7 @@ test('R1 R2 R9 S1 S3 T1 X5 K14 B16 C36 ux 109 a page of the staff asks for a log
   await test.step('the user menu signs out by the keyboard alone', async () => {
     await page.getByRole('button', { name: 'Meniul utilizatorului: Ana Ionescu' }).focus();
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menuitem', { name: 'Ieșire' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Ieșire' })).toHaveAttribute('data-highlighted');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     const left = await page.evaluate(() =>

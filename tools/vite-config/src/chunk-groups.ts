@@ -53,7 +53,16 @@ const staff = modulesOf(
   'backoffice/src/(new-version|extensions)/[^/]*$',
   'feature/src/(menu|frame)[.]',
   'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
-  'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+  'design-system/src/(navigation/|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+);
+
+/** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */
+const behaviour = modulesOf(
+  'behaviour',
+  'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
+  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|listbox|menu)/',
+  'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
+  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-)',
 );
 
 /** What the pages of one claim file have in common, of the staff and of guests. */
@@ -85,6 +94,14 @@ export const chunkGroups = [
     name: 'new-password',
     test: modulesOf('new-password', 'regexpp'),
     priority: 0.95,
+  },
+  {
+    name: 'behaviour',
+    test: behaviour,
+    priority: 0.94,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
   },
   { name: 'staff', test: staff, priority: 0.93 },
   { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
@@ -147,6 +164,6 @@ export const firstPageGroups = new Set([
 
 /** The name of a chunk's file: a shared one would otherwise carry the names of all pages that share it. */
 export function chunkFileNames({ name }: { name: string }): string {
-  const shared = /^(shared|parts|forms|numbers)/.exec(name)?.[0];
+  const shared = /^(shared|parts|behaviour|forms|numbers)/.exec(name)?.[0];
   return `assets/${shared ?? '[name]'}-[hash].js`;
 }

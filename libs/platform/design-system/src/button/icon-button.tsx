@@ -7,6 +7,7 @@ export type IconButtonProps = Pick<
   ComponentProps<'button'>,
   | 'disabled'
   | 'onClick'
+  | 'onKeyDown'
   | 'type'
   | 'id'
   | 'aria-expanded'

@@ -1,25 +1,18 @@
+import { chakra, Listbox, useListboxStyles } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../shortcut/key-caps.tsx';
 import type { Command, CommandGroup } from './command.ts';
 
-/** The id of the line of a command, by which the field tells which one is active. */
-export function commandId(listId: string, { id }: Command): string {
-  return `${listId}-${id}`;
-}
-
 export type CommandListProps = {
-  id: string;
   label: string;
   groups: readonly CommandGroup[];
   active: Command | undefined;
-  onActive: (command: Command) => void;
-  onChoose: (command: Command) => void;
 };
 
 /** The commands by kind; the focus stays in the field. */
-export function CommandList({ id, label, groups, active, onActive, onChoose }: CommandListProps) {
+export function CommandList({ label, groups, active }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     function keepActiveInSight() {
@@ -28,45 +21,50 @@ export function CommandList({ id, label, groups, active, onActive, onChoose }: C
     [active],
   );
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label}>
+    <Listbox.Content
+      ref={list}
+      aria-label={label}
+      aria-labelledby={undefined}
+      tabIndex={-1}
+      onMouseDownCapture={(event) => {
+        // The library would move the focus from the field to the list.
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       {groups.map((group) => (
-        <div key={group.label} role="group" aria-label={group.label}>
-          <div data-slot="group" aria-hidden>
-            {group.label}
-          </div>
+        <Listbox.ItemGroup key={group.label}>
+          <Listbox.ItemGroupLabel>{group.label}</Listbox.ItemGroupLabel>
           {group.commands.map((command) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys, as ARIA asks of a combobox
-            <div
+            <Listbox.Item
               key={command.id}
-              id={commandId(id, command)}
-              role="option"
-              tabIndex={-1}
+              item={command}
+              highlightOnHover
+              // What Enter runs is what is chosen: the palette itself keeps no choice.
               aria-selected={command === active}
-              onMouseMove={() => onActive(command)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(command)}
             >
               <Words command={command} />
-            </div>
+            </Listbox.Item>
           ))}
-        </div>
+        </Listbox.ItemGroup>
       ))}
-    </div>
+    </Listbox.Content>
   );
 }
 
 function Words({ command: { icon, label, lang, hint, keys, status } }: { command: Command }) {
+  const styles = useListboxStyles();
   return (
     <>
       {icon && <Icon name={icon} />}
-      <span data-slot="words">
+      <chakra.span css={styles['itemText']}>
         <span lang={lang}>{label}</span> {hint && <small>{hint}</small>}
-      </span>
+      </chakra.span>
       {status && <StatusChip {...status} />}
       {keys && (
-        <span data-slot="keys">
+        <chakra.span css={styles['keys']}>
           <KeyCaps keys={keys.slice(0, 1)} />
-        </span>
+        </chakra.span>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { VisuallyHidden } from '@chakra-ui/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { chakra, createListCollection, Listbox, useListboxStyles, VisuallyHidden } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../shortcut/key-caps.tsx';
 import { matchChoices } from '../field/match-choices.ts';
-import { CommandList, commandId } from './command-list.tsx';
-import { CommandRoot } from './command-recipe.ts';
+import { CommandList } from './command-list.tsx';
+import { commandRecipe } from './command-recipe.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,6 @@ const page = 8;
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, placeholder, text, onTextChange, groups, note, onChoose } = props;
   const { formatMessage: t } = useIntl();
-  const listId = useId();
   const [activeId, setActiveId] = useState<string>();
 
   const shown = groups
@@ -37,58 +36,67 @@ export function CommandPalette(props: CommandPaletteProps) {
   // What is found later comes below; whatever was active stays so.
   const active = commands.find(({ id }) => id === activeId) ?? commands[0];
 
-  const moveTo = (index: number) => setActiveId(commands[index]?.id);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const collection = createListCollection({ items: commands, itemToValue: ({ id }) => id });
+  const moveBy = (lines: number) => {
     const at = active ? commands.indexOf(active) : -1;
-    const last = commands.length - 1;
-    if (event.key === 'ArrowDown') moveTo(at === last ? 0 : at + 1);
-    else if (event.key === 'ArrowUp') moveTo(at <= 0 ? last : at - 1);
-    else if (event.key === 'PageDown') moveTo(Math.min(at + page, last));
-    else if (event.key === 'PageUp') moveTo(Math.max(at - page, 0));
-    else if (event.key === 'Enter') {
-      if (active && !event.nativeEvent.isComposing) onChoose(active);
-    } else return;
-    event.preventDefault();
+    setActiveId(commands[Math.min(Math.max(at + lines, 0), commands.length - 1)]?.id);
   };
 
   return (
-    <CommandRoot>
-      <div data-slot="field">
+    <Listbox.Root
+      recipe={commandRecipe}
+      loopFocus
+      value={[]}
+      highlightedValue={active?.id ?? null}
+      onHighlightChange={({ highlightedValue }) => highlightedValue && setActiveId(highlightedValue)}
+      onSelect={({ value }) => {
+        const chosen = commands.find(({ id }) => id === value);
+        if (chosen) onChoose(chosen);
+      }}
+      {...{ collection }}
+    >
+      <Field>
         <Icon name="search" />
-        <input
+        <Listbox.Input
           role="combobox"
           aria-label={label}
-          aria-autocomplete="list"
           aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={active && commandId(listId, active)}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
           maxLength={100}
-          {...{ placeholder, onKeyDown }}
+          placeholder={placeholder}
           value={text}
           onChange={(event) => {
             setActiveId(undefined);
             onTextChange(event.target.value);
           }}
+          onKeyDown={(event) => {
+            if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+            event.preventDefault();
+            moveBy(event.key === 'PageDown' ? page : -page);
+          }}
         />
         <KeyCaps keys={['Esc']} />
-      </div>
-      <CommandList
-        id={listId}
-        groups={shown}
-        onActive={({ id }) => setActiveId(id)}
-        {...{ label, active, onChoose }}
-      />
-      <div role="status">
+      </Field>
+      <CommandList groups={shown} {...{ label, active }} />
+      <Status>
         {note}{' '}
         {commands.length > 0 ? (
           <VisuallyHidden>{t(messages.results, { count: commands.length })}</VisuallyHidden>
         ) : (
           !note && t(messages.nothing, { text })
         )}
-      </div>
-    </CommandRoot>
+      </Status>
+    </Listbox.Root>
+  );
+}
+
+function Field({ children }: { children: ReactNode }) {
+  return <chakra.div css={useListboxStyles()['field']}>{children}</chakra.div>;
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div role="status" css={useListboxStyles()['status']}>
+      {children}
+    </chakra.div>
   );
 }

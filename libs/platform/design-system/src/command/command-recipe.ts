@@ -1,13 +1,11 @@
-import { styled } from '../theme/styled.ts';
+import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** The looks of the command palette: the field stays, the list below it scrolls. */
-export const CommandRoot = styled('div', {
+export const commandRecipe = defineSlotRecipe({
+  slots: ['root', 'field', 'input', 'content', 'itemGroupLabel', 'item', 'itemText', 'keys', 'status'],
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '0',
-    marginInline: '-4',
-    '& [data-slot=field]': {
+    root: { display: 'flex', flexDirection: 'column', minHeight: '0', marginInline: '-4' },
+    field: {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
@@ -15,9 +13,9 @@ export const CommandRoot = styled('div', {
       paddingInline: '4',
       borderBottomWidth: '1px',
       color: 'textFaint',
-      '&:focus-within': { boxShadow: 'inset 0 -1px {colors.focus}' },
+      _focusWithin: { boxShadow: 'inset 0 -1px {colors.focus}' },
     },
-    '& input': {
+    input: {
       flex: '1',
       minWidth: '0',
       minHeight: 'var(--dosar-control)',
@@ -26,19 +24,15 @@ export const CommandRoot = styled('div', {
       fontSize: 'lg',
       outline: 'none',
     },
-    '& [role=listbox]': {
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '1',
-    },
-    '& [data-slot=group]': {
+    content: { overflowY: 'auto', overscrollBehavior: 'contain', padding: '1' },
+    itemGroupLabel: {
       paddingTop: '2',
       paddingBottom: '1',
       paddingInline: '3',
       color: 'textFaint',
       fontSize: 'sm',
     },
-    '& [role=option]': {
+    item: {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
@@ -47,16 +41,20 @@ export const CommandRoot = styled('div', {
       paddingBlock: '1',
       borderRadius: 'md',
       cursor: 'pointer',
+      '&[aria-selected=true]': {
+        background: 'brandSubtle',
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+      },
     },
-    '& [role=option][aria-selected=true]': {
-      background: 'brandSubtle',
-      outline: '2px solid {colors.focus}',
-      outlineOffset: '-2px',
+    itemText: {
+      flex: '1',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      '& small': { marginInlineStart: '1', color: 'textMuted', fontSize: 'inherit' },
     },
-    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-    '& [data-slot=words] small': { marginInlineStart: '1', color: 'textMuted', fontSize: 'inherit' },
     // Who has no keys at hand needs the room for the words.
-    '@media (pointer: coarse)': { '& [data-slot=keys]': { display: 'none' } },
-    '& > [role=status]': { paddingInline: '4', paddingBlock: '1', color: 'textMuted' },
+    keys: { '@media (pointer: coarse)': { display: 'none' } },
+    status: { paddingInline: '4', paddingBlock: '1', color: 'textMuted' },
   },
 });

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { loadDialogWindow } from '../theme/lazy-parts.ts';
-
-const DialogWindow = lazy(async () => ({ default: (await loadDialogWindow()).DialogWindow }));
+import { useState, type ReactNode } from 'react';
+import { dialogWindow } from '../theme/lazy-parts.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -42,9 +40,5 @@ function LazyWindow(props: LazyWindowProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogWindow {...props} />
-    </Suspense>
-  );
+  return <dialogWindow.Part {...props} />;
 }

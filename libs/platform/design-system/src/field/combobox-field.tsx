@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { ChoiceList, choiceId } from './choice-list.tsx';
+import { comboboxList } from '../theme/lazy-parts.ts';
 import type { Choice } from './choice.ts';
-import { ComboboxRoot } from './combobox-recipe.ts';
+import { ComboboxButtons, ComboboxFrame } from './combobox-frame.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -42,16 +42,19 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const ownId = useId();
   const id = frame.id ?? ownId;
   const listId = `${id}-list`;
-  const combobox = useCombobox({ choices, value, onValueChange, onSearch, remote });
-  const { isOpen, active, shown, typed } = combobox;
-  const isWaiting = remote !== undefined && shown.length === 0;
-  const matches = typed ? t(messages.matches, { count: shown.length }) : '';
-  const said = isWaiting ? isOpen && remote.words : matches;
+  const combobox = useCombobox({
+    nothing: (text) => remote?.words ?? t(messages.noMatch, { text }),
+    ...{ choices, value, onValueChange, onSearch, remote },
+  });
+  const { isOpen, typed, list, matches } = combobox;
+  const isWaiting = remote !== undefined && matches === 0;
+  const count = typed ? t(messages.matches, { count: matches }) : '';
+  const said = isWaiting ? isOpen && remote.words : count;
 
   return (
     <Field {...frame} id={id}>
       {(control) => (
-        <ComboboxRoot>
+        <ComboboxFrame id={`${id}-frame`} {...comboboxList.fetchOnApproach}>
           <input
             data-slot="control"
             role="combobox"
@@ -61,9 +64,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-busy={remote?.isBusy || undefined}
-            aria-activedescendant={
-              isOpen && (shown.length > 0 || remote?.onRetry) ? choiceId(listId, active) : undefined
-            }
+            aria-activedescendant={isOpen && list.active ? `${listId}-${list.active}` : undefined}
             value={combobox.text}
             onChange={(event) => combobox.type(event.target.value)}
             onClick={() => !isOpen && combobox.open()}
@@ -75,7 +76,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             {...{ disabled, placeholder, ref }}
             {...control}
           />
-          <span data-slot="buttons">
+          <ComboboxButtons>
             {value && !disabled && (
               <button
                 type="button"
@@ -100,22 +101,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
             >
               <Icon name="expand_more" />
             </button>
-          </span>
-          {isOpen && (
-            <ChoiceList
-              id={listId}
-              labelledBy={`${id}-label`}
-              choices={shown}
-              value={value}
-              active={active}
-              onActive={combobox.setActive}
-              onChoose={combobox.choose}
-              nothing={remote?.words ?? t(messages.noMatch, { text: typed ?? '' })}
-              onRetry={remote?.onRetry}
-            />
-          )}
+          </ComboboxButtons>
+          {isOpen && <comboboxList.Part fieldId={id} {...{ listId, value }} {...list} />}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </ComboboxRoot>
+        </ComboboxFrame>
       )}
     </Field>
   );

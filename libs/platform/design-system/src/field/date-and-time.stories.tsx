@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -39,6 +39,15 @@ export const Typing: StoryObj = {
     await userEvent.type(input, '9.5.2026');
     await userEvent.tab();
     await expect(input).toHaveValue('09.05.2026');
+  },
+};
+
+export const Calendar: StoryObj = {
+  render: () => <div style={{ minHeight: '26rem' }}>{<Day initial="2026-05-09" />}</div>,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
@@ -87,4 +87,46 @@ test('a press on a button is not missed because of a message that would move it 
   await user.pointer('[/MouseLeft]');
   expect(pressed).toHaveBeenCalledOnce();
   expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+const opener = () => screen.getByRole('button', { name: 'Deschide calendarul' });
+const field = () => screen.getByRole('textbox', { name: 'Data accidentului' });
+
+test('the calendar opens at the day of the field, and the keys lead to another one', async () => {
+  const { user } = renderDressed(<AccidentDay initial="2026-05-09" />);
+  opener().focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Alegeți o zi' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'sâmbătă, 9 mai 2026' })).toHaveFocus());
+
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'sâmbătă, 16 mai 2026' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('16.05.2026'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(opener()).toHaveFocus());
+});
+
+test('Escape leaves the calendar, the day and the focus where they were', async () => {
+  const { user } = renderDressed(<AccidentDay initial="2026-05-09" />);
+  await user.click(opener());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'sâmbătă, 9 mai 2026' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener()).toHaveFocus());
+  expect(field()).toHaveValue('09.05.2026');
+});
+
+test('a day outside the allowed ones cannot be picked, and months are turned by their names', async () => {
+  const changed = vi.fn();
+  const { user } = renderDressed(
+    <DateField label="Data accidentului" value="2026-05-09" max="2026-05-10" onValueChange={changed} />,
+  );
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'luni, 11 mai 2026' }));
+  expect(changed).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Luna anterioară' }));
+  await user.click(await screen.findByRole('button', { name: 'joi, 9 aprilie 2026' }));
+  await waitFor(() => expect(changed).toHaveBeenCalledExactlyOnceWith('2026-04-09'));
 });

@@ -1,7 +1,8 @@
-import { useRef, useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
-import { isLocalDate } from '@dosar/kernel/dates';
+import { heldKeys } from '../late/held-keys.ts';
+import { dateCalendar } from '../theme/lazy-parts.ts';
 import { readDate, writeDate } from './date-text.ts';
 import { Field, useLeave, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +21,7 @@ export type DateFieldProps = FieldProps & {
 
 const example = '09.05.2026';
 
-/** A day, written dd.MM.yyyy in every language, or picked in the browser's own calendar. */
+/** A day, written dd.MM.yyyy in every language, or picked in a calendar that comes late. */
 export function DateField({
   value,
   onValueChange,
@@ -33,7 +34,10 @@ export function DateField({
 }: DateFieldProps) {
   const { formatMessage: t } = useIntl();
   const [left, setLeft] = useState(value !== '');
-  const picker = useRef<HTMLInputElement>(null);
+  const ownId = useId();
+  const id = frame.id ?? ownId;
+  const [isOpen, setOpen] = useState(false);
+  const [keys] = useState(heldKeys);
   const [text, setText] = useState(value);
 
   // The typed text stays as typed while it means the value; a value from elsewhere replaces it.
@@ -60,10 +64,14 @@ export function DateField({
     setText(value);
     onBlur?.();
   });
+  const pick = (date: string) => {
+    setOpen(false);
+    type(writeDate(date));
+  };
   return (
-    <Field {...frame} error={frame.error || ownError} width="date">
+    <Field {...frame} id={id} error={frame.error || ownError} width="date">
       {(control) => (
-        <div data-slot="row">
+        <div data-slot="row" id={`${id}-frame`} {...dateCalendar.fetchOnApproach}>
           <input
             data-slot="control"
             inputMode="numeric"
@@ -76,22 +84,24 @@ export function DateField({
             ref={ref}
             {...control}
           />
-          <input
-            type="date"
-            data-slot="picker"
-            tabIndex={-1}
-            aria-hidden
-            ref={picker}
-            value={isLocalDate(value) ? value : ''}
-            onChange={(event) => type(writeDate(event.target.value))}
-            {...{ min, max }}
-          />
           <IconButton
             icon="event"
+            id={`${id}-button`}
             label={t(messages.openCalendar)}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
             disabled={disabled}
-            onClick={() => picker.current?.showPicker()}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => isOpen && event.key !== 'Tab' && event.key !== 'Escape' && keys.hold(event)}
           />
+          {isOpen && (
+            <dateCalendar.Part
+              fieldId={id}
+              onPick={pick}
+              onClose={() => setOpen(false)}
+              {...{ value, min, max, keys }}
+            />
+          )}
         </div>
       )}
     </Field>

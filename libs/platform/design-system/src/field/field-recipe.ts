@@ -45,15 +45,6 @@ export const FieldRoot = styled('div', {
     },
     '& textarea[data-slot=control]': { minHeight: '20', resize: 'vertical' },
     '& select[data-slot=control]': { cursor: 'pointer', paddingInlineStart: '2' },
-    // The browser's calendar opens below its own input, which therefore must exist, unseen, under the button.
-    '& [data-slot=picker]': {
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineEnd: '0',
-      width: 'var(--dosar-control)',
-      opacity: '0',
-      pointerEvents: 'none',
-    },
     '& [data-slot=row]': { display: 'flex', gap: '1', alignItems: 'stretch', position: 'relative' },
   },
   variants: {

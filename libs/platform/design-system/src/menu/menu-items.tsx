@@ -1,9 +1,9 @@
-import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { IconName } from '../icon/icons.ts';
-import { useCloseMenu } from './menu.tsx';
+import { useMenuParts } from './menu-parts.ts';
 
-type ItemWords = {
+/** What every item shows. */
+export type ItemWords = {
   icon?: IconName;
   /** A second line: why the item is disabled, or what it will do. */
   hint?: ReactNode;
@@ -18,24 +18,9 @@ export type MenuItemProps = ItemWords & {
 };
 
 /** Something to do. */
-export function MenuItem({ onSelect, disabled = false, ...words }: MenuItemProps) {
-  const close = useCloseMenu();
-  const select = () => {
-    if (disabled) return;
-    close();
-    onSelect();
-  };
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={disabled || undefined}
-      onClick={select}
-    >
-      <Words {...words} />
-    </button>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const { Item } = useMenuParts();
+  return <Item {...props} />;
 }
 
 export type MenuLinkProps = Omit<ItemWords, 'children'> & {
@@ -44,29 +29,17 @@ export type MenuLinkProps = Omit<ItemWords, 'children'> & {
 };
 
 /** Another address. */
-export function MenuLink({ children: link, ...words }: MenuLinkProps) {
-  const close = useCloseMenu();
-  return cloneElement(link, {
-    role: 'menuitem',
-    tabIndex: -1,
-    onClick: close,
-    children: <Words {...words}>{link.props.children}</Words>,
-  });
+export function MenuLink(props: MenuLinkProps) {
+  const { Link } = useMenuParts();
+  return <Link {...props} />;
 }
 
 export type MenuGroupProps = { label: string; children: ReactNode };
 
 /** Items that belong together, under a name. */
-export function MenuGroup({ label, children }: MenuGroupProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id}>
-      <div id={id} data-slot="group" role="presentation">
-        {label}
-      </div>
-      {children}
-    </div>
-  );
+export function MenuGroup(props: MenuGroupProps) {
+  const { Group } = useMenuParts();
+  return <Group {...props} />;
 }
 
 export type MenuChoiceProps = ItemWords & {
@@ -77,47 +50,15 @@ export type MenuChoiceProps = ItemWords & {
 };
 
 /** One of several in a group, of which exactly one holds; the menu stays open and shows the effect. */
-export function MenuChoice({ chosen, onChoose, lang, ...words }: MenuChoiceProps) {
-  return (
-    <button
-      type="button"
-      role="menuitemradio"
-      tabIndex={-1}
-      aria-checked={chosen}
-      lang={lang}
-      onClick={onChoose}
-    >
-      <Words {...words} mark={chosen} />
-    </button>
-  );
+export function MenuChoice(props: MenuChoiceProps) {
+  const { Choice } = useMenuParts();
+  return <Choice {...props} />;
 }
 
 export type MenuSwitchProps = ItemWords & { on: boolean; onSwitch: (on: boolean) => void };
 
 /** Something that is on or off; the menu stays open and shows the effect. */
-export function MenuSwitch({ on, onSwitch, ...words }: MenuSwitchProps) {
-  return (
-    <button
-      type="button"
-      role="menuitemcheckbox"
-      tabIndex={-1}
-      aria-checked={on}
-      onClick={() => onSwitch(!on)}
-    >
-      <Words {...words} mark={on} />
-    </button>
-  );
-}
-
-function Words({ icon, hint, children, mark }: ItemWords & { mark?: boolean }) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      <span data-slot="words">
-        {children}
-        {hint && <small> {hint}</small>}
-      </span>
-      {mark !== undefined && <span data-slot="mark">{mark && <Icon name="check" />}</span>}
-    </>
-  );
+export function MenuSwitch(props: MenuSwitchProps) {
+  const { Switch } = useMenuParts();
+  return <Switch {...props} />;
 }

@@ -1,37 +1,10 @@
-import { styled } from '../theme/styled.ts';
+import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The looks of a button with a menu; its items are plain elements. */
-export const MenuRoot = styled('div', {
+/** The looks of an open menu; travels with its code, not with the page. */
+export const menuRecipe = defineSlotRecipe({
+  slots: ['panel', 'head', 'content', 'itemGroup', 'itemGroupLabel', 'item', 'itemText', 'itemIndicator'],
   base: {
-    position: 'relative',
-    '& > button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'var(--dosar-control)',
-      minWidth: 'var(--dosar-control)',
-      padding: '2',
-      borderRadius: 'md',
-      color: 'inherit',
-      cursor: 'pointer',
-    },
-    '&[data-look=chip] > button': {
-      minHeight: 'calc(var(--dosar-control) - 4px)',
-      minWidth: '0',
-      gap: '1.5',
-      paddingBlock: '0',
-      paddingInline: '2.5',
-      borderWidth: '1px',
-      borderColor: 'border',
-      background: 'surface',
-      color: 'textMuted',
-      whiteSpace: 'nowrap',
-      _hover: { background: 'hover' },
-    },
-    '& [data-slot=panel]': {
-      position: 'absolute',
-      top: 'calc(100% + 4px)',
-      insetInlineEnd: '0',
+    panel: {
       zIndex: 'dropdown',
       width: 'min(20rem, calc(100vw - 2rem))',
       maxHeight: 'calc(100dvh - 5rem - env(safe-area-inset-bottom, 0px) - var(--dosar-bottom-bar, 0px))',
@@ -44,25 +17,23 @@ export const MenuRoot = styled('div', {
       borderColor: 'border',
       borderRadius: 'lg',
       boxShadow: 'floating',
-      '&[data-side=start]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
-      '&[data-stand=above]': { top: 'auto', bottom: 'calc(100% + 4px)' },
     },
-    '& [data-slot=head]': {
+    head: {
       paddingInline: '2.5',
       paddingBlock: '2',
       marginBottom: '1',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    '& * + [role=group]': { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: 'border' },
-    '& [role=group] + [role^=menuitem]': { marginTop: '1', borderTopWidth: '1px', borderColor: 'border' },
-    '& [data-slot=group]': {
-      paddingInline: '2.5',
-      paddingBlock: '1',
-      color: 'textFaint',
-      fontSize: 'sm',
+    content: {
+      outline: 'none',
+      // Shows where the keyboard is, because the focus itself stays on the whole menu.
+      '&:focus-visible [data-highlighted]': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+      '& * + [role=group]': { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: 'border' },
+      '& [role=group] + [role^=menuitem]': { marginTop: '1', borderTopWidth: '1px', borderColor: 'border' },
     },
-    '& [role^=menuitem]': {
+    itemGroupLabel: { paddingInline: '2.5', paddingBlock: '1', color: 'textFaint', fontSize: 'sm' },
+    item: {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
@@ -75,22 +46,20 @@ export const MenuRoot = styled('div', {
       textAlign: 'start',
       textDecoration: 'none',
       cursor: 'pointer',
+      userSelect: 'none',
       overflowWrap: 'anywhere',
       '& > svg': { color: 'textFaint' },
       _hover: { background: 'hover' },
-      _focus: { background: 'hover' },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      _highlighted: { background: 'hover' },
+      _checked: { fontWeight: 'strong' },
+      '&[aria-disabled=true]': { color: 'textFaint', cursor: 'default' },
     },
-    '& [role^=menuitem][aria-disabled]': { color: 'textFaint', cursor: 'default' },
-    '& [role^=menuitem][aria-checked=true]': { fontWeight: 'strong' },
-    '& [data-slot=words]': { flex: '1', minWidth: '0' },
-    '& [data-slot=words] small': {
-      display: 'block',
-      color: 'textMuted',
-      fontSize: 'sm',
-      fontWeight: 'normal',
+    itemText: {
+      flex: '1',
+      minWidth: '0',
+      '& small': { display: 'block', color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' },
     },
     // The place of the mark is kept free, so that nothing moves when another item is chosen.
-    '& [data-slot=mark]': { width: '1.25em', flexShrink: '0', display: 'grid', placeItems: 'center' },
+    itemIndicator: { width: '1.25em', flexShrink: '0', display: 'grid', placeItems: 'center' },
   },
 });

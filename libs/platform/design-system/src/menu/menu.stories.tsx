@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSwitch } from './menu-items.tsx';
 import { Menu } from './menu.tsx';
@@ -46,6 +46,8 @@ export const EveryKindOfItem: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
-    await expect(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus();
+    const first = await page.findByRole('menuitem', { name: 'Profil' });
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    await expect(page.getByRole('menu')).toHaveFocus();
   },
 };

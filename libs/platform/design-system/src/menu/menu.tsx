@@ -1,13 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
-import { MenuRoot } from './menu-recipe.ts';
-import { useMenu } from './use-menu.ts';
-
-const CloseMenu = createContext<() => void>(() => undefined);
-
-/** Closes the menu around an item and gives the focus back. */
-export function useCloseMenu(): () => void {
-  return use(CloseMenu);
-}
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { heldKeys } from '../late/held-keys.ts';
+import { menuPanel } from '../theme/lazy-parts.ts';
+import { MenuButton, MenuRoot } from './menu-button.ts';
 
 export type MenuProps = {
   /** The accessible name of the button and of its menu. */
@@ -22,21 +16,56 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** A button that opens a list of things to do or to choose. */
+/** A button that opens a list of things to do or to choose; the list is Chakra's and comes when somebody nears the button. */
 export function Menu({ label, button, look, head, children }: MenuProps) {
-  const { isOpen, closeAndReturn, buttonProps, panelProps, menuId } = useMenu();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [keys] = useState(heldKeys);
+
+  const openAt = (place: 'Home' | 'End') => {
+    // The first key that the menu receives highlights where the walk begins: arrow up opens at the last item.
+    keys.beginWith(place);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isOpen && (key === 'Tab' || key === 'Escape')) close();
+    else if (isOpen) keys.hold(event);
+    if (isOpen || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    event.preventDefault();
+    openAt(key === 'ArrowDown' ? 'Home' : 'End');
+  };
+
   return (
-    <MenuRoot data-look={look}>
-      <button type="button" aria-label={label} {...buttonProps}>
+    <MenuRoot>
+      <MenuButton
+        ref={opener}
+        id={`${id}button`}
+        look={look}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}menu` : undefined}
+        onClick={() => (isOpen ? close() : openAt('Home'))}
+        onKeyDown={onKeyDown}
+        {...menuPanel.fetchOnApproach}
+      >
         {button}
-      </button>
+      </MenuButton>
       {isOpen && (
-        <div data-slot="panel" {...panelProps}>
-          {head && <div data-slot="head">{head}</div>}
-          <div role="menu" id={menuId} aria-labelledby={buttonProps.id}>
-            <CloseMenu value={closeAndReturn}>{children}</CloseMenu>
-          </div>
-        </div>
+        <menuPanel.Part
+          buttonId={`${id}button`}
+          menuId={`${id}menu`}
+          onClose={close}
+          {...{ keys, head, closeAndReturn, children }}
+        />
       )}
     </MenuRoot>
   );

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { usePressElsewhere } from '../menu/use-press-elsewhere.ts';
+import { usePressElsewhere } from './use-press-elsewhere.ts';
 
 /** How long a submenu stays after the pointer has left it, in milliseconds (M12). */
 const submenuCloseDelay = 800;

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import { latePart } from '../late/late-part.tsx';
 import type { MoreIconProps } from '../icon/more-icon.tsx';
 import { preloadWhenIdle } from './quiet-page.ts';
 
 /** The window of dialogs and side panels: no first screen shows one, so it is a chunk of its own. */
-export const loadDialogWindow = () => import('../dialog/dialog-window.tsx');
+export const dialogWindow = latePart(async () => (await import('../dialog/dialog-window.tsx')).DialogWindow);
+
+/** What a button with a menu opens. */
+export const menuPanel = latePart(async () => (await import('../menu/menu-panel.tsx')).MenuPanel);
+
+/** The open list of a field with choices. */
+export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList);
+
+/** The month behind a date field. */
+export const dateCalendar = latePart(async () => (await import('../field/date-calendar.tsx')).DateCalendar);
 
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
@@ -20,7 +30,7 @@ export async function loadMoreIcon() {
 /** An icon font is for the few organisations that have one. */
 export const loadIconFont = () => import('../icon/load-icon-font.ts');
 
-/** Fetches dialogs and icons once the page is quiet: dialogs then open at once, even when the network is gone. */
+/** Fetches dialogs, menus and icons once the page is quiet: they then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
-  return preloadWhenIdle([loadMoreIcon, loadDialogWindow]);
+  return preloadWhenIdle([loadMoreIcon, dialogWindow.fetch, menuPanel.fetch]);
 }

@@ -93,6 +93,7 @@ export const usedConditions = [
   'pressed',
   'closed',
   'checked',
+  'highlighted',
   'placeholder',
   'dark',
   'light',

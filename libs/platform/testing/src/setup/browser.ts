@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { fetchLateParts } from '@dosar/design-system/late-part';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { now } from '../cast/clock.ts';
 import { standIns } from './browser-stand-ins.ts';
 
@@ -14,6 +15,9 @@ for (const name of document.documentElement.getAttributeNames())
 document.body.replaceChildren();
 document.title = '';
 history.replaceState(null, '', '/');
+
+// What a page fetches when somebody nears it is at hand, so that no test waits for a chunk.
+beforeAll(fetchLateParts);
 
 // The date stands still at the moment of the tests; only timers run. A test that needs timers to stand still fakes them too.
 beforeEach(() => {

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { latePart } from './late-part.tsx';
+import { heldKeys, type HeldKeys } from './held-keys.ts';
+
+type ListProps = { keys: HeldKeys; onKey: (key: string) => void };
+
+function List({ keys, onKey }: ListProps) {
+  useEffect(
+    function receiveKeys() {
+      return keys.passTo(() => screen.queryByRole('listbox'));
+    },
+    [keys],
+  );
+  return <div role="listbox" tabIndex={-1} onKeyDown={({ key }) => onKey(key)} />;
+}
+
+function Opener({
+  part,
+  onKey,
+}: {
+  part: ReturnType<typeof latePart<ListProps>>;
+  onKey: ListProps['onKey'];
+}) {
+  const [keys] = useState(heldKeys);
+  return (
+    <>
+      <button onKeyDown={keys.hold} {...part.fetchOnApproach} />
+      <part.Part {...{ keys, onKey }} />
+    </>
+  );
+}
+
+test('keys that are pressed while the code is on the way reach the part, in their order', async () => {
+  const arrival = Promise.withResolvers<ComponentType<ListProps>>();
+  const onKey = vi.fn();
+  render(<Opener part={latePart(() => arrival.promise)} onKey={onKey} />);
+  for (const key of ['ArrowDown', 'ș', 'Enter']) fireEvent.keyDown(screen.getByRole('button'), { key });
+  expect(screen.queryByRole('listbox')).toBeNull();
+
+  await act(async () => arrival.resolve(List));
+  await waitFor(() => expect(onKey.mock.calls).toEqual([['ArrowDown'], ['ș'], ['Enter']]));
+});
+
+test('the code is asked for once by whoever comes near, and again after the network had failed', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<ListProps>>>()
+    .mockRejectedValueOnce(new Error('no network'));
+  load.mockResolvedValue(List);
+  const { fetchOnApproach, fetch } = latePart(load);
+  fetchOnApproach.onPointerEnter();
+  fetchOnApproach.onFocus();
+  expect(load).toHaveBeenCalledOnce();
+  await expect(fetch()).rejects.toThrow('no network');
+
+  await expect(fetch()).resolves.toBe(List);
+  await fetch();
+  expect(load).toHaveBeenCalledTimes(2);
+});
