@@ -4954,6 +4954,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/nameDifference/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Name why the accepted and the paid sum of a file disagree
+     * @description By an entry of the ledger: above zero is never paid, below zero was paid in excess; `named_wrongly` takes back some of what was named. 409 `money_rule` with `context.reason`: `own_order`, `own_approval`, `own_payment` for whoever ordered, approved or recorded a payment of the claim, `wrong_sign`, `above_rounding`, `order_open`, `more_than_unpaid`, `more_than_paid`, `more_than_named`.
+     */
+    post: operations['nameDifference'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/orderPayment/{offer_id}': {
     parameters: {
       query?: never;
@@ -7236,6 +7256,18 @@ export interface components {
       shows: string;
       username: string;
     };
+    /**
+     * @description Why the accepted and the paid sum disagree: the claimant waives the rest; the excess is asked back or written off; rounding of at most one leu; exchange rates; an error of the bank; or an earlier entry was wrong.
+     * @enum {string}
+     */
+    DifferenceCode:
+      | 'waived'
+      | 'excess_to_recover'
+      | 'excess_written_off'
+      | 'rounding'
+      | 'exchange'
+      | 'bank_error'
+      | 'named_wrongly';
     /** @enum {string} */
     DifferenceReason:
       | 'price'
@@ -7967,7 +7999,15 @@ export interface components {
     };
     LeaveYear: number;
     /** @enum {string} */
-    LedgerAccount: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered';
+    LedgerAccount:
+      | 'estimated'
+      | 'agreed'
+      | 'reserve'
+      | 'paid'
+      | 'recourse'
+      | 'residual'
+      | 'recovered'
+      | 'difference';
     /** @description One change of a balance, in half days. */
     LedgerEntry: {
       absence_id: components['schemas']['Id'] | null;
@@ -8307,6 +8347,10 @@ export interface components {
       agreed_bani: number | null;
       claim_file_id: components['schemas']['Id'];
       coverages: components['schemas']['Coverage'][];
+      /** @description What the ledger names of accepted less paid; above zero is never paid, below zero was paid in excess. */
+      difference_bani: number | null;
+      /** @description Why the caller names no difference of this file. */
+      difference_blocks: ('own_order' | 'own_approval' | 'own_payment')[];
       /** @description Newest first. */
       entries: components['schemas']['MoneyEntry'][];
       /** @description None until one was recorded. */
@@ -8353,6 +8397,7 @@ export interface components {
         | 'payers_account'
         | 'undisputed_waits'
         | 'above_reserve'
+        | 'difference_named'
       )[];
       /** @description Whom an offer can be sent to. */
       recipients: components['schemas']['OfferRecipient'][];
@@ -8376,6 +8421,8 @@ export interface components {
         /** @description How it was reckoned, as the recipient reads it. */
         note: string;
       }[];
+      /** @description Accepted less paid less what is named; the file is not closed while it is not zero. None when no accepted offer stands. */
+      unnamed_difference_bani: number | null;
       /** @description Reserves that somebody wants and that wait for their decision. */
       waiting_reserves: components['schemas']['WaitingReserve'][];
     };
@@ -8385,6 +8432,8 @@ export interface components {
       balance_bani: number;
       change_bani: components['schemas']['Bani'];
       coverage_code: components['schemas']['CoverageCode'] | null;
+      /** @description For entries of `difference` alone. */
+      difference_code: components['schemas']['DifferenceCode'] | null;
       id: components['schemas']['Id'];
       /** @description It follows from another step. */
       is_automatic: boolean;
@@ -21064,6 +21113,55 @@ export interface operations {
       cookie?: never;
     };
     requestBody: components['requestBodies']['ReadMoney'];
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  nameDifference: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          change_bani: components['schemas']['Bani'];
+          difference_code: components['schemas']['DifferenceCode'];
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
     responses: {
       /** @description The money of the file. */
       201: {

@@ -871,6 +871,8 @@ export interface ClaimMoneyTable {
   residual_bani: number | null;
   row_version: Generated<number>;
   recovered_bani: number | null;
+  /** What is named of accepted less paid: above zero is never paid, below zero was paid in excess. */
+  difference_bani: number | null;
 }
 
 /** Last claim file number given out, by year and policy letter. */
@@ -1378,7 +1380,7 @@ export interface LedgerEntryTable {
   org_id: string;
   ledger_entry_id: Generated<string>;
   claim_file_id: string;
-  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered';
+  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered' | 'difference';
   coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty' | null;
   change_bani: number;
   /** What it makes of the account, of the coverage for reserves and payments; filled by trigger. */
@@ -1390,6 +1392,16 @@ export interface LedgerEntryTable {
   system_time: Timestamp;
   /** Whose money is to come back, or came. */
   recovery_id: string | null;
+  /** Why accepted and paid disagree; none for other accounts. */
+  difference_code:
+    | 'waived'
+    | 'excess_to_recover'
+    | 'excess_written_off'
+    | 'rounding'
+    | 'exchange'
+    | 'bank_error'
+    | 'named_wrongly'
+    | null;
 }
 
 /** A term of the law that runs, or ran, on a claim file. It never pauses. */

@@ -13,7 +13,20 @@ export {
   isWithinAuthority,
   reserveToDecide,
 } from './money-authority.ts';
-export { orderingFault, payingFault, type OfferDuties, type OrderDuties } from './money-duties.ts';
+export {
+  namingFaults,
+  orderingFault,
+  payingFault,
+  type MoneyMovers,
+  type OfferDuties,
+  type OrderDuties,
+} from './money-duties.ts';
+export {
+  differenceCodes,
+  differenceFault,
+  withheldFromOrders,
+  type DifferenceCode,
+} from './named-difference.ts';
 export {
   amountsByCoverage,
   offerFault,

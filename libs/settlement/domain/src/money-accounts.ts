@@ -3,7 +3,7 @@ export const coverageCodes = ['vehicle', 'property', 'loss_of_use', 'injury', 'p
 /** One of the things that a policy covers. */
 export type CoverageCode = (typeof coverageCodes)[number];
 
-/** The accounts of a file's ledger: what its damage is put at, what is set aside and paid, and what comes back. */
+/** The accounts of a file's ledger: what its damage is put at, what is set aside and paid, what comes back, and why sums disagree. */
 export const ledgerAccounts = [
   'estimated',
   'agreed',
@@ -12,6 +12,7 @@ export const ledgerAccounts = [
   'recourse',
   'residual',
   'recovered',
+  'difference',
 ] as const;
 /** One of the accounts of a file's ledger. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];

@@ -25,6 +25,18 @@ export function orderingFault(
 /** Who let a payment order go. */
 export type OrderDuties = { orderedBy: Person; approvedBy: Person };
 
+/** Who moved money of a claim, by its orders in force and its payments. */
+export type MoneyMovers = { orders: readonly OrderDuties[]; payers: readonly Person[] };
+
+/** Why somebody cannot name a difference between what was accepted and what was paid: nobody explains the own payments. */
+export function namingFaults(
+  personId: string,
+  { orders, payers }: MoneyMovers,
+): ('own_order' | 'own_approval' | 'own_payment')[] {
+  const faults = new Set(orders.flatMap((order) => payingFault(personId, order) ?? []));
+  return payers.includes(personId) ? [...faults, 'own_payment'] : [...faults];
+}
+
 /** Why somebody cannot give an order to the bank, record its payment or correct it. */
 export function payingFault(
   personId: string,

@@ -4,6 +4,7 @@ import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { sharedAccountFact } from './account/shared-account-fact.ts';
 import { payersAccountRule } from './account/refused-accounts.ts';
+import { constraintRefusals } from './constraint-refusals.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -75,6 +76,7 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
+    ...constraintRefusals,
     payersAccountRule,
     offerLink,
     answerOfOffer,

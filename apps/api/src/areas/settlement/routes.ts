@@ -3,6 +3,7 @@ import { askAccountConfirmation } from './account/ask-claimant.ts';
 import { confirmAccount } from './account/confirm-account.ts';
 import { getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { changeReserve } from './ledger/change-reserve.ts';
+import { nameDifference } from './ledger/name-difference.ts';
 import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
 import { issueOffer, type OfferNeeds } from './offer/issue-offer.ts';
 import { askOfferApproval } from './offer/offer-approval.ts';
@@ -28,6 +29,7 @@ type Needs = OfferNeeds & AccountNeeds & BankNeeds & { trackerOrigin: string };
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   changeReserve,
   getMoney,
+  nameDifference,
   recordAmount,
   saveCoverage,
   addRecovery,

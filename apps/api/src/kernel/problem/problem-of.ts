@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError, sqlState } from '../database/index.ts';
 import { FileStoreUnavailable } from '../files/file-store.ts';
 import { fieldProblems } from '../http/field-problems.ts';
+import { problemOfConstraint } from './constraint-problems.ts';
 import { overloaded, Problem } from './problem.ts';
 
 /** No room on a disk: that of the files, its quota for our account, and that of the database. */
@@ -36,6 +37,8 @@ const problemOfCode: Record<string, [number, Problem['code']]> = {
  */
 export function problemOf(error: FastifyError | Error, hasInput = false): Problem {
   if (error instanceof Problem) return error;
+  const ofConstraint = problemOfConstraint(error);
+  if (ofConstraint !== undefined) return ofConstraint;
   if ('validation' in error && error.validation !== undefined) return invalid(error);
   if (error instanceof DatabaseUnavailable || isConnectionError(error)) return unavailable();
 

@@ -275,6 +275,7 @@ export {
   giveUpRecovery,
   importStatement,
   issueOffer,
+  nameDifference,
   orderPayment,
   previewOffer,
   readStatement,

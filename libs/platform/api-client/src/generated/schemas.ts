@@ -111,6 +111,7 @@ export type DecisionCounts = Schema<'DecisionCounts'>;
 export type DecisionPreview = Schema<'DecisionPreview'>;
 export type DelayCauses = Schema<'DelayCauses'>;
 export type DemoAccount = Schema<'DemoAccount'>;
+export type DifferenceCode = Schema<'DifferenceCode'>;
 export type DifferenceReason = Schema<'DifferenceReason'>;
 export type DocRequest = Schema<'DocRequest'>;
 export type DocRequestChannel = Schema<'DocRequestChannel'>;

@@ -31,6 +31,16 @@ export const changeReserve: Operation<'changeReserve'> = {
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 
+/** Name why the accepted and the paid sum of a file disagree. */
+export const nameDifference: Operation<'nameDifference'> = {
+  id: 'nameDifference',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/nameDifference/{assignment_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['finance.payments'] },
+};
+
 /** Say what the policy of a file pays at most for a coverage, and what it takes off. */
 export const saveCoverage: Operation<'saveCoverage'> = {
   id: 'saveCoverage',

@@ -2,6 +2,7 @@ import type { OpenWindow, WindowProps } from '../money/open-window.ts';
 import { AmountDialog, CoverageDialog, ReserveDialog } from './amount-dialogs.tsx';
 import { AskClaimantDialog, ConfirmAccountDialog } from './account-dialogs.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { DifferenceDialog } from './difference-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OrderDialog, UndisputedDialog } from './order-dialogs.tsx';
 import { CancelOrderDialog, CorrectDialog, PayDialog } from './payment-dialogs.tsx';
@@ -23,6 +24,8 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
       return <ReserveDialog {...props} />;
     case 'coverage':
       return <CoverageDialog {...props} />;
+    case 'difference':
+      return <DifferenceDialog {...props} />;
     case 'offer':
       return <OfferDialog {...props} {...(window.offer && { offer: window.offer })} />;
     case 'send':

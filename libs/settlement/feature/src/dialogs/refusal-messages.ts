@@ -1,13 +1,15 @@
 import { defineMessages } from 'react-intl';
 import { blockMessages } from '../money/block-messages.ts';
+import { differenceRefusals } from './difference-refusal-messages.ts';
 
 const { newer_offer, own_answer, own_account, account_unknown, own_order, own_approval } = blockMessages;
-const { account_unconfirmed, holder_differs, payers_account } = blockMessages;
+const { account_unconfirmed, holder_differs, payers_account, difference_named } = blockMessages;
 
 /** Why a step about money is refused. */
 export const refusalMessages = {
   ...{ newer_offer, own_answer, own_account, account_unknown, own_order, own_approval },
-  ...{ account_unconfirmed, holder_differs, payers_account },
+  ...{ account_unconfirmed, holder_differs, payers_account, difference_named },
+  ...differenceRefusals,
   ...defineMessages({
     empty: {
       id: 'settlement.dialogs.refusalEmpty',

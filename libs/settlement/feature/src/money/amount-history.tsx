@@ -4,6 +4,7 @@ import { useAmounts } from '@dosar/i18n/amounts';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { coverageMessages } from './coverage-messages.ts';
+import { differenceCodeMessages, differenceMessages } from './difference-messages.ts';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
 
@@ -17,6 +18,7 @@ const accountMessages: Record<Entry['account'], MessageDescriptor> = {
   recourse: messages.recourse,
   residual: messages.residual,
   recovered: messages.recovered,
+  difference: differenceMessages.title,
 };
 
 const firstShown = 6;
@@ -52,6 +54,7 @@ function HistoryLine({ entry }: { entry: Entry }) {
   const { amount } = useAmounts();
   const name = t(accountMessages[entry.account]);
   const coverage = entry.coverage_code === null ? '' : ` · ${t(coverageMessages[entry.coverage_code])}`;
+  const code = entry.difference_code && t(differenceCodeMessages[entry.difference_code]);
   const who = entry.is_automatic ? t(messages.automatic) : entry.who;
   return (
     <div>
@@ -62,7 +65,7 @@ function HistoryLine({ entry }: { entry: Entry }) {
         </Box>
       </Flex>
       <Text tone="muted" size="sm">
-        {[date(entry.system_time), entry.reason, who].filter(Boolean).join(' · ')}
+        {[date(entry.system_time), code, entry.reason, who].filter(Boolean).join(' · ')}
       </Text>
     </div>
   );

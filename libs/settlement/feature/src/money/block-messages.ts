@@ -17,6 +17,11 @@ export const blockMessages = defineMessages({
     description: 'Why nothing can be paid',
     defaultMessage: 'An earlier order of the claim still waits for its approval',
   },
+  difference_named: {
+    id: 'settlement.money.blockDifferenceNamed',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'The ledger names the rest as never paid; finance takes that back first',
+  },
   wrong_status: {
     id: 'settlement.money.blockWrongStatus',
     description: 'Why nothing can be paid: the claim is suspended, closed or back in an earlier step',

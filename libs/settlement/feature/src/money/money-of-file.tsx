@@ -5,6 +5,7 @@ import { messages as dialogMessages } from '../dialogs/messages.ts';
 import { MoneyWindow } from '../dialogs/money-window.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AmountHistory } from './amount-history.tsx';
+import { DifferenceCard } from './difference-card.tsx';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
 import { useMoneyRights } from './money-rights.ts';
@@ -20,7 +21,7 @@ import { ReserveCard } from './reserve-card.tsx';
 export function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Money }) {
   const { formatMessage: t } = useIntl();
   const rights = useMoneyRights();
-  const { mayOffer, mayRecordAmount } = rights;
+  const { mayOffer, mayRecordAmount, mayNameDifference } = rights;
   const [window, open] = useState<OpenWindow>();
   return (
     <Stack gap="5">
@@ -34,6 +35,7 @@ export function MoneyOfFile({ assignmentId, money }: { assignmentId: string; mon
           <RecoveryCard money={money} onOpen={mayOffer ? open : undefined} />
         </Stack>
         <Stack gap="5">
+          <DifferenceCard money={money} onOpen={mayNameDifference ? open : undefined} />
           <ReserveCard money={money} onOpen={mayOffer ? open : undefined} />
           <Flex gap="2" flexWrap="wrap">
             {mayRecordAmount && (

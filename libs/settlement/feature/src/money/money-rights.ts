@@ -1,4 +1,11 @@
-import { confirmAccount, orderPayment, recordAmount, recordPayment, saveOffer } from '@dosar/api-client';
+import {
+  confirmAccount,
+  nameDifference,
+  orderPayment,
+  recordAmount,
+  recordPayment,
+  saveOffer,
+} from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 
 /** What the reader does with the money of a file. */
@@ -11,6 +18,8 @@ export type MoneyRights = {
   mayConfirm: boolean;
   /** Records payments and corrects them. */
   mayPay: boolean;
+  /** Names why the accepted and the paid sum disagree. */
+  mayNameDifference: boolean;
 };
 
 /** What the reader does with the money of a file: money needs two people, so nobody does all of it. */
@@ -21,5 +30,6 @@ export function useMoneyRights(): MoneyRights {
     mayOrder: useCan(orderPayment),
     mayConfirm: useCan(confirmAccount),
     mayPay: useCan(recordPayment),
+    mayNameDifference: useCan(nameDifference),
   };
 }

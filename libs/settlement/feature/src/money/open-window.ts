@@ -5,6 +5,7 @@ export type OpenWindow =
   | { kind: 'amount' }
   | { kind: 'reserve' }
   | { kind: 'coverage' }
+  | { kind: 'difference' }
   | { kind: 'offer'; offer?: Offer }
   | { kind: 'send'; offer: Offer }
   | { kind: 'approval'; offer: Offer }

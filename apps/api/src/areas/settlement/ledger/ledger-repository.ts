@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { CoverageCode, LedgerAccount } from '@dosar/settlement-domain';
+import type { CoverageCode, DifferenceCode, LedgerAccount } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
@@ -17,6 +17,8 @@ export type MoneySums = Pick<
   | 'recourse_bani'
   | 'residual_bani'
   | 'recovered_bani'
+  | 'difference_bani'
+  | 'unnamed_difference_bani'
 >;
 
 /** The claim file of an assignment, or `undefined` when the organisation has no such assignment. */
@@ -39,13 +41,16 @@ const noSums: MoneySums = {
   recourse_bani: null,
   residual_bani: null,
   recovered_bani: null,
+  difference_bani: null,
+  unnamed_difference_bani: null,
 };
 
 /** The sums of a file. */
 export async function findSums(tx: Tx, { orgId, claimFileId }: File): Promise<MoneySums> {
   const { rows } = await sql<MoneySums>`
     select row_version as money_version, estimated_bani::float8, agreed_bani::float8, reserve_bani::float8, paid_bani::float8,
-      recourse_bani::float8, residual_bani::float8, recovered_bani::float8
+      recourse_bani::float8, residual_bani::float8, recovered_bani::float8, difference_bani::float8,
+      unnamed_difference(org_id, claim_file_id)::float8 as unnamed_difference_bani
     from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
   return rows[0] ?? noSums;
 }
@@ -82,7 +87,7 @@ export async function findCoveragesOfFiles(tx: Tx, orgId: string, fileIds: reado
 /** The newest entries of the ledger of a file. */
 export async function findEntries(tx: Tx, { orgId, claimFileId }: File, limit: number) {
   const { rows } = await sql<Schema<'MoneyEntry'>>`
-    select entry.ledger_entry_id as id, entry.account, entry.coverage_code, entry.change_bani::float8,
+    select entry.ledger_entry_id as id, entry.account, entry.coverage_code, entry.difference_code, entry.change_bani::float8,
       entry.balance_bani::float8, entry.reason, entry.is_automatic, person.full_name as who,
       to_char(entry.system_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as system_time
     from ledger_entry entry
@@ -97,6 +102,8 @@ export type NewEntry = {
   account: LedgerAccount;
   /** For reserves and payments. */
   coverage?: CoverageCode;
+  /** For differences between what was accepted and what was paid. */
+  differenceCode?: DifferenceCode;
   changeBani: number;
   reason: string;
   isAutomatic?: boolean;
@@ -119,6 +126,7 @@ export async function insertEntries(
         claim_file_id: claimFileId,
         account: entry.account,
         coverage_code: entry.coverage ?? null,
+        difference_code: entry.differenceCode ?? null,
         change_bani: entry.changeBani,
         balance_bani: 0,
         reason: entry.reason,

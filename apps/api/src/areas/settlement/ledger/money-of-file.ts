@@ -3,14 +3,12 @@ import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts'
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { authorityOf, clocksOf } from '#src/areas/workload/index.ts';
 import { localDateOf } from '@dosar/kernel/zone';
-import { findPaidAccount } from '../account/account-repository.ts';
 import { shownAccount } from '../account/paid-account.ts';
 import { moneyChanged } from '../events.ts';
 import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
-import { payableOffer } from '../payment/payable.ts';
-import { blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
+import { accountToPay, blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
 import { findRecoveries } from '../recovery/recovery-repository.ts';
@@ -23,6 +21,7 @@ import {
   lockSums,
   type NewEntry,
 } from './ledger-repository.ts';
+import { differenceBlocks } from './difference-blocks.ts';
 import { findWaitingReserves } from './reserve-change-repository.ts';
 import { suggestedLines } from './suggested-lines.ts';
 import { damageSources } from '../extension-points.ts';
@@ -42,8 +41,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const orders = await findOrders(tx, file);
   const payments = await findPayments(tx, file);
   const coverages = await findCoverages(tx, file);
-  const answered = payableOffer(offers);
-  const account = answered && (await findPaidAccount(tx, caller.orgId, answered.offer_id));
+  const account = await accountToPay(tx, caller.orgId, offers);
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
   const sums = await findSums(tx, file);
@@ -54,6 +52,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     claim_file_id: claimFileId,
     extent: 'whole',
     ...sums,
+    difference_blocks: await differenceBlocks(tx, file, { orders, readerId: userId }),
     coverages,
     entries: await findEntries(tx, file, entriesShown),
     recoveries: await findRecoveries(tx, file),
@@ -75,6 +74,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       orders,
       coverages,
       account,
+      differenceBani: sums.difference_bani ?? 0,
       readerId: userId,
       file: await findOfferedFile(tx, file),
     }),

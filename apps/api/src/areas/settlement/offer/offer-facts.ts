@@ -4,6 +4,7 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { authorityOf, paymentTermOf } from '#src/areas/workload/index.ts';
 import { hasClosedNote } from '../extension-points.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
+import { findSums } from '../ledger/ledger-repository.ts';
 import type { OfferFacts } from '../letter/offer-letter.ts';
 import { findOrderedSum } from '../payment/payment-repository.ts';
 import { blocksOf } from './offer-blocks.ts';
@@ -57,8 +58,12 @@ export const blocksNow = async (
   recipient: OfferRecipient | undefined,
 ) => {
   const { tx, caller } = context;
-  const orderedBani = await findOrderedSum(tx, caller.orgId, offer.claim_file_id);
-  const isNoted = await hasClosedNote(tx, { orgId: caller.orgId, claimFileId: offer.claim_file_id });
+  const ofFile = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
+  const { difference_bani: differenceBani } = await findSums(tx, ofFile);
+  // What the ledger names as paid in excess is not part of what is right, so a whole offer may leave it out.
+  const excessBani = Math.max(0, -(differenceBani ?? 0));
+  const orderedBani = (await findOrderedSum(tx, caller.orgId, offer.claim_file_id)) - excessBani;
+  const isNoted = await hasClosedNote(tx, ofFile);
   return blocksOf(offer, { authority: await offerAuthority(context), orderedBani, isNoted }, file, recipient);
 };
 

@@ -9,12 +9,11 @@ import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
 import { findPaidAccount, type PaidAccount } from '../account/account-repository.ts';
 import { isHolderOther } from '../account/paid-account.ts';
 import { paymentOrdered } from '../events.ts';
-import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
+import { findCoverages, findSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { findOfferedFile, findOffers, type OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
-import { withinConstraints } from './order-constraints.ts';
 import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
 import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
 import {
@@ -44,7 +43,7 @@ export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'
   const isWithin = isWithinAuthority(decidedBani, await authorityOf(tx, orgId, userId, 'payment'));
   const state = isWithin ? ('ordered' as const) : ('asked' as const);
   const order = { offerId, state, ...wanted, account, isHolderOther: isHolderOther(account), userId, now };
-  const orderId = await withinConstraints(() => insertOrder(tx, orgId, order));
+  const orderId = await insertOrder(tx, orgId, order);
   const { amountBani, isUndisputed } = wanted;
   audit.subject(orderId);
   audit.note({ amount_bani: amountBani, state, is_undisputed: isUndisputed });
@@ -78,6 +77,7 @@ async function orderedPart(
     orders,
     coverages,
     account,
+    differenceBani: (await findSums(tx, file)).difference_bani ?? 0,
     readerId: actorOf(caller),
     file: await findOfferedFile(tx, file),
   });

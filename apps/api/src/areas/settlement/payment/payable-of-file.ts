@@ -3,7 +3,7 @@ import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import { daysOfAccount } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import type { PaidAccount } from '../account/account-repository.ts';
+import { findPaidAccount, type PaidAccount } from '../account/account-repository.ts';
 import { faultOfAccount } from '../account/paid-account.ts';
 import type { OfferedFile, OfferRow } from '../offer/offer-repository.ts';
 import { payableOffer, shownPayable } from './payable.ts';
@@ -11,6 +11,16 @@ import { paymentBlocks } from './payment-blocks.ts';
 import { findCounted, type OrderRow } from './payment-repository.ts';
 
 type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
+
+/** The account into which the newest answered offer is paid; none before an answer, or while nobody has told one. */
+export async function accountToPay(
+  tx: ChangeContext['tx'],
+  orgId: string,
+  offers: readonly OfferRow[],
+): Promise<PaidAccount | undefined> {
+  const answered = payableOffer(offers);
+  return answered && findPaidAccount(tx, orgId, answered.offer_id);
+}
 
 /** What an order would pay now, and what counts with it against the authority of whoever gives it. */
 export async function payableOf(
@@ -33,12 +43,22 @@ type Blocking = Money & {
   coverages: readonly Pick<Schema<'Coverage'>, 'coverage_code' | 'reserve_bani'>[];
   /** Into which the answered offer is paid; none while nobody has told one. */
   account: PaidAccount | undefined;
+  /** What the ledger names of accepted less paid. */
+  differenceBani: number;
   readerId: string | null;
   file: Pick<OfferedFile, 'is_ready_for_offers'>;
 };
 
 /** Why the payment of a file cannot be ordered now by whoever reads it. */
-export function blocksOfPayment({ offers, orders, coverages, account, readerId, file }: Blocking) {
+export function blocksOfPayment({
+  offers,
+  orders,
+  coverages,
+  account,
+  differenceBani,
+  readerId,
+  file,
+}: Blocking) {
   const answered = payableOffer(offers);
   const offer = answered ?? offers[0];
   return paymentBlocks({
@@ -53,6 +73,7 @@ export function blocksOfPayment({ offers, orders, coverages, account, readerId, 
       accountTypedBy: account?.typed_by_user_id ?? null,
     },
     readerId,
+    differenceBani,
     orders,
     coverages,
   });

@@ -3,6 +3,9 @@ import type { Schema } from '@dosar/openapi';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import type { OrderRow } from './payment-repository.ts';
 
+/** Whether an order counts: cancelled ones move no money. */
+export const isLive = ({ state }: Pick<OrderRow, 'state'>): boolean => state !== 'cancelled';
+
 /** An offer that can be paid. */
 export type AnsweredOffer = Pick<OfferRow, 'offer_id' | 'offer_no' | 'state' | 'lines'>;
 /** A payment order, as far as it matters what else can be paid. */

@@ -9,6 +9,7 @@ const untouched = {
   isReady: true,
   accountFault: undefined,
   duties: { answerRecordedBy: null, accountTypedBy: null },
+  differenceBani: 0,
   readerId: 'ana',
 };
 

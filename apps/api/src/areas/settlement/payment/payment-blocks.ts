@@ -1,4 +1,9 @@
-import { orderingFault, type AccountFault, type OfferDuties } from '@dosar/settlement-domain';
+import {
+  orderingFault,
+  withheldFromOrders,
+  type AccountFault,
+  type OfferDuties,
+} from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import {
   isAboveReserve,
@@ -21,6 +26,8 @@ type Facts = {
   accountFault: AccountFault | undefined;
   /** Who had a hand in the offer. */
   duties: OfferDuties;
+  /** What the ledger names of accepted less paid. */
+  differenceBani: number;
   /** Who would order; nobody of the staff when a claimant reads. */
   readerId: string | null;
   orders: readonly (KnownOrder & Pick<AnsweredOffer, 'lines'>)[];
@@ -34,6 +41,7 @@ export function paymentBlocks({
   isReady,
   accountFault,
   duties,
+  differenceBani,
   readerId,
   orders,
   coverages,
@@ -60,6 +68,7 @@ export function paymentBlocks({
     ...(isAnswered && !offer.has_account ? ['account_unknown' as const] : []),
     ...(isAnswered && accountFault !== undefined ? [accountFault] : []),
     ...(isWaiting ? ['undisputed_waits' as const] : []),
+    ...(withheldFromOrders(differenceBani, orders) > 0 ? ['difference_named' as const] : []),
     ...(isAboveReserve(wanted, coverages) ? ['above_reserve' as const] : []),
   ];
 }

@@ -53,7 +53,7 @@ export const moneyGuards = [
   }),
   needs('payment_ordered', 'hasOrder', { ro: 'Un ordin de plată', en: 'A payment order' }),
   needs('payment_paid', 'hasPayment', { ro: 'O plată înregistrată', en: 'A recorded payment' }),
-  moneyGuard('money_settled', ({ reserveBani, hasOpenOrder, hasLetter, hasPayment }) => [
+  moneyGuard('money_settled', ({ reserveBani, hasOpenOrder, hasLetter, hasPayment, unnamedBani }) => [
     ...(reserveBani > 0
       ? [
           {
@@ -63,6 +63,14 @@ export const moneyGuards = [
         ]
       : []),
     ...(hasOpenOrder ? [{ ro: 'Ordinele de plată încheiate', en: 'The payment orders done' }] : []),
+    ...(hasOpenOrder || unnamedBani === 0
+      ? []
+      : [
+          {
+            ro: `O diferență explicată la Bani: acceptat minus plătit face ${formatLei(unnamedBani)}`,
+            en: `A named difference under Money: accepted less paid is ${formatLei(unnamedBani)}`,
+          },
+        ]),
     ...(hasLetter || hasPayment
       ? []
       : [{ ro: 'O scrisoare către păgubit sau o plată', en: 'A letter to the claimant, or a payment' }]),

@@ -14,6 +14,8 @@ export type MoneyFacts = {
   hasPayment: boolean;
   hasLetter: boolean;
   reserveBani: number;
+  /** Accepted less paid, as far as the ledger does not name why; zero when no accepted offer stands. */
+  unnamedBani: number;
 };
 
 /** How far the money of a file is. */
@@ -34,13 +36,17 @@ export async function findMoneyFacts(
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = 'accepted' and amount_bani >
           (select coalesce(sum(amount_bani), 0) from payment_order orders where orders.org_id = offer.org_id
             and orders.claim_file_id = offer.claim_file_id and orders.state in ('ordered', 'exported', 'paid')))
-        as "hasOrder", ${orderIn('asked', 'ordered', 'exported')} as "hasOpenOrder",
+        as "hasOrder", exists (select from payment_order
+        where org_id = ${orgId} and claim_file_id = ${claimFileId} and state in ('asked', 'ordered', 'exported', 'returned')
+          and (paid_bani = 0 or unnamed_difference(org_id, claim_file_id) is distinct from 0)) as "hasOpenOrder",
       coalesce((select paid_bani > 0 from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}), false)
         as "hasPayment",
       exists (select from document where org_id = ${orgId} and claim_file_id = ${claimFileId}
         and doc_type_code in ('offer_letter', 'rejection_letter')) as "hasLetter",
       coalesce((select reserve_bani from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}), 0)::float8
-        as "reserveBani"`.execute(tx);
+        as "reserveBani", coalesce(unnamed_difference(${orgId}, ${claimFileId}), 0)::float8 as "unnamedBani"`.execute(
+    tx,
+  );
   const [facts] = rows;
   if (facts === undefined) throw new Error('A query without a table answers one row.');
   return facts;

@@ -49,6 +49,7 @@ export const samples: AreaSamples = {
     recordReceipt: () => ({ amount_bani: 100, received_on: '2026-01-05', money_version: 1 }),
     correctReceipt: () => ({ reason, money_version: 1 }),
     giveUpRecovery: () => ({ reason, money_version: 1 }),
+    nameDifference: () => ({ difference_code: 'waived', change_bani: 100, reason, money_version: 1 }),
     changeReserve: () => ({ coverage_code: 'vehicle', amount_bani: 500_000, reason, money_version: 1 }),
     saveCoverage: () => ({
       coverage_code: 'vehicle',
