@@ -8,7 +8,7 @@ const button = {
   borderRadius: 'md',
   cursor: 'pointer',
   _hover: { background: 'hover' },
-  '&[data-disabled]': { color: 'textFaint', opacity: '0.5', cursor: 'default' },
+  '&[data-disabled]': { color: 'textFaint', opacity: 'faded', cursor: 'default' },
 } as const;
 
 /** The looks of the month behind a date field; travels with its code. */
@@ -56,7 +56,7 @@ export const calendarRecipe = defineSlotRecipe({
       ...button,
       '&[data-outside-range]': { color: 'textFaint' },
       '&[data-today]': { fontWeight: 'strong', boxShadow: 'inset 0 0 0 1px {colors.borderStrong}' },
-      '&[data-selected]': { background: 'brand', color: 'onBrand', fontWeight: 'strong' },
+      '&[data-selected]': { background: 'brand', color: 'brandContrast', fontWeight: 'strong' },
     },
   },
 });

@@ -177,8 +177,10 @@ function Choice({ chosen, onChoose, lang, ...words }: MenuChoiceProps) {
     ...wordsOf(words.children),
   });
   return (
-    <chakra.div css={useMenuStyles()['item']} lang={lang} {...option}>
-      <Words {...words} mark={chosen} />
+    <chakra.div asChild css={useMenuStyles()['item']}>
+      <div lang={lang} {...option}>
+        <Words {...words} mark={chosen} />
+      </div>
     </chakra.div>
   );
 }
