@@ -56,7 +56,7 @@ export const calendarRecipe = defineSlotRecipe({
       ...button,
       '&[data-outside-range]': { color: 'textFaint' },
       '&[data-today]': { fontWeight: 'strong', boxShadow: 'inset 0 0 0 1px {colors.borderStrong}' },
-      '&[data-selected]': { background: 'brand', color: 'onBrand', fontWeight: 'strong' },
+      '&[data-selected]': { background: 'brand', color: 'brandContrast', fontWeight: 'strong' },
     },
   },
 });

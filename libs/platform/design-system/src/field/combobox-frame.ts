@@ -9,6 +9,10 @@ export const ComboboxFrame = styled('div', {
       '@media (pointer: coarse)': { paddingInlineEnd: '6rem' },
     },
   },
+  variants: {
+    // As wide as the control inside it, because the list takes its width from here.
+    width: { short: { maxWidth: '10em' } },
+  },
 });
 
 /** The buttons at the end of the input. */

@@ -42,7 +42,7 @@ export function TimeField({ value, onValueChange, onBlur, disabled, ref, ...fram
   return (
     <Field {...frame} id={id} error={frame.error || ownError} width="short">
       {(control) => (
-        <ComboboxFrame id={`${id}-frame`} {...comboboxList.fetchOnApproach}>
+        <ComboboxFrame width="short" id={`${id}-frame`} {...comboboxList.fetchOnApproach}>
           <input
             data-slot="control"
             role="combobox"
