@@ -42,7 +42,7 @@ const asking = modulesOf(
   // Calls of the money and of the claim file come with their pages: no manifest and no first page makes them.
   'api-client/src/(generated/(?!settlement|claims)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
-  'design-system/src/data/(messages|plate)',
+  'design-system/src/data/(messages|description-list|plate)',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
   'kernel/src/(ids|counties|plates)[.]',
 );
@@ -83,8 +83,6 @@ export const chunkGroups = [
   { name: 'common', test: everyPage, priority: 0.98 },
   { name: 'form', test: everyForm, priority: 0.97 },
   { name: 'asking', test: asking, priority: 0.966 },
-  // Facts stand on pages of guests and of files; the worklist shows none, so it does not fetch Chakra's list of them.
-  { name: 'facts', test: /design-system\/src\/data\/description-list/, priority: 0.9655 },
   // What the areas say about themselves: asked for by every page but those of the sign-in.
   {
     name: 'areas',

@@ -105,7 +105,7 @@ test.each<[string, StaffMember, string[]]>([
   async (_who, who, pages) => {
     await openPalette(aProfile({}, who));
     const names = group('Pagini').getAllByRole('option');
-    expect(names.map((option) => option.querySelector('[data-slot=words] > span')?.textContent)).toEqual(
+    expect(names.map((option) => option.querySelector('[data-part=item-text] > span')?.textContent)).toEqual(
       pages,
     );
   },

@@ -57,9 +57,9 @@ function Words({ command: { icon, label, lang, hint, keys, status } }: { command
   return (
     <>
       {icon && <Icon name={icon} />}
-      <chakra.span css={styles['itemText']}>
+      <Listbox.ItemText>
         <span lang={lang}>{label}</span> {hint && <small>{hint}</small>}
-      </chakra.span>
+      </Listbox.ItemText>
       {status && <StatusChip {...status} />}
       {keys && (
         <chakra.span css={styles['keys']}>

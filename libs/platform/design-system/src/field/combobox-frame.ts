@@ -4,10 +4,14 @@ import { styled } from '../theme/styled.ts';
 export const ComboboxFrame = styled('div', {
   base: {
     position: 'relative',
-    '& > [data-slot=control]': {
+    '& > [data-slot=control]:has(+ span)': {
       paddingInlineEnd: '16',
       '@media (pointer: coarse)': { paddingInlineEnd: '6rem' },
     },
+  },
+  variants: {
+    // As wide as the control inside it, because the list takes its width from here.
+    width: { short: { maxWidth: '10em' } },
   },
 });
 

@@ -59,3 +59,12 @@ export const Times: StoryObj = {
     </Stack>
   ),
 };
+
+export const Quarters: StoryObj = {
+  name: 'Times, the quarters of what is typed',
+  render: () => <div style={{ minHeight: '14rem' }}>{<Hour initial="" />}</div>,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '9');
+    await expect(await canvas.findByRole('option', { name: '09:15' })).toBeVisible();
+  },
+};

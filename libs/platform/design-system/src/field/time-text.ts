@@ -10,3 +10,17 @@ export function readTime(text: string): string | undefined {
   if (hours > 23 || minutes > 59) return undefined;
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
+
+const quarters = Array.from({ length: 96 }, (_, index) => {
+  const [hours, minutes] = [Math.floor(index / 4), (index % 4) * 15];
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+});
+
+/** The quarters of an hour that a typed beginning may become: 9 those from nine o'clock on, 1 also those from ten on. */
+export function quartersFor(text: string): readonly string[] {
+  const typed = text.replaceAll(/[:. ]/g, '');
+  return quarters.filter((quarter) => {
+    const digits = quarter.replace(':', '');
+    return digits.startsWith(typed) || digits.startsWith(`0${typed}`);
+  });
+}

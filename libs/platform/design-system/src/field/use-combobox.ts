@@ -87,7 +87,7 @@ export function useCombobox({ choices, value, onValueChange, onSearch, remote, n
 type ListNeeds = { isOpen: boolean; open: () => void; close: () => void };
 
 /** Opens a list by keys and passes them on to it; what comes before the list waits for it. */
-function useListKeys({ isOpen, open, close }: ListNeeds) {
+export function useListKeys({ isOpen, open, close }: ListNeeds) {
   const [keys] = useState(heldKeys);
   const onKey = useRef<(event: KeyboardEvent<HTMLInputElement>) => void>(null);
   const answerKey = (event: KeyboardEvent<HTMLInputElement>) => {

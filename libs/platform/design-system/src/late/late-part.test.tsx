@@ -58,3 +58,16 @@ test('the code is asked for once by whoever comes near, and again after the netw
   await fetch();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('without a network a field does without its part, and the next opening asks again', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('no network'));
+  load.mockResolvedValue(() => <p>Listă</p>);
+  const { Part } = latePart(load, { isDispensable: true });
+  const first = render(<Part />);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(first.container).toBeEmptyDOMElement();
+  first.unmount();
+
+  render(<Part />);
+  expect(await screen.findByText('Listă')).toBeVisible();
+});

@@ -15,8 +15,19 @@ export type LatePart<Props> = {
   fetchOnApproach: { onPointerEnter: () => void; onFocus: () => void };
 };
 
+/** What the page does when the code of a part does not come. */
+export type LatePartOptions = {
+  /** Without a network nothing is shown, because the page can be used without the part: a field takes what is typed. */
+  isDispensable?: boolean;
+};
+
+const nothing = () => null;
+
 /** A component whose chunk is fetched when somebody comes near what opens it, or at the latest when it is rendered. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isDispensable = false }: LatePartOptions = {},
+): LatePart<Props> {
   let atHand: ComponentType<Props> | undefined;
   let fetching: Promise<ComponentType<Props>> | undefined;
   const fetch = () =>
@@ -29,12 +40,15 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       },
     ));
   fetches.add(fetch);
-  const Waiting = lazy(async () => ({ default: await fetch() }));
+  const arrival = () => (isDispensable ? fetch().catch(() => nothing) : fetch());
   const approach = () => void fetch().catch(() => undefined);
 
   function Part(props: Props) {
-    // Chosen once: a change of the type would mount the part again and take the focus out of it.
-    const [Chosen] = useState((): ComponentType<Props> => atHand ?? (Waiting as ComponentType<Props>));
+    // Chosen once for each opening: a change of the type would mount the part again and take the focus out of it.
+    const [Chosen] = useState(
+      (): ComponentType<Props> =>
+        atHand ?? (lazy(async () => ({ default: await arrival() })) as ComponentType<Props>),
+    );
     return (
       <Suspense fallback={null}>
         <Chosen {...props} />

@@ -51,3 +51,33 @@ export const EveryKindOfItem: StoryObj = {
     await expect(page.getByRole('menu')).toHaveFocus();
   },
 };
+
+export const Chip: StoryObj = {
+  name: 'Chip among filters, with choices',
+  render: () => (
+    <Menu look="chip" label="Față de: anul trecut" button="Față de: anul trecut">
+      <MenuChoice chosen={false} onChoose={fn()}>
+        perioada dinainte
+      </MenuChoice>
+      <MenuChoice chosen onChoose={fn()}>
+        anul trecut
+      </MenuChoice>
+      <MenuItem onSelect={fn()}>alte zile…</MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await page.findByRole('menuitem', { name: 'alte zile…' });
+    await waitFor(() => expect(last).toHaveAttribute('data-highlighted'));
+  },
+};
+
+export const Closed: StoryObj = {
+  render: () => (
+    <Menu label="Mai multe" button={<Icon name="more_vert" />}>
+      <MenuItem onSelect={fn()}>Redenumește</MenuItem>
+    </Menu>
+  ),
+};

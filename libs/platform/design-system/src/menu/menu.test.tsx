@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSwitch } from './menu-items.tsx';
 import { Menu } from './menu.tsx';
@@ -149,4 +150,24 @@ test('the space bar follows a link', async () => {
   await user.click(opener());
   await user.keyboard('{End} ');
   await waitFor(() => expect(location.hash).toBe('#leave'));
+});
+
+test('Escape in a menu closes no dialog around it, and the next one does', async () => {
+  const onClose = vi.fn();
+  const { user } = renderDressed(
+    <Dialog open title="Realocă" onClose={onClose}>
+      <Menu label="Mai multe" button="⋯">
+        <MenuItem onSelect={change}>Profil</MenuItem>
+      </Menu>
+    </Dialog>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Mai multe' }));
+  await isAt('Profil');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mai multe' })).toHaveFocus());
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -10,10 +10,14 @@ export const dialogWindow = latePart(async () => (await import('../dialog/dialog
 export const menuPanel = latePart(async () => (await import('../menu/menu-panel.tsx')).MenuPanel);
 
 /** The open list of a field with choices. */
-export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList);
+export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList, {
+  isDispensable: true,
+});
 
 /** The month behind a date field. */
-export const dateCalendar = latePart(async () => (await import('../field/date-calendar.tsx')).DateCalendar);
+export const dateCalendar = latePart(async () => (await import('../field/date-calendar.tsx')).DateCalendar, {
+  isDispensable: true,
+});
 
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
