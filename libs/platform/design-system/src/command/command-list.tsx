@@ -24,7 +24,8 @@ export function CommandList({ label, groups, active }: CommandListProps) {
     <Listbox.Content
       ref={list}
       aria-label={label}
-      aria-labelledby={undefined}
+      // The library would name a label that is not there.
+      aria-labelledby=""
       tabIndex={-1}
       onMouseDownCapture={(event) => {
         // The library would move the focus from the field to the list.

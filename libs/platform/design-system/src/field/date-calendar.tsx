@@ -55,7 +55,8 @@ export function DateCalendar({ fieldId, value, min, max, onPick, onClose, keys }
           formatDate(Date.UTC(year, month - 1, date), { dateStyle: 'full', timeZone: 'UTC' }),
         prevTrigger: (view) => t(messages.earlier, { view }),
         nextTrigger: (view) => t(messages.later, { view }),
-        viewTrigger: () => t(messages.otherView),
+        // Its words are its name, and the title says what it does.
+        viewTrigger: () => '',
       }}
       onValueChange={({ value: [picked] }) => picked && onPick(picked.toString())}
       onOpenChange={({ open }) => !open && onClose()}
@@ -65,18 +66,19 @@ export function DateCalendar({ fieldId, value, min, max, onPick, onClose, keys }
       {...(last && { max: last })}
     >
       <DatePicker.Positioner>
-        <DatePicker.Content role="dialog" aria-roledescription={undefined}>
+        {/* The library names the kinds in English: an empty description leaves the word to the screen reader. */}
+        <DatePicker.Content role="dialog" aria-roledescription="">
           <DatePicker.View view="day">
             <Head />
-            <DatePicker.DayTable aria-roledescription={undefined} />
+            <DatePicker.DayTable aria-roledescription="" />
           </DatePicker.View>
           <DatePicker.View view="month">
             <Head />
-            <DatePicker.MonthTable aria-roledescription={undefined} />
+            <DatePicker.MonthTable aria-roledescription="" />
           </DatePicker.View>
           <DatePicker.View view="year">
             <Head />
-            <DatePicker.YearTable aria-roledescription={undefined} />
+            <DatePicker.YearTable aria-roledescription="" />
           </DatePicker.View>
         </DatePicker.Content>
       </DatePicker.Positioner>
@@ -85,12 +87,13 @@ export function DateCalendar({ fieldId, value, min, max, onPick, onClose, keys }
 }
 
 function Head() {
+  const { formatMessage: t } = useIntl();
   return (
     <DatePicker.ViewControl>
       <DatePicker.PrevTrigger>
         <Icon name="chevron_left" />
       </DatePicker.PrevTrigger>
-      <DatePicker.ViewTrigger>
+      <DatePicker.ViewTrigger title={t(messages.otherView)}>
         <DatePicker.RangeText />
       </DatePicker.ViewTrigger>
       <DatePicker.NextTrigger>

@@ -126,6 +126,9 @@ test('a day outside the allowed ones cannot be picked, and months are turned by 
   await user.click(screen.getByRole('button', { name: 'luni, 11 mai 2026' }));
   expect(changed).not.toHaveBeenCalled();
 
+  expect(screen.getByRole('button', { name: 'mai 2026' })).toHaveAccessibleDescription(
+    'Alegeți luna sau anul',
+  );
   await user.click(screen.getByRole('button', { name: 'Luna anterioară' }));
   await user.click(await screen.findByRole('button', { name: 'joi, 9 aprilie 2026' }));
   await waitFor(() => expect(changed).toHaveBeenCalledExactlyOnceWith('2026-04-09'));
