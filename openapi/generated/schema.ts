@@ -4489,7 +4489,7 @@ export interface paths {
     put?: never;
     /**
      * Ask the claimant to confirm the account of an answered offer that staff typed
-     * @description Sends the link of the offer to a confirmed channel of its recipient. 409 `money_rule` with `context.reason`: `not_accepted`, `account_unknown`, `confirmed_already`, `payers_account`, `typed_by_claimant`, `not_reachable`.
+     * @description Sends the link of the offer to a confirmed channel of its recipient, never to one that was typed by whoever typed the account (`own_contact`). 409 `money_rule` with `context.reason`: `not_accepted`, `account_unknown`, `confirmed_already`, `payers_account`, `typed_by_claimant`, `not_reachable`.
      */
     post: operations['askAccountConfirmation'];
     delete?: never;

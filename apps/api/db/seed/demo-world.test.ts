@@ -149,6 +149,23 @@ test('M4 the demo shows an undisputed part that was paid, and money that is to c
   });
 });
 
+test('M4 the demo shows each kind of money that waits for a second person', async () => {
+  const [found] = await rowsOf(sql`
+    select
+      (select array_agg(distinct approval_kind order by approval_kind) from approval where status = 'asked') as kinds,
+      (select count(*)::integer from offer where state = 'accepted' and account_typed_by_user_id is not null
+        and not exists (select from payment_order orders where orders.offer_id = offer.offer_id)) as unconfirmed,
+      (select count(*)::integer from paying_account_change where state = 'asked') as accounts,
+      (select count(*)::integer from approval join reserve_change on reserve_change_id = subject_id
+        where approval_kind = 'reserve' and approval.amount_bani > 5000000) as reserves`);
+  expect(found).toEqual({
+    kinds: ['offer', 'paying_account', 'reserve'],
+    unconfirmed: 1,
+    accounts: 1,
+    reserves: 1,
+  });
+});
+
 test('one car has the same bumper damaged in three claims', async () => {
   const claims = await rowsOf(sql`
     select f.claim_file_no from claim_file f join claim_vehicle v using (org_id, claim_file_id)

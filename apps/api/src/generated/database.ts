@@ -106,6 +106,8 @@ export interface AccountConfirmationTable {
   confirmed_how: 'claimant' | 'colleague';
   confirmed_by_user_id: string | null;
   confirmed_at: Timestamp;
+  /** Who of the staff typed the contact by which the claimant confirmed; they confirm nothing that they typed as well. */
+  contact_typed_by_user_id: string | null;
 }
 
 /** How far a person followed the new work of somebody: their own, or that of a colleague whom they replace. */
@@ -774,6 +776,8 @@ export interface ChallengeTable {
   party_id: string | null;
   /** The session that the right code has begun. */
   opened_session_id: string | null;
+  /** Who of the staff typed the contact that its code was sent to; none when its owner did. */
+  contact_typed_by_user_id: string | null;
 }
 
 /** A claim. Its number, upper case and without spaces, is also the case number of the public tracker. */
@@ -939,6 +943,8 @@ export interface ContactChannelTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Who of the staff typed it; none when its owner did, or nobody knows. */
+  typed_by_user_id: string | null;
 }
 
 /** What the daily look for files that belong to nothing has found and done, for all organisations together. */
@@ -1658,6 +1664,8 @@ export interface OfferTable {
   note_exception_code: 'invoice' | 'no_vehicle' | 'out_of_reach' | 'other_insurer' | 'court' | 'other' | null;
   /** The same in the words of whoever reckoned the offer. */
   note_exception_reason: string | null;
+  /** Who of the staff typed the contact that its link was sent to; none when its owner did. */
+  link_typed_by_user_id: string | null;
 }
 
 /** What a claimant has sent with an objection to an offer. */

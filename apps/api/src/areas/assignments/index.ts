@@ -19,4 +19,5 @@ export { takeOverWork } from './hand-over/take-over-work.ts';
 export { giveWork, type GivenWork } from './hand-over/give-work.ts';
 export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';
 export { giveNewWork } from './hand-over/give-new-work.ts';
+export { giveFollowingWork } from './transition/give-following-work.ts';
 export { openActivity } from './open-activity.ts';

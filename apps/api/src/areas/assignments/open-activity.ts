@@ -3,8 +3,9 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { findActivityTypes, findWorkOfFile } from './activity-type-repository.ts';
 import { openAssignment } from './open-assignment.ts';
+import { giveFollowingWork } from './transition/give-following-work.ts';
 
-/** Opens work of a kind on a claim file, below the work that it follows from; it waits in the queue of its kind. */
+/** Opens work of a kind on a claim file, below the work that it follows from; its owner is that of work that follows from a step. */
 export async function openActivity(call: Call<'openActivity'>) {
   const { path, body, caller, tx, audit } = call;
   const { orgId } = caller;
@@ -24,6 +25,11 @@ export async function openActivity(call: Call<'openActivity'>) {
     assignmentType: type.code,
     createdByUserId: caller.userId,
     parentAssignmentId: parent?.assignment_id,
+  });
+  await giveFollowingWork(call, {
+    claimFileId,
+    fromAssignmentId: parent?.assignment_id,
+    assignmentIds: [opened.assignment_id],
   });
   audit.subject(opened.assignment_id);
   audit.note({ assignment_type: type.code });

@@ -4,6 +4,7 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { isKindOfWork } from './new-assignment-repository.ts';
 import { openAssignment } from './open-assignment.ts';
+import { giveFollowingWork } from './transition/give-following-work.ts';
 import { findHolidays } from './transition/holiday-repository.ts';
 import { findLegalDay, putOffUntilDocument } from './wake-repository.ts';
 
@@ -54,6 +55,11 @@ export async function openCall(
     assignmentType: call,
     createdByUserId: undefined,
     parentAssignmentId: assignmentId ?? undefined,
+  });
+  await giveFollowingWork(context, {
+    claimFileId,
+    fromAssignmentId: assignmentId ?? undefined,
+    assignmentIds: [opened.assignment_id],
   });
   await recordTimelineEvent(context, {
     claimFileId,

@@ -30,7 +30,14 @@ export async function countContactChannels(
 /** Stores one more way to reach somebody, and answers its id. */
 export async function addContactChannel(
   tx: Tx,
-  channel: { orgId: string; partyId: string; kind: 'email' | 'phone'; value: string; now: Date },
+  channel: {
+    orgId: string;
+    partyId: string;
+    kind: 'email' | 'phone';
+    value: string;
+    typedBy: string | null;
+    now: Date;
+  },
 ): Promise<string> {
   const { contact_channel_id: id } = await tx
     .insertInto('contact_channel')
@@ -40,6 +47,7 @@ export async function addContactChannel(
       kind: channel.kind,
       value: channel.value,
       is_preferred: false,
+      typed_by_user_id: channel.typedBy,
       created_at: channel.now,
     })
     .returning('contact_channel_id')
@@ -120,7 +128,13 @@ export async function findContactChannel(
 export async function updateContactChannel(
   tx: Tx,
   { orgId, contactChannelId }: ChannelKey,
-  { value, rowVersion, now, isOther }: { value: string; rowVersion: number; now: Date; isOther: boolean },
+  {
+    value,
+    rowVersion,
+    typedBy,
+    now,
+    isOther,
+  }: { value: string; rowVersion: number; typedBy: string | null; now: Date; isOther: boolean },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('contact_channel')
@@ -128,7 +142,12 @@ export async function updateContactChannel(
       value,
       updated_at: now,
       row_version: eb('row_version', '+', 1),
-      ...(isOther && { confirmed_at: null, bounced_at: null, confirm_key_hash: null }),
+      ...(isOther && {
+        confirmed_at: null,
+        bounced_at: null,
+        confirm_key_hash: null,
+        typed_by_user_id: typedBy,
+      }),
     }))
     .where('org_id', '=', orgId)
     .where('contact_channel_id', '=', contactChannelId)

@@ -55,6 +55,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
       kind: channel.kind,
       value: channel.value,
       is_preferred: channel.isPreferred,
+      typed_by_user_id: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
       confirm_key_hash: channel.confirmKeyHash,
       confirm_key_expires_at: channel.confirmKeyExpiresAt,
       created_at: now,

@@ -86,6 +86,8 @@ type NewChallenge = Subject & {
   codeChallengeId: string | null;
   /** Whom the code is sent to. */
   partyId: string | null;
+  /** Who of the staff typed the contact that the code is sent to; none when its owner did. */
+  typedBy: string | null;
   expireTime: Date;
   now: Date;
 };
@@ -118,6 +120,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       code_hash: challenge.codeHash,
       code_challenge_id: challenge.codeChallengeId,
       party_id: challenge.partyId,
+      contact_typed_by_user_id: challenge.typedBy,
       expire_time: challenge.expireTime,
       created_at: challenge.now,
     })
@@ -168,7 +171,7 @@ export async function useCode(tx: Tx, orgId: string, codeChallengeId: string, no
     .where('org_id', '=', orgId)
     .where('challenge_id', '=', codeChallengeId)
     .where('validated_at', 'is', null)
-    .returning('party_id')
+    .returning(['party_id', 'contact_typed_by_user_id'])
     .executeTakeFirst();
 }
 
@@ -190,6 +193,7 @@ type Opened = {
   /** The session that was begun with the code, and whom the code was sent to. */
   sessionId: string | undefined;
   partyId: string | null;
+  typedBy: string | null;
   now: Date;
 };
 
@@ -203,21 +207,21 @@ export async function markValidated(tx: Tx, opened: Opened): Promise<void> {
       claim_file_id: opened.claimFileId,
       opened_session_id: opened.sessionId ?? null,
       party_id: opened.partyId,
+      contact_typed_by_user_id: opened.typedBy,
     })
     .where('org_id', '=', opened.orgId)
     .where('challenge_id', '=', opened.challengeId)
     .execute();
 }
 
-/** Whom the code was sent to that a session was begun with. */
-export async function findCodeOwner(tx: Tx, orgId: string, sessionId: string): Promise<string | undefined> {
-  const row = await tx
+/** Whom the code was sent to that a session was begun with, and who of the staff typed the contact that it went to. */
+export async function findCodeOwner(tx: Tx, orgId: string, sessionId: string) {
+  return tx
     .selectFrom('challenge')
     .where('org_id', '=', orgId)
     .where('opened_session_id', '=', sessionId)
-    .select('party_id')
+    .select(['party_id', 'contact_typed_by_user_id'])
     .executeTakeFirst();
-  return row?.party_id ?? undefined;
 }
 
 /** The tries are used up. */

@@ -45,6 +45,25 @@ function comparable(body: object): object {
   );
 }
 
+test('M4 the opened case knows who of the staff typed the contact that its code went to', async () => {
+  const { claimFileNo: caseNo } = await tracker.reachableCase();
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`update contact_channel set typed_by_user_id = (select user_id from app_user
+      where org_id = ${orgId} and username = 'ana.ionescu') where org_id = ${orgId} returning contact_channel_id`,
+  );
+  const visitor = await tracker.visitor();
+  const { body: challenge } = await start(visitor, caseNo);
+  await answer(visitor, challenge, caseNo, await newestCode());
+  const opened = await tracker.rows(
+    'demo',
+    (orgId) => sql`select username from challenge
+    join app_user on app_user.org_id = challenge.org_id and app_user.user_id = challenge.contact_typed_by_user_id
+    where challenge.org_id = ${orgId} and challenge_id = ${challenge.challenge_id} and opened_session_id is not null`,
+  );
+  expect(opened).toEqual([{ username: 'ana.ionescu' }]);
+});
+
 test('the code goes to the confirmed channel, opens the case, and the old tokens end', async () => {
   const { claimFileNo: caseNo } = await tracker.reachableCase();
   const visitor = await tracker.visitor();

@@ -3,12 +3,21 @@ import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
+/** A way to reach somebody. */
+type Channel = {
+  kind: 'email' | 'phone';
+  value: string;
+  partyId: string;
+  /** Who of the staff typed it; none when its owner did. */
+  typedBy: string | null;
+};
+
 /** Where the access codes of a case go; no channel when none can take a message. */
 export type CodeRecipient = {
   /** Whether the case exists; otherwise all of this is of another one, and for nobody. */
   isKnown: boolean;
   organisation: { name: string; shortName: string };
-  channel: { kind: 'email' | 'phone'; value: string; partyId: string } | undefined;
+  channel: Channel | undefined;
 };
 
 /**
@@ -64,6 +73,7 @@ export async function findCodeRecipient(
       'channel.kind',
       'channel.value',
       'channel.party_id as partyId',
+      'channel.typed_by_user_id as typedBy',
     ])
     .orderBy(sql`channel.confirmed_at is null`)
     .orderBy('channel.is_preferred', 'desc')
@@ -71,10 +81,10 @@ export async function findCodeRecipient(
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { isKnown, name, shortName, kind, value, partyId } = row;
+  const { isKnown, name, shortName, kind, value, partyId, typedBy } = row;
   return {
     isKnown,
     organisation: { name, shortName },
-    channel: kind && value && partyId ? { kind, value, partyId } : undefined,
+    channel: kind && value && partyId ? { kind, value, partyId, typedBy } : undefined,
   };
 }

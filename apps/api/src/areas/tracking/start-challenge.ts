@@ -75,12 +75,19 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
 
 type Waiting = Omit<
   Parameters<typeof insertChallenge>[1],
-  'codeHash' | 'codeChallengeId' | 'expireTime' | 'partyId'
+  'codeHash' | 'codeChallengeId' | 'expireTime' | 'partyId' | 'typedBy'
 >;
 
 async function waitForSentCode(tx: StartChallenge['tx'], challenge: Waiting, sent: SentCode): Promise<Date> {
   const { codeHash, expireTime, challengeId: codeChallengeId } = sent;
-  await insertChallenge(tx, { ...challenge, codeHash, codeChallengeId, expireTime, partyId: null });
+  await insertChallenge(tx, {
+    ...challenge,
+    codeHash,
+    codeChallengeId,
+    expireTime,
+    partyId: null,
+    typedBy: null,
+  });
   return expireTime;
 }
 
@@ -100,6 +107,7 @@ async function waitForNewCode(
     codeHash: isSent ? codeHash : null,
     codeChallengeId: null,
     partyId: isSent ? (recipient?.channel?.partyId ?? null) : null,
+    typedBy: isSent ? (recipient?.channel?.typedBy ?? null) : null,
     expireTime,
   });
   await sendCode(needs, call, { recipient, isSent, code, expireTime, minutes: lifetime / 60_000 });

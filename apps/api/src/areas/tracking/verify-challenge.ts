@@ -50,7 +50,14 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
   const claimFileId = isRight ? await findClaimFileNumbered(tx, caller.orgId, answered.caseNo) : undefined;
   const used = claimFileId === undefined ? undefined : await useCode(tx, caller.orgId, codeOf, now);
   if (claimFileId !== undefined && used !== undefined)
-    return note(call, await openCase(needs, call, { claimFileId, partyId: used.party_id }));
+    return note(
+      call,
+      await openCase(needs, call, {
+        claimFileId,
+        partyId: used.party_id,
+        typedBy: used.contact_typed_by_user_id,
+      }),
+    );
   if (challenge.attempts < triesPerChallenge) return note(call, refused);
   return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
 }
@@ -59,7 +66,7 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
 async function openCase(
   needs: Needs,
   call: VerifyChallenge,
-  { claimFileId, partyId }: { claimFileId: string; partyId: string | null },
+  { claimFileId, partyId, typedBy }: { claimFileId: string; partyId: string | null; typedBy: string | null },
 ): Promise<Answer> {
   const { caller, body, tx, now } = call;
   const newAuthContext = await needs.openTrackerSession(call, claimFileId);
@@ -69,6 +76,7 @@ async function openCase(
     claimFileId,
     sessionId: sessionIdOf(newAuthContext.refreshToken),
     partyId,
+    typedBy,
     now,
   });
   await recordTimelineEvent(call, {

@@ -76,6 +76,12 @@ export const refusalMessages = {
       description: 'Why an offer does not leave',
       defaultMessage: 'It is less than what was ordered of the claim. An offer names the whole sum.',
     },
+    own_contact: {
+      id: 'settlement.dialogs.refusalOwnContact',
+      description: 'Why the claimant is not asked to confirm the account',
+      defaultMessage:
+        'Whoever typed the account also typed how the claimant is reached, so a colleague confirms the account.',
+    },
     not_reachable: {
       id: 'settlement.dialogs.refusalNotReachable',
       description: 'Why an offer does not leave',

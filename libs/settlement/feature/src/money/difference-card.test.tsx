@@ -97,5 +97,5 @@ test('M4 handlers read the difference and cannot name it; while money is on its 
   shown.unmount();
   show({ ...paidInPart, orders: [anOrder()], paid_bani: null, unnamed_difference_bani: 900_000 }, 'ana');
   expect(await screen.findByText('From estimate to payment')).toBeInTheDocument();
-  expect(screen.queryByText('Named difference')).not.toBeInTheDocument();
+  expect(screen.queryByText('Accepted and paid')).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ export function DifferenceCard({ money, onOpen }: DifferenceCardProps) {
       <Stack gap="2">
         <Flex gap="3" justifyContent="space-between" alignItems="center" flexWrap="wrap">
           <Heading as="h2" size="md">
-            {t(messages.title)}
+            {t(messages.heading)}
           </Heading>
           {onOpen && (
             <Button disabled={blocks.length > 0} onClick={() => onOpen({ kind: 'difference' })}>

@@ -44,8 +44,14 @@ export const differenceMessages = {
   ...defineMessages({
     title: {
       id: 'settlement.difference.title',
-      description: 'Heading: named difference between the accepted and the paid sum',
+      description:
+        'Title of the window, and account in the history: named difference between the accepted and the paid sum',
       defaultMessage: 'Named difference',
+    },
+    heading: {
+      id: 'settlement.difference.heading',
+      description: 'Heading over the accepted and the paid sum, and what explains their difference',
+      defaultMessage: 'Accepted and paid',
     },
     name: {
       id: 'settlement.difference.name',

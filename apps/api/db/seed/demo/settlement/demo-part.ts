@@ -5,6 +5,7 @@ import { pinned } from '../pinned-keys.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { recover } from './recover.ts';
+import { waitForOthers } from './wait-for-others.ts';
 
 /** Money in every state: ledgers of what files carry, reserves, offers, orders and payments. */
 export const demoPart: DemoPart = {
@@ -22,6 +23,7 @@ export const demoPart: DemoPart = {
       await askForApproval(tx, world);
       await payUndisputed(tx, world);
       await recover(tx, world);
+      await waitForOthers(tx, world);
     }
   },
 };

@@ -46,6 +46,19 @@ export const demoPart: DemoPart = {
         ${moments.now}::timestamptz - row_number() over (order by claim_file_id) * interval '3 hours'
       from offer where org_id = ${orgId} and state = 'asked'`.execute(tx);
     await sql`
+      insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, note, asked_by_user_id,
+        asked_for_user_id, asked_at)
+      select org_id, 'paying_account', paying_account_change_id, null, null, null, asked_by_user_id, asked_by_user_id, asked_at
+      from paying_account_change where org_id = ${orgId} and state = 'asked'
+      union all
+      select wanted.org_id, 'reserve', reserve_change_id, wanted.claim_file_id,
+        money.reserve_bani - coverage.reserve_bani + wanted.amount_bani, wanted.reason, asked_by_user_id, asked_by_user_id, asked_at
+      from reserve_change wanted
+      join claim_money money on money.org_id = wanted.org_id and money.claim_file_id = wanted.claim_file_id
+      join coverage on coverage.org_id = wanted.org_id and coverage.claim_file_id = wanted.claim_file_id
+        and coverage.coverage_code = wanted.coverage_code
+      where wanted.org_id = ${orgId} and wanted.state = 'asked'`.execute(tx);
+    await sql`
       insert into approval_question (org_id, approval_id, question, asked_by_user_id, asked_at)
       select org_id, approval_id, 'Farul e cu preț de catalog sau de service?', ${demoId('user', 'maria.stan')},
         ${moments.now}::timestamptz - interval '20 minutes'

@@ -1,5 +1,5 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { openAssignment } from '#src/areas/assignments/index.ts';
+import { giveFollowingWork, openAssignment } from '#src/areas/assignments/index.ts';
 import { hasTotalLossWork } from './total-loss-repository.ts';
 
 /** Opens the work about a total loss on a file, unless there is some. */
@@ -9,10 +9,15 @@ export async function openTotalLoss(
 ): Promise<void> {
   const { tx, caller } = context;
   if (await hasTotalLossWork(tx, caller.orgId, claimFileId)) return;
-  await openAssignment(context, {
+  const opened = await openAssignment(context, {
     claimFileId,
     assignmentType: 'total_loss',
     createdByUserId: 'userId' in caller ? (caller.actorUserId ?? caller.userId) : undefined,
     parentAssignmentId: assignmentId,
+  });
+  await giveFollowingWork(context, {
+    claimFileId,
+    fromAssignmentId: assignmentId,
+    assignmentIds: [opened.assignment_id],
   });
 }

@@ -5,8 +5,8 @@ import type { NewWorkLine } from '../hand-over/give-new-work.ts';
 /** New work, and where it comes from. */
 export type Following = {
   claimFileId: string;
-  /** The work whose step opened the new work. */
-  fromAssignmentId: string;
+  /** The work that it follows from; none when the file alone is known. */
+  fromAssignmentId: string | undefined;
   assignmentIds: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export async function findFollowingOwners(
     from assignment work
       join queue on queue.org_id = ${orgId} and queue.queue_id = work.queue_id
       join assignment earlier on earlier.org_id = ${orgId} and earlier.claim_file_id = ${claimFileId}
-        and (earlier.is_case_master or earlier.assignment_id = ${fromAssignmentId})
+        and (earlier.is_case_master or earlier.assignment_id = ${fromAssignmentId ?? null}::uuid)
       join app_user owner on owner.org_id = ${orgId} and owner.user_id = earlier.assigned_user_id
         and owner.team_id = queue.team_id
       cross join lateral contact_at(owner.org_id, owner.user_id, ${now}) as contact (user_id)

@@ -7,7 +7,7 @@ import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { posted } from '#src/testing/world/posted.ts';
-import { giveFollowingWork } from './give-following-work.ts';
+import { openCall } from '../wait-for-documents.ts';
 
 const api = startTestApi();
 let userIds: Record<string, string>;
@@ -59,29 +59,30 @@ describe('R12 the work that a step opens', () => {
     expect([await ownerOf(open, 'claim_handling'), await ownerOf(open, 'assessment')]).toEqual([null, null]);
   });
 
-  test('goes to the owner of the main work before the owner of the work that it follows from', async () => {
+  test('goes to the owner of the main work before the owner of the work that it follows from, also when it is opened by hand', async () => {
     const claim = await reviewed('radu.marin');
     await claim.step('claim_notification', 'accept', 'radu.marin');
     await give(claim, 'claim_handling', 'maria.stan');
-    const { assignment_id: fromAssignmentId } = await claim.work('claim_notification');
-    const { assignment_id: opened } = await posted<{ assignment_id: string }>(
+    const { assignment_id: parent_assignment_id } = await claim.work('claim_notification');
+    await posted(
       api,
       await api.tokenFor('ana.ionescu'),
       `/api/assignment/openActivity/${claim.claimFileId}`,
-      { assignment_type: 'coverage_check' },
+      { assignment_type: 'coverage_check', parent_assignment_id },
     );
+    expect(await ownerOf(claim, 'coverage_check')).toBe(userIds['maria.stan']);
+  });
+
+  test('goes to the owner of the main work after a reminder that nobody answered', async () => {
+    const claim = await reviewed('radu.marin');
+    await claim.step('claim_notification', 'accept', 'radu.marin');
+    const { assignment_id: assignmentId } = await claim.main();
     const { claimFileId } = claim;
-    await inTenant(api.database, claim.orgId, (tx) =>
-      giveFollowingWork(
-        { tx, caller: systemCaller(claim.orgId), now: api.now() },
-        { claimFileId, fromAssignmentId, assignmentIds: [opened] },
-      ),
-    );
-    const { rows } = await sql<{ owner: string }>`
-      select assigned_user_id as owner from assignment where assignment_id = ${opened}`.execute(
-      api.database.kysely,
-    );
-    expect(rows).toEqual([{ owner: userIds['maria.stan'] }]);
+    await inTenant(api.database, claim.orgId, async (tx) => {
+      const context = { tx, caller: systemCaller(claim.orgId), now: api.now() };
+      await openCall(context, { claimFileId, assignmentId, missing: 'Talonul' });
+    });
+    expect(await ownerOf(claim, 'callback')).toBe(userIds['radu.marin']);
   });
 
   test('is not given to somebody who is away', async () => {

@@ -1789,6 +1789,14 @@ export const helpArticles: readonly {
         body: 'A returned payment: the order opens again, the reserve comes back, and whoever has the file gets a task to ask for another account. The returned order is cancelled and ordered again.',
       },
       {
+        title: 'When accepted and paid disagree',
+        body: 'Name the difference: the claim stays open until the rest is paid or a colleague of finance names the difference, with a reason: the claimant waives the rest, too much was paid, rounding, exchange rate or an error of the bank. Whoever ordered, approved or recorded a payment of the claim does not name it.',
+      },
+      {
+        title: 'When accepted and paid disagree',
+        body: 'Paid too much: once the excess is named, a whole offer below what was paid can leave. Note under “To come back” what you ask back.',
+      },
+      {
         title: 'What comes back',
         body: 'Note it: “Note an amount” at “To come back”: recourse or residual value, who owes it, on what ground, and how much you expect.',
       },
@@ -1890,6 +1898,14 @@ export const helpArticles: readonly {
       {
         title: 'Extrasul băncii',
         body: 'Plata întoarsă: ordinul se redeschide, rezerva revine, iar cine are dosarul primește activitatea de a cere alt cont. Ordinul întors se anulează și se ordonă din nou.',
+      },
+      {
+        title: 'Când acceptat și plătit nu se potrivesc',
+        body: 'Explicați diferența: dosarul rămâne deschis până când restul este plătit sau un coleg de la plăți explică diferența, cu un motiv: păgubitul renunță la rest, s-a plătit în plus, rotunjire, curs de schimb sau eroare a băncii. Cine a ordonat, a aprobat sau a înregistrat o plată a dosarului nu o explică.',
+      },
+      {
+        title: 'Când acceptat și plătit nu se potrivesc',
+        body: 'Plătit în plus: după ce plusul este explicat, poate pleca o ofertă întreagă mai mică decât s-a plătit. Treceți la sumele de recuperat ce cereți înapoi.',
       },
       {
         title: 'Ce se recuperează',

@@ -7,7 +7,7 @@ import { partyChanged } from '../events.ts';
 import { insertParty } from '../register-claim-repository.ts';
 import { changeRecord, tellOfChange, type FieldChange } from './change-record.ts';
 import { partyFields, storedContact } from './field-rules.ts';
-import { changeNumber, type NumberNeeds } from './party-numbers.ts';
+import { changeNumber, staffOf, type NumberNeeds } from './party-numbers.ts';
 import {
   countPeople,
   findPartyOnFile,
@@ -116,6 +116,7 @@ export async function addParty(call: Call<'addParty'>) {
         kind,
         value,
         is_preferred: index === 0,
+        typed_by_user_id: staffOf(caller),
         created_at: now,
       })),
     );

@@ -102,11 +102,12 @@ export async function storeAccount(
   { tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>,
   partyId: string,
   account: ReturnType<typeof sealedAccount>,
+  typedBy = staffOf(caller),
 ): Promise<void> {
   const party = { orgId: caller.orgId, partyId };
   await refuseAccount(tx, caller.orgId, account.hash);
   await storeNumber(tx, party, 'iban', account);
-  await storeAccountAuthor(tx, party, staffOf(caller));
+  await storeAccountAuthor(tx, party, typedBy);
 }
 
 /** Refuses an account into which the organisation does not pay. */
@@ -115,7 +116,7 @@ export async function refuseAccount(tx: ChangeContext['tx'], orgId: string, iban
 }
 
 /** Who of the staff acts; nobody when a claimant does. */
-const staffOf = (caller: ChangeContext['caller']): string | null =>
+export const staffOf = (caller: ChangeContext['caller']): string | null =>
   'userId' in caller ? (caller.actorUserId ?? caller.userId) : null;
 
 async function readNumber(

@@ -12,6 +12,7 @@ import {
 import { partyChanged } from '../events.ts';
 import { tellOfChange } from './change-record.ts';
 import { storedContact } from './field-rules.ts';
+import { staffOf } from './party-numbers.ts';
 import { findPartyOnFile } from './party-repository.ts';
 
 /** Ways to reach one person: as many as the file shows. */
@@ -69,13 +70,20 @@ async function changeKnown(
   const isDone =
     value === null
       ? await removeContactChannel(tx, channel, rowVersion)
-      : await updateContactChannel(tx, channel, { value, rowVersion, now, isOther: value !== known.value });
+      : await updateContactChannel(tx, channel, {
+          value,
+          rowVersion,
+          typedBy: staffOf(caller),
+          now,
+          isOther: value !== known.value,
+        });
   if (!isDone) throw staleRowVersion(known.row_version);
   return { id: known.contact_channel_id, row_version: known.row_version + 1 };
 }
 
 async function addNew({ body, path, caller, tx, now }: Call<'saveContact'>, value: string) {
-  const channel = { orgId: caller.orgId, partyId: path.party_id, kind: body.type, value, now };
+  const typedBy = staffOf(caller);
+  const channel = { orgId: caller.orgId, partyId: path.party_id, kind: body.type, value, typedBy, now };
   if ((await countContactChannels(tx, channel)) >= mostContacts)
     throw new Problem(409, 'conflict', { context: { reason: 'too_many', limit: mostContacts } });
   return { id: await addContactChannel(tx, channel), row_version: 1 };

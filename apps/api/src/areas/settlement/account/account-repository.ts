@@ -58,6 +58,7 @@ export async function findPaidAccount(
     left join account_confirmation done on done.org_id = ${orgId} and done.party_id = account.party_id
       and done.iban_hash = account.iban_hash and done.payee_name = account.payee_name
       and coalesce(done.confirmed_by_user_id <> account.typed_by_user_id, true)
+      and coalesce(done.contact_typed_by_user_id <> account.typed_by_user_id, true)
     left join app_user typist on typist.org_id = ${orgId} and typist.user_id = account.typed_by_user_id
     left join app_user colleague on colleague.org_id = ${orgId} and colleague.user_id = done.confirmed_by_user_id
     where account.iban_hash is not null`.execute(tx);
@@ -68,6 +69,8 @@ type NewConfirmation = {
   account: Pick<PaidAccount, 'party_id' | 'iban_hash' | 'payee_name'>;
   /** Who of the staff confirms it; none when the claimant does. */
   byUserId: string | null;
+  /** Who of the staff typed the contact by which the claimant confirms; none when the claimant gave it. */
+  contactTypedBy: string | null;
   now: Date;
 };
 
@@ -75,11 +78,12 @@ type NewConfirmation = {
 export async function storeConfirmation(
   tx: Tx,
   orgId: string,
-  { account, byUserId, now }: NewConfirmation,
+  { account, byUserId, contactTypedBy, now }: NewConfirmation,
 ): Promise<void> {
   const values = {
     confirmed_how: byUserId === null ? ('claimant' as const) : ('colleague' as const),
     confirmed_by_user_id: byUserId,
+    contact_typed_by_user_id: contactTypedBy,
     confirmed_at: now,
   };
   await tx

@@ -21,7 +21,7 @@ export async function confirmAccount(call: Call<'confirmAccount'>): Promise<Sche
   const userId = actorOf(caller) ?? caller.userId;
   const own = confirmingFault(userId, { typedBy: account.typed_by_user_id });
   if (own !== undefined) throw moneyRefused(409, own);
-  await storeConfirmation(tx, caller.orgId, { account, byUserId: userId, now });
+  await storeConfirmation(tx, caller.orgId, { account, byUserId: userId, contactTypedBy: null, now });
   audit.note({ iban: account.iban_masked });
   await tellOfConfirmation(call, offer, { account, note: body.note.trim() });
   return moneyOf(call, offer.claim_file_id);

@@ -20,7 +20,15 @@ export const isHolderOther = ({
 }: Pick<PaidAccount, 'payee_name' | 'recipient_name'>): boolean => !isSameHolder(holder, payee);
 
 /** Whether an account waits for the word of the claimant: staff typed it for an answered offer, and nobody has confirmed it. */
-export function isForClaimant(offer: Pick<OfferRow, 'state'>, account: PaidAccount): boolean {
+export function isForClaimant(
+  offer: Pick<OfferRow, 'state'>,
+  account: PaidAccount,
+  /** Who of the staff typed the contact by which the claimant has come. */
+  contactTypedBy: string | null,
+): boolean {
+  const own =
+    contactTypedBy !== null && confirmingFault(contactTypedBy, { typedBy: account.typed_by_user_id });
+  if (own) return false;
   const fault = faultOfAccount(account);
   const isOpen = fault === 'account_unconfirmed' || fault === 'holder_differs';
   return isOpen && account.typed_by_user_id !== null && ['accepted', 'contested'].includes(offer.state);

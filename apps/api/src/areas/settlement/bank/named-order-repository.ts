@@ -119,6 +119,6 @@ export async function findMainWork(tx: Tx, orgId: string, claimFileId: string) {
     .where('org_id', '=', orgId)
     .where('claim_file_id', '=', claimFileId)
     .where('is_case_master', '=', true)
-    .select(['assignment_id', 'assigned_user_id'])
+    .select('assignment_id')
     .executeTakeFirst();
 }

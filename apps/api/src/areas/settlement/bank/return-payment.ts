@@ -1,6 +1,6 @@
 import { formatLei } from '@dosar/kernel/money';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { giveNewWork, isKindOfWork, openAssignment } from '#src/areas/assignments/index.ts';
+import { giveFollowingWork, isKindOfWork, openAssignment } from '#src/areas/assignments/index.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findPayment } from '../payment/payment-repository.ts';
 import { takeBackPayment } from '../payment/take-back-payment.ts';
@@ -69,8 +69,8 @@ async function askForAccount(
       body: reason,
     },
   );
-  if (main?.assigned_user_id)
-    await giveNewWork({ tx, caller, now }, [
-      { assignment_id: assignmentId, to_user_id: main.assigned_user_id },
-    ]);
+  await giveFollowingWork(
+    { tx, caller, now },
+    { claimFileId, fromAssignmentId: main?.assignment_id, assignmentIds: [assignmentId] },
+  );
 }

@@ -6,7 +6,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { shownAccount } from '../account/paid-account.ts';
 import { moneyChanged } from '../events.ts';
 import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
-import { findOfferRecipients } from '../offer/recipient-repository.ts';
+import { findOfferRecipients, shownRecipient } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
 import { accountToPay, blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
@@ -58,7 +58,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     recoveries: await findRecoveries(tx, file),
     offers: offers.map(shownOffer),
     orders: orders.map((order) => shownOrder(order, { payments, readerId: userId })),
-    recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
+    recipients: recipients.map(shownRecipient),
     suggested_lines: suggestedLines({
       coverages,
       clocks: await clocksOf(tx, caller.orgId, claimFileId, localDateOf(now)),

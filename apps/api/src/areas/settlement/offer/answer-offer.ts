@@ -27,7 +27,12 @@ import { lockOffer } from './save-offer.ts';
 /** What opens and locks away the accounts of people. */
 export type AccountNeeds = { numbers: PersonalNumbers };
 
-type Acceptance = { iban: string | undefined; payeeName: string | undefined };
+type Acceptance = {
+  iban: string | undefined;
+  payeeName: string | undefined;
+  /** Who of the staff typed the contact by which the claimant has come; none when the claimant gave it, or staff answers. */
+  contactTypedBy?: string | null;
+};
 type Objection = {
   reasons: readonly string[];
   note: string;
@@ -120,7 +125,7 @@ async function accountOfAcceptance(
   numbers: PersonalNumbers,
   context: ChangeContext,
   offer: OfferRow,
-  { iban, payeeName }: Acceptance,
+  { iban, payeeName, contactTypedBy = null }: Acceptance,
 ) {
   const { tx, caller, now } = context;
   const { orgId } = caller;
@@ -133,18 +138,21 @@ async function accountOfAcceptance(
   const isKnown = known !== undefined && !isOther;
   const actorId = actorOf(caller);
   const isNew = !isKnown || (iban !== undefined && actorId === null);
+  // Whoever typed the contact could be behind the link, so the account counts as typed by them.
+  const author = actorId ?? contactTypedBy;
   await refuseAccount(tx, orgId, account.hash);
-  if (isNew) await storeAccount(context, offer.recipient_party_id, account);
+  if (isNew) await storeAccount(context, offer.recipient_party_id, account, author);
   const holder = payeeName?.trim() ?? offer.recipient_name.slice(0, 70);
   const isOtherHolder = !isSameHolder(holder, offer.recipient_name);
   // Whoever accepts reads the account beside the button. Another name is confirmed by somebody who has looked at it.
-  if (actorId === null && !isNew && !isOtherHolder) {
+  const isOfTypist = contactTypedBy !== null && contactTypedBy === offer.account_typed_by_user_id;
+  if (actorId === null && !isNew && !isOtherHolder && !isOfTypist) {
     const confirmed = { party_id: party.partyId, iban_hash: account.hash, payee_name: holder };
-    await storeConfirmation(tx, orgId, { account: confirmed, byUserId: null, now });
+    await storeConfirmation(tx, orgId, { account: confirmed, byUserId: null, contactTypedBy, now });
   }
   // Whoever of the staff names another holder has a hand in the account as if they had typed it.
   const isOfActor = isNew || (isOtherHolder && actorId !== null);
-  return { account, isOther, holder, typedBy: isOfActor ? actorId : offer.account_typed_by_user_id };
+  return { account, isOther, holder, typedBy: isOfActor ? author : offer.account_typed_by_user_id };
 }
 
 /** Notes what is wrong with an offer whose file's money is locked. */

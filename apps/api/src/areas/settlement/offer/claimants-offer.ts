@@ -24,6 +24,20 @@ export async function claimantsOffer({
   return offer;
 }
 
+/**
+ * Who of the staff typed the contact by which a claimant has come; none when the claimant gave it.
+ *
+ * That person could be behind the link or code, so what comes by it counts as theirs wherever two people are needed.
+ */
+export async function contactTypistOf(
+  { tx, caller }: ClaimantContext,
+  offer: OfferRow,
+): Promise<string | null> {
+  if (caller.kind === 'guest') return offer.link_typed_by_user_id;
+  const owner = await findCodeOwner(tx, caller.orgId, caller.sessionId);
+  return owner?.contact_typed_by_user_id ?? null;
+}
+
 async function offerOfLink({ tx, caller }: Asking<GuestCaller>): Promise<OfferRow | undefined> {
   const { offerId } = caller.scope;
   return offerId === undefined ? undefined : findOffer(tx, caller.orgId, offerId);
@@ -43,7 +57,10 @@ export async function offerOnTracker({
   if (claimFileId === undefined) return undefined;
   const offers = await findOffers(tx, { orgId, claimFileId });
   const offer = offers.find(({ state }) => ['issued', 'accepted', 'contested'].includes(state));
-  if (offer === undefined || offer.recipient_party_id !== (await findCodeOwner(tx, orgId, sessionId)))
+  if (
+    offer === undefined ||
+    offer.recipient_party_id !== (await findCodeOwner(tx, orgId, sessionId))?.party_id
+  )
     return undefined;
   const expiresAt = await findOfferExpiry(tx, orgId, offer.offer_id);
   const isOver = offer.state !== 'accepted' && (expiresAt === null || expiresAt <= now);

@@ -61,6 +61,8 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
     document_id: document.documentId,
     issued_at: now,
     issued_by_user_id: actorOf(caller),
+    link_typed_by_user_id:
+      recipient.email === null ? recipient.phone_typed_by_user_id : recipient.email_typed_by_user_id,
   });
   await writeToRecipient(needs, context, { key, facts, recipient, claimFileId, assignmentId, document });
   await bookOffer(context, offer);

@@ -17,6 +17,8 @@ export type OfferRow = Schema<'Offer'> & {
   answered_by_user_id: string | null;
   /** Who of the staff typed the account that it is paid into; none when the claimant did. */
   account_typed_by_user_id: string | null;
+  /** Who of the staff typed the contact that its link was sent to; none when its owner did. */
+  link_typed_by_user_id: string | null;
   /** The account of the acceptance; before one, that of the recipient. */
   has_account: boolean;
 };
@@ -40,7 +42,7 @@ const offers = (orgId: string) => sql`
     ${instant('offer.viewed_at')} as viewed_at, ${instant('offer.answered_at')} as answered_at, offer.answered_by,
     offer.contest_reasons, offer.contest_note, ${objectionDocuments} as contest_documents, offer.wants_undisputed, offer.payee_name, offer.iban_masked,
     author.full_name as created_by, offer.created_by_user_id, ${instant('offer.created_at')} as created_at,
-    offer.answered_by_user_id, coalesce(offer.iban_hash, party.iban_hash) is not null as has_account,
+    offer.answered_by_user_id, offer.link_typed_by_user_id, coalesce(offer.iban_hash, party.iban_hash) is not null as has_account,
     case when offer.iban_hash is null then party.iban_typed_by_user_id else offer.account_typed_by_user_id end
       as account_typed_by_user_id
   from offer

@@ -15,7 +15,7 @@ import { lockSums } from '../ledger/ledger-repository.ts';
 import { orderedBefore } from '../payment/payable.ts';
 import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
 import { acceptOffer, contestOffer, type AccountNeeds } from './answer-offer.ts';
-import { claimantsOffer, type ClaimantContext } from './claimants-offer.ts';
+import { claimantsOffer, contactTypistOf, type ClaimantContext } from './claimants-offer.ts';
 import { findOfferExpiry } from './offer-link-repository.ts';
 import { findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
 
@@ -52,7 +52,11 @@ export async function acceptReceivedOffer(
   const offer = await lockedOffer(call);
   audit.subject(offer.offer_id);
   if (offer.state !== 'accepted')
-    await acceptOffer(needs, call, offer, { iban: body.iban, payeeName: body.payee_name });
+    await acceptOffer(needs, call, offer, {
+      iban: body.iban,
+      payeeName: body.payee_name,
+      contactTypedBy: await contactTypistOf(call, offer),
+    });
   return shown(needs, call, await claimantsOffer(call));
 }
 
@@ -82,8 +86,9 @@ export async function confirmReceivedAccount(
   const offer = await lockedOffer(call);
   audit.subject(offer.offer_id);
   const account = await findPaidAccount(tx, caller.orgId, offer.offer_id);
-  if (account !== undefined && isForClaimant(offer, account)) {
-    await storeConfirmation(tx, caller.orgId, { account, byUserId: null, now });
+  const contactTypedBy = await contactTypistOf(call, offer);
+  if (account !== undefined && isForClaimant(offer, account, contactTypedBy)) {
+    await storeConfirmation(tx, caller.orgId, { account, byUserId: null, contactTypedBy, now });
     await tellOfConfirmation(call, offer, { account });
   }
   return shown(needs, call, await claimantsOffer(call));
@@ -98,9 +103,10 @@ async function lockedOffer(context: ClaimantContext): Promise<OfferRow> {
 
 async function shown(
   { numbers, trackerOrigin }: Needs,
-  { tx, caller, now }: ClaimantContext,
+  context: ClaimantContext,
   offer: OfferRow,
 ): Promise<Schema<'ReceivedOffer'>> {
+  const { tx, caller, now } = context;
   const { orgId } = caller;
   const { state, claim_file_id: claimFileId, issued_at: issuedAt } = offer;
   if ((state !== 'issued' && state !== 'accepted' && state !== 'contested') || issuedAt === null)
@@ -133,19 +139,19 @@ async function shown(
     has_letter: offer.document_id !== null,
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
-    account_to_confirm: await accountToConfirm(tx, orgId, offer),
+    account_to_confirm: await accountToConfirm(context, offer),
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
   };
 }
 
 /** The account that staff typed and the claimant has not confirmed, while nobody else has. */
 async function accountToConfirm(
-  tx: ChangeContext['tx'],
-  orgId: string,
+  context: ClaimantContext,
   offer: OfferRow,
 ): Promise<Schema<'ReceivedOffer'>['account_to_confirm']> {
-  const account = await findPaidAccount(tx, orgId, offer.offer_id);
-  if (account === undefined || !isForClaimant(offer, account)) return null;
+  const account = await findPaidAccount(context.tx, context.caller.orgId, offer.offer_id);
+  if (account === undefined || !isForClaimant(offer, account, await contactTypistOf(context, offer)))
+    return null;
   return { payee_name: account.payee_name, iban_masked: account.iban_masked };
 }
 

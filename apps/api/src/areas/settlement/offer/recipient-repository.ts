@@ -3,11 +3,24 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** Somebody who can get an offer, with where letters to them go. */
-export type OfferRecipient = Schema<'OfferRecipient'> & { address: string | null };
+export type OfferRecipient = Schema<'OfferRecipient'> & {
+  address: string | null;
+  /** Who of the staff typed the e-mail address; none when its owner did. */
+  email_typed_by_user_id: string | null;
+  phone_typed_by_user_id: string | null;
+};
+
+/** A recipient as staff reads it. */
+export const shownRecipient = ({
+  address: _address,
+  email_typed_by_user_id: _emailTypist,
+  phone_typed_by_user_id: _phoneTypist,
+  ...recipient
+}: OfferRecipient): Schema<'OfferRecipient'> => recipient;
 
 // Money is spoken of over confirmed channels only, and a landline takes no text message.
-const channelOf = (kind: 'email' | 'phone') => sql<string | null>`(
-  select channel.value from contact_channel channel
+const channelOf = (kind: 'email' | 'phone', column: 'value' | 'typed_by_user_id') => sql<string | null>`(
+  select ${sql.ref(`channel.${column}`)} from contact_channel channel
   where channel.org_id = party.org_id and channel.party_id = party.party_id and channel.kind = ${sql.lit(kind)}
     and channel.confirmed_at is not null and channel.bounced_at is null
     and (channel.kind = 'email' or channel.value !~ '^\\+40[23]')
@@ -25,7 +38,8 @@ export async function findOfferRecipients(
       where org_id = ${orgId} and claim_file_id = ${claimFileId} and party_id is not null group by party_id
     )
     select party.party_id, party_name(party) as full_name, party.language, party.iban_masked,
-      ${channelOf('email')} as email, ${channelOf('phone')} as phone,
+      ${channelOf('email', 'value')} as email, ${channelOf('email', 'typed_by_user_id')} as email_typed_by_user_id,
+      ${channelOf('phone', 'value')} as phone, ${channelOf('phone', 'typed_by_user_id')} as phone_typed_by_user_id,
       nullif(concat_ws(', ', party.address, party.locality), '') as address
     from named join party on party.org_id = ${orgId} and party.party_id = named.party_id
     order by named.place limit 5`.execute(tx);

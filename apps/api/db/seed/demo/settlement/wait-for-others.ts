@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#db/server.ts';
+import { inventIban } from '../claims/invented-people.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import { demoId } from '../demo-random.ts';
+
+type Tx = Transaction<Database>;
+
+/** What one person wants of the money and another one decides; the requests come with the approvals. */
+export async function waitForOthers(tx: Tx, world: DemoWorld): Promise<void> {
+  await typeAccount(tx, world);
+  await wantPayingAccount(tx, world);
+  await wantReserve(tx, world);
+}
+
+/** One offer was accepted on paper: Ana typed the account, so a colleague or the claimant confirms it. */
+async function typeAccount(tx: Tx, { orgId }: DemoWorld) {
+  const ana = demoId('user', 'ana.ionescu');
+  await sql`
+    update offer set answered_by = 'staff', answered_by_user_id = ${ana}, account_typed_by_user_id = ${ana}
+    where org_id = ${orgId} and offer_id = (
+      select offer_id from offer accepted
+      join claim_file file on file.org_id = accepted.org_id and file.claim_file_id = accepted.claim_file_id
+      join party on party.org_id = accepted.org_id and party.party_id = accepted.recipient_party_id
+      where accepted.org_id = ${orgId} and file.status_code = 'accepted' and accepted.state = 'accepted'
+        and accepted.iban_hash = party.iban_hash
+      order by file.claim_file_no desc limit 1)`.execute(tx);
+}
+
+/** Irina wants the organisation to pay from another account. */
+async function wantPayingAccount(tx: Tx, { orgId, sealedNumbers, moments }: DemoWorld) {
+  const {
+    iban_sealed: sealed,
+    iban_hash: hash,
+    iban_masked: masked,
+  } = sealedNumbers({
+    cnp: null,
+    iban: inventIban(9_000_001),
+  });
+  await sql`
+    insert into paying_account_change (org_id, holder_name, iban_sealed, iban_hash, iban_masked, asked_by_user_id, asked_at)
+    values (${orgId}, 'Asigurarea Demo SA', ${sealed}, ${hash}, ${masked}, ${demoId('user', 'irina.neagu')},
+      ${moments.now}::timestamptz - interval '50 minutes')`.execute(tx);
+}
+
+/** Ana wants a reserve of 75.000 lei, which is above what handlers decide. */
+async function wantReserve(tx: Tx, { orgId, moments }: DemoWorld) {
+  await sql`
+    insert into reserve_change (org_id, claim_file_id, coverage_code, amount_bani, reason, asked_by_user_id, asked_at)
+    select org_id, claim_file_id, 'vehicle', 7500000, 'Deviz suplimentar: șasiul este deformat',
+      ${demoId('user', 'ana.ionescu')}, ${moments.now}::timestamptz - interval '40 minutes'
+    from claim_file file
+    where org_id = ${orgId} and status_code = 'evaluation' and reserve_amount > 0
+    order by claim_file_no desc limit 1`.execute(tx);
+}
