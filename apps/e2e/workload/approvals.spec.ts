@@ -40,7 +40,8 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: 'De aprobat' })).toBeVisible();
       await page.getByText(number).first().click();
       const request = page.getByRole('region', { name: /Ofertă de 18\.150,00 lei/ });
-      await expect(request.getByText('deviz Auto Rapid v2')).toBeVisible();
+      // The letter beside the sum names the line too.
+      await expect(request.getByRole('term').getByText('deviz Auto Rapid v2')).toBeVisible();
       await expect(request.getByText('Ana Ionescu: 7.000,00 lei')).toBeVisible();
       await expect(request.getByText('dvs.: 25.000,00 lei')).toBeVisible();
       await expect(request.getByText(`Bara avea o fisură (${width})`)).toBeVisible();
