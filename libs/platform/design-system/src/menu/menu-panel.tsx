@@ -21,7 +21,7 @@ import type {
   MenuItemProps,
   MenuLinkProps,
   MenuSwitchProps,
-} from './menu-items.tsx';
+} from './menu-item-props.ts';
 import { MenuPartsProvider } from './menu-parts.ts';
 import { menuRecipe } from './menu-recipe.ts';
 

@@ -5,7 +5,7 @@ import type {
   MenuItemProps,
   MenuLinkProps,
   MenuSwitchProps,
-} from './menu-items.tsx';
+} from './menu-item-props.ts';
 
 /** What an open menu draws its items with; comes with the panel, so that the page carries names only. */
 export type MenuParts = {
