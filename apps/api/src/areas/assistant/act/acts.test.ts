@@ -125,14 +125,16 @@ test('B8 T4 C35 a task is opened below the open one, with the words of the user 
   expect(saved).toMatchObject({ run_status: 'saved', proposals: [{ kind: 'create_task' }] });
   const opened = () =>
     rowsOf(sql<object>`
-      select child.assignment_type_code as type, assigned_user_id, note.body from assignment child
+      select child.assignment_type_code as type, owner.username, note.body from assignment child
+      join app_user owner on owner.user_id = child.assigned_user_id
       join note on note.assignment_id = child.assignment_id
       where parent_assignment_id = ${waits} and note.body = 'sună la service după deviz'`);
   expect(await opened()).toEqual([]);
   expect((await confirm(saved)).message_content).toBe('Făcut: Deschid o activitate: Activitate.');
   await confirm(saved);
+  // As every task that follows: the owner of the main task gets it.
   expect(await opened()).toEqual([
-    { type: 'task', assigned_user_id: null, body: 'sună la service după deviz' },
+    { type: 'task', username: 'ana.ionescu', body: 'sună la service după deviz' },
   ]);
 });
 
