@@ -142,3 +142,19 @@ test('M4 whoever had the link of an offer once confirms nothing by it, also afte
   await before('POST', 'confirmReceivedAccount');
   expect(await accountOf(of)).toMatchObject({ fault: 'account_unconfirmed' });
 });
+
+test('M4 an address typed after the offer left receives no link that confirms the account of the same person', async () => {
+  const of = await fileToValue(api);
+  await acceptedOffer(ana, of);
+  await emailTyped(of, 'ana.ionescu');
+  expect((await ask(of)).json()).toMatchObject(refused('own_contact'));
+});
+
+test('M4 a link that whoever typed the account once had stays refused when the claimant has another contact', async () => {
+  const of = await fileToValue(api);
+  await emailTyped(of, 'ana.ionescu');
+  await acceptedOffer(ana, of);
+  await sql`update contact_channel set value = 'al.pagubitului@example.com', typed_by_user_id = null
+    where party_id = ${of.claimant_party_id}`.execute(api.database.kysely);
+  expect((await ask(of)).json()).toMatchObject(refused('own_contact'));
+});
