@@ -1,4 +1,9 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type {
+  RecipeSelection,
+  SlotRecipeDefinition,
+  SlotRecipeVariantRecord,
+  SystemStyleObject,
+} from '@chakra-ui/react';
 import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
 import { createElement, type ComponentProps, type JSX } from 'react';
@@ -9,15 +14,14 @@ import { system } from './system.ts';
 export function styleClass(style: SystemStyleObject): () => string {
   let name: string | undefined;
   return () => {
-    name ??= written(style);
+    // `cva` resolves tokens and conditions, and leaves properties and selectors as Emotion takes them.
+    name ??= written(system.cva({ base: style })({}) as CSSObject);
     return name;
   };
 }
 
-function written(style: SystemStyleObject): string {
+function written(resolved: CSSObject): string {
   const cache = pageStyles();
-  // Tokens and conditions are resolved: what is left are properties and selectors as Emotion takes them.
-  const resolved = system.cva({ base: style })({}) as CSSObject;
   const serialized = serializeStyles([resolved], cache.registered);
   insertStyles(cache, serialized, true);
   return `${cache.key}-${serialized.name}`;
@@ -34,4 +38,28 @@ export function plain<Tag extends keyof JSX.IntrinsicElements>(tag: Tag, style: 
   return function Plain(props: Omit<ComponentProps<Tag>, 'className'>) {
     return createElement(tag, { ...props, className: className() });
   };
+}
+
+/**
+ * The class of each slot of a slot recipe, worked out once for each choice of variants.
+ *
+ * Parts that repeat hundreds of times on a page (entries of a timeline, cells of a calendar) take it in place of
+ * `createSlotRecipeContext`, whose elements resolve their style each time React renders them (ADR 0064).
+ */
+export function slotClasses<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
+  recipe: SlotRecipeDefinition<Slot, Variants>,
+): (variants?: RecipeSelection<Variants>) => Record<Slot, string> {
+  const known = new Map<string, Record<Slot, string>>();
+  return (variants) => {
+    const key = JSON.stringify(variants ?? {});
+    const classes = known.get(key) ?? classesOf(system.sva(recipe)(variants));
+    known.set(key, classes);
+    return classes;
+  };
+}
+
+// Chakra's type names strings here; `sva` gives the resolved style of each slot.
+function classesOf<Slot extends string>(styles: Partial<Record<Slot, unknown>>): Record<Slot, string> {
+  const entries = Object.entries(styles).map(([slot, style]) => [slot, written(style as CSSObject)]);
+  return Object.fromEntries(entries) as Record<Slot, string>;
 }

@@ -1,9 +1,9 @@
-import { Box, defineRecipe } from '@chakra-ui/react';
+import { Box, defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import { plain } from './plain.ts';
+import { plain, slotClasses } from './plain.ts';
 import { styled } from './styled.ts';
 
 const room = '4';
@@ -74,6 +74,24 @@ test('a plain element has its style in one class, with tokens and conditions, an
   expect(rules).toContain('padding:var(--dosar-spacing-2)');
   expect(rules).toContain('[data-over]{color:var(--dosar-colors-danger)');
   expect(rules).toContain('(min-width: 80rem)');
+});
+
+test('each slot of a recipe has one class for each choice of variants', () => {
+  const classes = slotClasses(
+    defineSlotRecipe({
+      slots: ['root', 'mark'],
+      base: { root: { display: 'flex' }, mark: { padding: '2', '[data-tone=note] > &': { color: 'note' } } },
+      variants: { size: { small: { mark: { padding: '1' } }, large: { mark: { padding: '4' } } } },
+      defaultVariants: { size: 'small' },
+    }),
+  );
+
+  expect(classes()).toBe(classes());
+  expect(rulesOf(classes().root)).toContain('display:flex');
+  const small = rulesOf(classes().mark);
+  expect(small).toContain('padding:var(--dosar-spacing-1)');
+  expect(small).toMatch(/\[data-tone=note\]\s*>\s*\.[\w-]+\{color:var\(--dosar-colors-note\)/);
+  expect(rulesOf(classes({ size: 'large' }).mark)).toContain('padding:var(--dosar-spacing-4)');
 });
 
 /** What Emotion wrote for a class. */
