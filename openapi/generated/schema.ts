@@ -9024,6 +9024,8 @@ export interface components {
       visit: components['schemas']['Visit'] | null;
     };
     PaidAccount: {
+      /** @description Why the claimant is not asked to confirm it: they typed it themselves, no confirmed channel reaches them, or whoever typed the account also typed how they are reached. */
+      ask_blocks: ('typed_by_claimant' | 'not_reachable' | 'own_contact')[];
       /**
        * Format: date-time
        * @description When the claimant was last asked to.

@@ -99,7 +99,24 @@ test('M4 whoever typed the account asks the claimant to confirm it', async () =>
 });
 
 test('what the claimant typed under another name is not asked of them again', async () => {
-  show({ typed_by: null, fault: 'holder_differs', is_holder_other: true, payee_name: 'Ion Barbu' });
+  show({
+    typed_by: null,
+    ask_blocks: ['typed_by_claimant'],
+    fault: 'holder_differs',
+    is_holder_other: true,
+    payee_name: 'Ion Barbu',
+  });
   expect(await screen.findByRole('button', { name: 'Confirm the account' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask the claimant to confirm' })).not.toBeInTheDocument();
+});
+
+test('M4 the button for asking the claimant says why it is closed before it is pressed', async () => {
+  show({ ask_blocks: ['own_contact'] });
+  expect(await screen.findByRole('button', { name: 'Ask the claimant to confirm' })).toBeDisabled();
+  expect(
+    screen.getByText(
+      'Whoever typed the account also typed how the claimant is reached, so a colleague confirms the account',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm the account' })).toBeEnabled();
 });

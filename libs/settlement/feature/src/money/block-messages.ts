@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why nothing can be ordered to be paid. */
+/** Why nothing can be ordered to be paid, and why the claimant is not asked about the account. */
 export const blockMessages = defineMessages({
   not_accepted: {
     id: 'settlement.money.blockNotAccepted',
@@ -51,6 +51,18 @@ export const blockMessages = defineMessages({
     id: 'settlement.money.blockAccountUnconfirmed',
     description: 'Why nothing can be paid',
     defaultMessage: 'The account was typed by staff: the claimant or a colleague confirms it first',
+  },
+  not_reachable: {
+    id: 'settlement.money.blockNotReachable',
+    description: 'Why the claimant cannot be asked to confirm the account',
+    defaultMessage:
+      'No confirmed e-mail address or mobile number reaches the claimant, so a colleague confirms the account',
+  },
+  own_contact: {
+    id: 'settlement.money.blockOwnContact',
+    description: 'Why the claimant cannot be asked to confirm the account',
+    defaultMessage:
+      'Whoever typed the account also typed how the claimant is reached, so a colleague confirms the account',
   },
   holder_differs: {
     id: 'settlement.money.blockHolderDiffers',

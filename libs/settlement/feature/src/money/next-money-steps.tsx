@@ -112,12 +112,14 @@ function accountSteps({ account, payable }: Money): Step[] {
   if (account.fault !== 'account_unconfirmed' && account.fault !== 'holder_differs') return [];
   const about = { offerId: payable.offer_id, account };
   const confirm: Step = { label: accountMessages.confirm, window: { kind: 'confirm_account', ...about } };
-  const ask: Step = { label: accountMessages.ask, window: { kind: 'ask_claimant', ...about } };
-  return [
-    ...(account.confirm_blocks.length > 0 ? [] : [confirm]),
-    // The claimant has said already what they typed themselves.
-    ...(account.typed_by === null ? [] : [ask]),
-  ];
+  // The claimant has said already what they typed themselves.
+  const isOfClaimant = account.ask_blocks.includes('typed_by_claimant');
+  const ask: Step = {
+    label: accountMessages.ask,
+    window: { kind: 'ask_claimant', ...about },
+    blockedBy: account.ask_blocks.filter((block) => block !== 'typed_by_claimant'),
+  };
+  return [...(account.confirm_blocks.length > 0 ? [] : [confirm]), ...(isOfClaimant ? [] : [ask])];
 }
 
 /** What nobody contests is paid first: the claimant waits for it, and the law counts its days. */

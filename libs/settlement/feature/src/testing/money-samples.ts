@@ -96,6 +96,7 @@ export function anAccount(changed: Partial<Schema<'PaidAccount'>> = {}): Schema<
     asked_at: null,
     fault: 'account_unconfirmed',
     confirm_blocks: [],
+    ask_blocks: [],
     ...changed,
   };
 }

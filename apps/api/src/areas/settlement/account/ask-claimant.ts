@@ -14,8 +14,8 @@ import { findOfferExpiry } from '../offer/offer-link-repository.ts';
 import { findOfferedFile, updateOffer, type OfferRow } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
-import type { PaidAccount } from './account-repository.ts';
 import { accountToConfirm } from './confirm-account.ts';
+import { contactToAsk, type ContactToAsk } from './contact-to-ask.ts';
 
 type Asking = Call<'askAccountConfirmation'>;
 
@@ -26,9 +26,9 @@ export async function askAccountConfirmation(needs: OfferNeeds, call: Asking): P
   const { claim_file_id: claimFileId, offer_id: offerId } = offer;
   audit.subject(offerId);
   const account = await accountToConfirm(call, offer);
-  // What the claimant typed under another name is for the staff to look at: the claimant has said it already.
-  if (account.typed_by_user_id === null) throw moneyRefused(409, 'typed_by_claimant');
-  const contact = await contactToAsk(call, offer, account);
+  const recipients = await findOfferRecipients(tx, { orgId: caller.orgId, claimFileId });
+  const contact = contactToAsk({ recipients, offer, account });
+  if (typeof contact === 'string') throw moneyRefused(409, contact);
   const key = await openLink(call, offer, contact.typedBy);
   await writeTo(needs, call, offer, { key, ibanMasked: account.iban_masked, contact });
   await updateOffer(tx, caller.orgId, offerId, { account_asked_at: now });
@@ -60,38 +60,7 @@ async function openLink(
   return key;
 }
 
-type Contact = { kind: 'email' | 'sms'; to: string; typedBy: string | null; partyId: string };
-type Link = { key: string; ibanMasked: string; contact: Contact };
-
-/** Where the claimant is asked: neither the contact nor an earlier link of the offer is of whoever typed the account. */
-async function contactToAsk(
-  { tx, caller: { orgId } }: Asking,
-  offer: OfferRow,
-  account: PaidAccount,
-): Promise<Contact> {
-  const recipients = await findOfferRecipients(tx, { orgId, claimFileId: offer.claim_file_id });
-  const recipient = recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
-  if (recipient === undefined) throw moneyRefused(409, 'not_reachable');
-  const { party_id: partyId, email, phone } = recipient;
-  const known: Contact[] = [
-    ...(email === null
-      ? []
-      : [{ kind: 'email' as const, to: email, typedBy: recipient.email_typed_by_user_id, partyId }]),
-    ...(phone === null
-      ? []
-      : [{ kind: 'sms' as const, to: phone, typedBy: recipient.phone_typed_by_user_id, partyId }]),
-  ];
-  if (known.length === 0) throw moneyRefused(409, 'not_reachable');
-  const earlier = offer.link_typed_by_user_id;
-  const contact = known.find(
-    ({ typedBy }) =>
-      typedBy === null ||
-      // Of two typists of contacts nobody could say later which of them had the link.
-      (typedBy !== account.typed_by_user_id && (earlier === null || earlier === typedBy)),
-  );
-  if (contact === undefined || earlier === account.typed_by_user_id) throw moneyRefused(409, 'own_contact');
-  return contact;
-}
+type Link = { key: string; ibanMasked: string; contact: ContactToAsk };
 
 async function writeTo(
   needs: OfferNeeds,

@@ -72,6 +72,7 @@ describe('M4 whoever typed the account and the contact of the claimant', () => {
     const of = await fileToValue(api);
     await emailTyped(of, 'ana.ionescu');
     await acceptedOffer(ana, of);
+    expect(await accountOf(of)).toMatchObject({ ask_blocks: ['own_contact'] });
     expect((await ask(of)).json()).toMatchObject(refused('own_contact'));
     const confirmed = await post(radu, 'confirmAccount', of, { note: 'Extras de cont, în Documente' });
     expect(confirmed.statusCode).toBe(201);

@@ -2,6 +2,7 @@ import { accountFault, confirmingFault, isSameHolder, type AccountFault } from '
 import type { Schema } from '@dosar/openapi';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import type { PaidAccount } from './account-repository.ts';
+import { contactToAsk, type Asked } from './contact-to-ask.ts';
 
 /** Why nothing can be paid into an account now. */
 export const faultOfAccount = (account: PaidAccount): AccountFault | undefined =>
@@ -34,8 +35,14 @@ export function isForClaimant(
   return isOpen && account.typed_by_user_id !== null && ['accepted', 'contested'].includes(offer.state);
 }
 
+type Reading = Omit<Asked, 'account'> & { readerId: string | null };
+
 /** The account of an offer as somebody of the staff reads it. */
-export function shownAccount(account: PaidAccount, readerId: string | null): Schema<'PaidAccount'> {
+export function shownAccount(
+  account: PaidAccount,
+  { readerId, offer, recipients }: Reading,
+): Schema<'PaidAccount'> {
+  const contact = contactToAsk({ recipients, offer, account });
   const fault = faultOfAccount(account);
   const own =
     readerId === null ? undefined : confirmingFault(readerId, { typedBy: account.typed_by_user_id });
@@ -51,5 +58,6 @@ export function shownAccount(account: PaidAccount, readerId: string | null): Sch
     asked_at: account.asked_at,
     fault: fault ?? null,
     confirm_blocks: own === undefined ? [] : [own],
+    ask_blocks: typeof contact === 'string' ? [contact] : [],
   };
 }

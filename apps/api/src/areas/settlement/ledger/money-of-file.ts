@@ -8,6 +8,7 @@ import { moneyChanged } from '../events.ts';
 import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients, shownRecipient } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
+import { payableOffer } from '../payment/payable.ts';
 import { accountToPay, blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
@@ -41,6 +42,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const orders = await findOrders(tx, file);
   const payments = await findPayments(tx, file);
   const coverages = await findCoverages(tx, file);
+  const offer = payableOffer(offers);
   const account = await accountToPay(tx, caller.orgId, offers);
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
@@ -68,7 +70,10 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     }),
     has_closed_note: (await damage?.hasClosedNote(tx, file)) ?? false,
     payable: await payableOf({ tx, caller, now }, claimFileId, { offers, orders, account }),
-    account: account === undefined ? null : shownAccount(account, userId),
+    account:
+      offer === undefined || account === undefined
+        ? null
+        : shownAccount(account, { readerId: userId, offer, recipients }),
     payment_blocks: blocksOfPayment({
       offers,
       orders,
