@@ -18,15 +18,12 @@ const everythingOfServer = [
 ];
 
 /** What every server test reads, beside the code of areas: see `docs/testing.md`. The kernel knows no area. */
-const serverPlatform = [
+const platformCode = [
   '{projectRoot}/package.json',
   '{projectRoot}/vitest.config.ts',
   '{projectRoot}/db/**/*',
-  '!{projectRoot}/db/**/*.test.ts',
   '{projectRoot}/src/*.ts',
-  '!{projectRoot}/src/*.test.ts',
   '{projectRoot}/src/{access,kernel,composition,generated,providers,testing}/**/*',
-  '!{projectRoot}/src/{access,composition,testing}/**/*.test.ts',
   '{workspaceRoot}/openapi/src/**/*',
   '{workspaceRoot}/openapi/{common,openapi}.yaml',
   '{workspaceRoot}/libs/platform/kernel/src/**/*',
@@ -34,14 +31,40 @@ const serverPlatform = [
   ...environment,
 ];
 
-/** A file that one pattern excludes is excluded, whatever other patterns say: tests of the kernel are left out here. */
-const areaPlatform = [...serverPlatform, '!{projectRoot}/src/{kernel,providers}/**/*.test.ts'];
+/** Server tests that belong to no area. */
+const testsOf = {
+  kernel: ['src/kernel/**/*.test.ts', 'src/providers/**/*.test.ts'],
+  // How the server starts, stops and takes up its work. Each area starts the whole server in its own tests.
+  process: [
+    'src/*.test.ts',
+    'src/composition/**/*.test.ts',
+    'db/organisation/**/*.test.ts',
+    'db/upgrade/**/*.test.ts',
+  ],
+  access: ['src/access/*.test.ts'],
+  // What goes through all areas: the demo world and the small world, and what open screens are told.
+  worlds: ['src/testing/**/*.test.ts', 'db/{seed,reference,configuration}/**/*.test.ts'],
+};
 
-/** Server tests that belong to no area, by patterns of their files. */
-const wholeServer = {
-  kernel: '{src/kernel,src/providers}/**/*.test.ts',
-  access: 'src/access/*.test.ts',
-  process: '{src/*,{src/composition,src/testing,db}/**/*}.test.ts',
+/**
+ * The code of the platform without the tests of these parts: a file that one pattern excludes is excluded, whatever other
+ * patterns say.
+ *
+ * @param {(keyof typeof testsOf)[]} parts
+ */
+const platformWithoutTestsOf = (parts) => [
+  ...platformCode,
+  ...parts.flatMap((part) => testsOf[part].map((pattern) => `!{projectRoot}/${pattern}`)),
+];
+
+const areaPlatform = platformWithoutTestsOf(['kernel', 'process', 'access', 'worlds']);
+
+/** What the tests read that belong to no area. */
+const inputsOf = {
+  kernel: platformWithoutTestsOf(['process', 'access', 'worlds']),
+  process: platformWithoutTestsOf(['kernel', 'access', 'worlds']),
+  access: everythingOfServer,
+  worlds: everythingOfServer,
 };
 
 /** Crash, race, sweep and property tests: their quick half is in the ordinary targets. */
@@ -81,10 +104,11 @@ function serverTargets(root) {
     ];
     return [name, serverTest(name, [`src/areas/${area}/`], inputs)];
   });
-  const whole = Object.entries(wholeServer).map(([part, pattern]) => {
+  const parts = /** @type {(keyof typeof testsOf)[]} */ (Object.keys(testsOf));
+  const whole = parts.map((part) => {
     const name = `test-server-${part}`;
-    const files = globSync(pattern, { cwd: path.join(root, 'apps/api') }).sort();
-    return [name, serverTest(name, files, part === 'kernel' ? serverPlatform : everythingOfServer)];
+    const files = globSync(testsOf[part], { cwd: path.join(root, 'apps/api') }).sort();
+    return [name, serverTest(name, files, inputsOf[part])];
   });
   // The command line of Nx takes no patterns of targets, so a name stands for all of them.
   const all = { executor: 'nx:noop', dependsOn: ['test-server-*'] };

@@ -40,6 +40,13 @@ test('a line of one area concerns the server tests of its neighbours and of no o
   expect(concerned).not.toContain('fnol');
 });
 
+test('a line of one area starts and stops no server for its own sake, but makes the demo world anew', async () => {
+  const targets = await targetsOf('apps/api/package.json');
+  expect(targets['test-server-process']?.inputs).not.toContain('default');
+  expect(targets['test-server-process']?.command).toContain('src/shutdown.test.ts');
+  expect(targets['test-server-worlds']?.inputs).toContain('default');
+});
+
 test('a crash test belongs to the heavy target as well as to its area', async () => {
   const { 'test-heavy': heavy } = await targetsOf('apps/api/package.json');
   expect(heavy?.command).toContain('-crash.test.ts');
