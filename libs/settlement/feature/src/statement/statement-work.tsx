@@ -125,6 +125,8 @@ function Lines({ statementId, outcome }: LinesProps) {
           top="calc(var(--dosar-sticky-top, 0px) + 1rem)"
           borderInlineStartWidth="1px"
           paddingInlineStart="4"
+          // An open list of the pane covers the bar for recording below it.
+          css={{ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } }}
         >
           <LineTitle line={chosen} />
           {detail}
