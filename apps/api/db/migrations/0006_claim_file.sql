@@ -186,7 +186,7 @@ create index claim_vehicle_of_vehicle on claim_vehicle (org_id, vehicle_id);
 
 create function party_name(p party) returns text
   language sql immutable
-  return case p.kind when 'person' then concat_ws(' ', p.last_name, p.first_name) else p.company_name end;
+  as $$ select case p.kind when 'person' then concat_ws(' ', p.last_name, p.first_name) else p.company_name end $$;
 
 -- The file repeats what lists show and search, so that a list reads one table. These triggers are the only writers of
 -- claimant_name, plate, vin and search_text; the assignment's copies follow in the next migration.

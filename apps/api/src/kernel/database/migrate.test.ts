@@ -135,6 +135,17 @@ test('a database of a newer version is refused', async () => {
   await query('delete from schema_migration where number = 9999');
 });
 
+test('a database that applied an earlier wording of a migration is at its state as well', async () => {
+  const earlier = '097a1ad6bc5964ce653a60d79f092757f20a16db6f57a1889f404daa0b83d371';
+  const rows = await query(`update schema_migration set checksum = '${earlier}' where name = '0006_claim_file'
+    returning number`);
+  expect(rows).toEqual([{ number: 6 }]);
+  expect(await migrate(connection)).toEqual([]);
+  // The wording of one migration is none of another.
+  await query(`update schema_migration set checksum = '${earlier}' where number = 7`);
+  await expect(migrate(connection)).rejects.toThrow(/0007_\w+ was changed/);
+});
+
 test('an applied migration that was edited afterwards is refused', async () => {
   await query(`update schema_migration set checksum = 'edited' where number = 1`);
   await expect(migrate(connection)).rejects.toThrow(/0001_foundation was changed/);
