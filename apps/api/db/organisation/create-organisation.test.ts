@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { readEnv } from '#src/env.ts';
 import { startRuntime } from '#src/runtime.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { readContract } from '#src/kernel/http/contract.ts';
 import { connectionUrl } from '#src/testing/connection-url.ts';
 import { useDatabase } from '#src/testing/database.ts';
 
@@ -79,6 +81,23 @@ test('T1 the first administrator of a new organisation signs in and has to choos
     expect(guest.statusCode).toBe(200);
   } finally {
     await app.close();
+    await runtime.close();
+  }
+}, 120_000);
+
+test('M3 a new insurer has every feature that the contract knows, so managers, absences and reports are there at once', async () => {
+  const known = readContract().operations.map(({ access }) => access.feature ?? []);
+  const runtime = startRuntime(readEnv(settings), settings['DATABASE_URL'] ?? '');
+  try {
+    const { rows } = await sql<{ org_id: string }>`select find_org_by_code('casco') as org_id`.execute(
+      runtime.db.kysely,
+    );
+    const orgId = rows[0]?.org_id ?? '';
+    const on = await inTenant(runtime.db, orgId, (tx) =>
+      tx.selectFrom('feature_flag').select('feature_code').where('is_enabled', '=', true).execute(),
+    );
+    expect(on.map(({ feature_code: code }) => code).sort()).toEqual([...new Set(known.flat())].sort());
+  } finally {
     await runtime.close();
   }
 }, 120_000);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { configureOrganisation } from '../configuration/configure-organisation.ts';
+import { featuresOfInsurers } from '../configuration/features.ts';
 import { giveQueuesToTeams } from '../configuration/queue-teams.ts';
 import { hashPassword, normalisedUsername } from '../server.ts';
 import type { Database, OrganisationMetadata } from '../server.ts';
@@ -42,6 +43,7 @@ export async function createOrganisation(db: Db, wanted: NewOrganisation, now: D
       await refuseTaken(tx, wanted);
       const id = await insertOrganisation(tx, wanted);
       await configureOrganisation(tx, id);
+      if (wanted.type === 'primary') await switchOnFeatures(tx, id);
       await tx
         .insertInto('team')
         .values(teams.map((team) => ({ org_id: id, ...team })))
@@ -100,6 +102,11 @@ async function insertOrganisation(tx: Tx, wanted: NewOrganisation) {
     })
     .execute();
   return orgId;
+}
+
+async function switchOnFeatures(tx: Tx, orgId: string) {
+  const flags = featuresOfInsurers.map((code) => ({ org_id: orgId, feature_code: code, is_enabled: true }));
+  await tx.insertInto('feature_flag').values(flags).execute();
 }
 
 type Credentials = { passwordHash: string; now: Date };

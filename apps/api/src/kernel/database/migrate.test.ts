@@ -123,6 +123,24 @@ test('changes that were taken back before they had a state have one in every org
   expect(await forgotten()).toEqual([0, 0]);
 });
 
+test('M3 an upgrade switches on what managers need in every insurer, but for what it has switched off itself', async () => {
+  const alfa = demoId('organisation', 'alfa');
+  await query(`select set_config('app.org_id', '${alfa}', false);
+    delete from feature_flag where feature_code = 'reports';
+    update feature_flag set is_enabled = false where feature_code = 'time-off'`);
+  await query(migrationNamed('features_of_insurers'));
+  const flags = await inDatabase((db) =>
+    inTenant(db, alfa, (tx) =>
+      tx.selectFrom('feature_flag').select(['feature_code', 'is_enabled']).orderBy('feature_code').execute(),
+    ),
+  );
+  expect(flags).toEqual([
+    { feature_code: 'manager-area', is_enabled: true },
+    { feature_code: 'reports', is_enabled: true },
+    { feature_code: 'time-off', is_enabled: false },
+  ]);
+});
+
 test('a request can create nothing, not even for the time of its connection', async () => {
   const rows = await query(`select has_schema_privilege('dosar_app', 'public', 'create') as lasting,
     has_database_privilege('dosar_app', current_database(), 'temporary') as temporary`);
