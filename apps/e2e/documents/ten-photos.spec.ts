@@ -1,4 +1,5 @@
 import { heicPhoto } from '@dosar/api/testing/heic-photo';
+import { cameraPhoto } from '../support/camera-photo.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { askedClaim, keyOfRequest } from './ask-claimant.ts';
@@ -13,8 +14,9 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
   const { work, email } = await askedClaim(baseURL ?? '');
   await page.goto(`${baseURL}/workflow/guest/doc_request/${await keyOfRequest(baseURL ?? '', email)}`);
   await expect(page.getByText(`Dosar ${work.claim_file_no}`)).toBeVisible();
-  const photos = [];
-  for (let number = 1; number <= 9; number += 1)
+  // As a phone names and sizes them: nothing in such a name can be broken into two lines.
+  const photos = [await cameraPhoto(page, `IMG_${'20260304_101500_'.repeat(7)}.jpg`)];
+  for (let number = 2; number <= 9; number += 1)
     photos.push(await photoNamed(page, `pagina-${number}.jpg`, `#3${number}5577`));
   const heic = { name: 'telefon.heic', mimeType: 'image/heic', buffer: heicPhoto };
   const chooser = page.locator('input[type=file]:not([capture])').first();
@@ -50,6 +52,12 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
     await page.getByRole('button', { name: 'Încearcă din nou' }).click();
     await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(10, { timeout: 60_000 });
     await expect(page.getByText('telefon.heic')).toBeVisible();
+  });
+  await test.step('the page is as wide as the phone, whatever the names are', async () => {
+    for (const width of [320, 412, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
   });
   await test.step('one is removed', async () => {
     await page.getByRole('button', { name: 'Elimină Pagina 3' }).click();
