@@ -55,6 +55,7 @@ export {
   Timeline,
   TimelineDay,
   TimelineEntry,
+  TimelineAct,
   timelineTimeProps,
   type TimelineEntryProps,
 } from './data/timeline.tsx';
