@@ -1,4 +1,4 @@
-import { slotClasses } from '../theme/plain.ts';
+import { slotClasses } from '@dosar/design-system';
 
 const nameWidth = '11rem';
 
