@@ -50,7 +50,9 @@ test('ux 25 ux 26 ux 27 ux 39 on a phone a note is written, found, linked and fo
   });
 
   await test.step('its time shows the exact moment to the focus', async () => {
-    const time = entries(page).first().locator('[data-slot=time]');
+    const time = entries(page)
+      .first()
+      .getByRole('link', { name: /\d\d\.\d\d\.\d{4} \d\d:\d\d$/ });
     await time.focus();
     await expect(time).toHaveAttribute('data-exact', /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
     const shown = await time.evaluate((element) => getComputedStyle(element, '::after').content);

@@ -42,7 +42,7 @@ const asking = modulesOf(
   // Calls of the money and of the claim file come with their pages: no manifest and no first page makes them.
   'api-client/src/(generated/(?!settlement|claims)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
-  'design-system/src/data/(messages|description-list|plate)',
+  'design-system/src/data/(messages|plate)',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
   'kernel/src/(ids|counties|plates)[.]',
 );
@@ -64,6 +64,9 @@ const behaviour = modulesOf(
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
   'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-)',
 );
+
+/** Facts with their names: the first notice shows some at once, the worklist none. */
+const facts = modulesOf('facts', 'design-system/src/data/description-list');
 
 /** What the pages of one claim file have in common, of the staff and of guests. */
 const claimFile = modulesOf('claim-file', 'design-system/src/(data/timeline|photo/)');
@@ -104,6 +107,7 @@ export const chunkGroups = [
     entriesAwareMergeThreshold: 8000,
   },
   { name: 'staff', test: staff, priority: 0.93 },
+  { name: 'facts', test: facts, priority: 0.926 },
   { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
   { name: 'worklist', test: worklist, priority: 0.92 },
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.

@@ -91,7 +91,7 @@ test('S4 S5 M3 ux 118 a phone has dashboard, tasks and reports at hand, and the 
   const bar = within(await main());
   const more = await bar.findByRole('button', { name: 'More' });
   const places = [...bar.getAllByRole('link'), bar.getByRole('button', { name: 'Reports' })];
-  expect(places.map((place) => place.querySelector('[data-slot=name]')?.textContent)).toEqual([
+  expect(places.map((place) => place.querySelector('[data-label]')?.textContent)).toEqual([
     'Dashboard',
     'Tasks',
     'Reports',

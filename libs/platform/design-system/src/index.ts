@@ -2,7 +2,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton } from './button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { IconLink } from './button/icon-link.tsx';
-export { addMonths, monthOf, type LocalMonth } from './calendar/calendar-days.ts';
+export { addMonths, monthOf, weeksOf, type LocalMonth } from './calendar/calendar-days.ts';
 export type { CalendarEvent } from './calendar/calendar-event.tsx';
 export {
   ChatActs,
@@ -55,6 +55,7 @@ export {
   Timeline,
   TimelineDay,
   TimelineEntry,
+  TimelineAct,
   timelineTimeProps,
   type TimelineEntryProps,
 } from './data/timeline.tsx';
@@ -104,7 +105,6 @@ export { VersionChoice, type VersionChoiceProps } from './field/version-choice.t
 export { TimeField, type TimeFieldProps } from './field/time-field.tsx';
 export { readTime } from './field/time-text.ts';
 export { UrgentFigures, type UrgentFigure } from './figure/urgent-figures.tsx';
-export { CarOutline, drawnZones, type CarOutlineProps, type OutlineZone } from './figure/car-outline.tsx';
 export { StatTile, type StatTileProps, type Trend } from './figure/stat-tile.tsx';
 export { FilterTabs, type FilterTabsProps } from './filter/filter-tabs.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/filter-chips.tsx';
@@ -167,6 +167,7 @@ export { chooseColorMode, colorModeScript, isColorModeChosen, type ColorMode } f
 export { chooseDensity, isDensityChosen, type Density } from './theme/density.ts';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/design-system-provider.tsx';
 export { loadMoreIcon } from './theme/lazy-parts.ts';
+export { slotClasses } from './theme/plain.ts';
 export { preloadWhenIdle, useIsQuiet } from './theme/quiet-page.ts';
 export type { Audience } from './theme/page-looks.ts';
 export { useBrowserFact } from './theme/use-browser-fact.ts';
@@ -200,13 +201,3 @@ export {
 } from './workspace/state-line.tsx';
 export { useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';
-export { LeaveLegend, type LeaveLegendProps, type LegendItem } from './leave/leave-legend.tsx';
-export { MonthMarks, type DayMark, type MonthMarksProps } from './leave/month-marks.tsx';
-export { ShareBar, type Share } from './leave/share-bar.tsx';
-export {
-  WallChart,
-  type ChartBar,
-  type ChartDay,
-  type ChartGroup,
-  type WallChartProps,
-} from './leave/wall-chart.tsx';

@@ -1,9 +1,10 @@
-import { Flex, ShareBar, Stack, Text } from '@dosar/design-system';
+import { Flex, Stack, Text } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText } from '../leave-text.ts';
 import { messages } from './balance-messages.ts';
+import { ShareBar } from './share-bar.tsx';
 
 /** What is left of this year's rest leave, as a figure and as a bar. */
 export function BalanceLine({ balance }: { balance: Schema<'LeaveBalance'> }) {

@@ -1,19 +1,13 @@
-import {
-  addMonths,
-  Button,
-  Flex,
-  LeaveLegend,
-  monthOf,
-  MonthMarks,
-  type DayMark,
-} from '@dosar/design-system';
+import { addMonths, Button, Flex, monthOf } from '@dosar/design-system';
 import { partOn, type LeavePeriod } from '@dosar/absences-domain';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LeaveLegend } from '../leave-legend.tsx';
 import { partMessages, stateMessages } from '../leave-messages.ts';
 import { messages } from './messages.ts';
+import { MonthMarks, type DayMark } from './month-marks.tsx';
 
 const shownStates = ['draft', 'awaiting_replacement', 'awaiting_approval', 'approved', 'active', 'ended'];
 

@@ -8,13 +8,11 @@ import {
   Flex,
   Grid,
   IconButton,
-  LeaveLegend,
   LoadingState,
   PageTabs,
   PageTitle,
   SelectField,
   Text,
-  WallChart,
 } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
@@ -27,9 +25,10 @@ import { Link, useSearchParams } from 'react-router';
 import { RequestForm } from '../my-absences/request-form.tsx';
 import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { DecisionInbox } from './decision-inbox.tsx';
+import { WallChart } from './wall-chart.tsx';
 import { messages } from './chart-messages.ts';
-import { useLegend } from './use-legend.ts';
 import { lowRequests } from './low-requests.ts';
 import { useChart } from './use-chart.ts';
 
@@ -178,7 +177,6 @@ type TeamChartProps = {
 function TeamChart({ team, openId, onOpen }: TeamChartProps) {
   const { formatMessage: t } = useIntl();
   const chart = useChart(team, openId);
-  const legend = useLegend();
   if (team.teams.length === 0) return <Text tone="muted">{t(messages.noTeam)}</Text>;
   return (
     <section aria-label={t(messages.title)}>
@@ -199,7 +197,7 @@ function TeamChart({ team, openId, onOpen }: TeamChartProps) {
         groups={chart.groups}
         onOpen={onOpen}
       />
-      <LeaveLegend label={t(messages.legend)} items={legend} />
+      <ChartLegend />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { isWorkingDay, presentHalves } from '@dosar/absences-domain';
-import type { ChartBar, ChartDay, ChartGroup, WallChartProps } from '@dosar/design-system';
 import { addDays, daysBetween } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../leave-messages.ts';
 import { messages } from './chart-messages.ts';
+import type { ChartBar, ChartDay, ChartGroup, WallChartProps } from './wall-chart.tsx';
 
 type Chart = Pick<WallChartProps, 'days' | 'groups'> & { awayToday: number; people: number; lowDays: number };
 

@@ -1,7 +1,8 @@
-import { Box, CarOutline, drawnZones, Flex, Heading, Text, type OutlineZone } from '@dosar/design-system';
+import { Box, Flex, Heading, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import { useZoneName, zones } from '../lines/zones.ts';
+import { CarOutline, drawnZones, type OutlineZone } from './car-outline.tsx';
 import { messages } from './messages.ts';
 
 type ZonesPaneProps = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { TimelineEntry } from '@dosar/design-system';
+import { TimelineAct, TimelineEntry } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { EntryButton, EntryTime, TextWithMentions, anchorOf, useActor } from './entry-parts.tsx';
@@ -73,10 +73,7 @@ function NoteMeta({ event, acts }: { event: Event; acts: EntryActs }) {
   if (!event.note?.edited_at) return kind;
   return (
     <>
-      {kind} ·{' '}
-      <button type="button" data-slot="meta-act" onClick={() => acts.showVersions?.(event)}>
-        {t(messages.edited)}
-      </button>
+      {kind} · <TimelineAct onClick={() => acts.showVersions?.(event)}>{t(messages.edited)}</TimelineAct>
     </>
   );
 }

@@ -1,5 +1,11 @@
 import type { OpenedFile } from '@dosar/areas/claims';
-import { Timeline as Entries, TimelineDay, TimelineEntry } from '@dosar/design-system';
+import {
+  Timeline as Entries,
+  TimelineAct,
+  TimelineDay,
+  TimelineEntry,
+  timelineTimeProps,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { startTransition, useEffect, useMemo, useState } from 'react';
@@ -80,12 +86,10 @@ function Fold({ events, onOpen }: { events: readonly [Event, ...Event[]]; onOpen
       meta={
         <>
           {t(messages.folded, { count: events.length, titles })}{' '}
-          <button type="button" data-slot="meta-act" onClick={onOpen}>
-            {t(messages.show)}
-          </button>
+          <TimelineAct onClick={onOpen}>{t(messages.show)}</TimelineAct>
         </>
       }
-      time={<span data-slot="time">{[...new Set(times)].join('–')}</span>}
+      time={<span {...timelineTimeProps()}>{[...new Set(times)].join('–')}</span>}
     />
   );
 }

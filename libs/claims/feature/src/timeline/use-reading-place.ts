@@ -20,7 +20,7 @@ export function useReadingPlace({ order, markedId, newestId, isLinked }: Place) 
   const isFollowed = order === 'oldest' && !isLinked;
   useEffect(
     function followTheEnd() {
-      const column = end.current?.closest<HTMLElement>('[data-slot=scrolled]');
+      const column = end.current?.closest('section');
       const content = end.current?.parentElement;
       if (!isFollowed || !column || !content || !('ResizeObserver' in globalThis)) return undefined;
       const toEnd = () => column.scrollTo({ top: column.scrollHeight });

@@ -43,7 +43,6 @@ export function AnnotationLayer({ page, marks, tool, onDraw }: AnnotationLayerPr
   };
   return (
     <svg
-      data-slot="marks"
       // Read out in the list beside the picture.
       aria-hidden
       viewBox="0 0 1000 1000"

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { monthOf, type LocalMonth } from './calendar-days.ts';
 import { EventLink, type CalendarEvent } from './calendar-event.tsx';
+import { calendarLooks } from './calendar-recipe.ts';
 import { messages } from './messages.ts';
 
 export type AgendaProps = {
@@ -19,17 +20,21 @@ export function Agenda({ month, today, days }: AgendaProps) {
   const shown = [...days].filter(([day]) => monthOf(day) === month);
   if (shown.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.nothing)} />;
   return (
-    <div data-slot="agenda">
+    <div>
       {shown.map(([day, events]) => (
         <div key={day} role="group" aria-labelledby={`${id}-${day}`}>
-          <h3 id={`${id}-${day}`} aria-current={day === today ? 'date' : undefined}>
+          <h3
+            id={`${id}-${day}`}
+            className={calendarLooks().agendaDay}
+            aria-current={day === today ? 'date' : undefined}
+          >
             {formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })}
             {day === today && ` · ${t(messages.today)}`}
           </h3>
-          <ul>
+          <ul className={calendarLooks().events}>
             {events.map((event) => (
               <li key={event.id}>
-                <EventLink event={event} />
+                <EventLink event={event} place="agenda" />
               </li>
             ))}
           </ul>

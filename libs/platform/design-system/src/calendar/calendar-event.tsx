@@ -3,6 +3,7 @@ import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { statusColors } from '../feedback/status-colors.ts';
 import { cssVariables } from '../theme/css-variables.ts';
+import { eventLooks } from './calendar-recipe.ts';
 
 /** Something that has a day. */
 export type CalendarEvent = {
@@ -27,15 +28,23 @@ export function eventsByDay(events: readonly CalendarEvent[]): Map<LocalDate, Ca
   return Map.groupBy(ordered, ({ date }) => date);
 }
 
+type EventLinkProps = {
+  event: CalendarEvent;
+  /** A month and a day have cells; below each other events are as high as a finger. */
+  place: 'month' | 'agenda' | 'grid' | 'list';
+};
+
 /** The link of an event: its hour, its title, and what its colour means. */
-export function EventLink({ event }: { event: CalendarEvent }) {
+export function EventLink({ event, place }: EventLinkProps) {
+  const looks = eventLooks({ place });
   const { light, dark } = statusColors(event.color);
   return cloneElement(event.link, {
+    className: looks.root,
     style: cssVariables({ '--event-light': light, '--event-dark': dark }),
     children: (
       <>
-        {event.time && <span data-slot="time">{event.time} </span>}
-        <span data-slot="title">{event.title}</span>
+        {event.time && <span className={looks.time}>{event.time} </span>}
+        <span className={looks.title}>{event.title}</span>
         {event.kind && <VisuallyHidden>, {event.kind}</VisuallyHidden>}
       </>
     ),

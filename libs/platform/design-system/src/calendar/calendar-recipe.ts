@@ -1,64 +1,73 @@
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-/** What the events of a calendar look like, in a grid and in a list. */
-export const eventLooks = {
-  display: 'flex',
-  gap: '1',
-  minHeight: '6',
-  paddingInline: '1.5',
-  alignItems: 'center',
-  borderRadius: 'sm',
-  borderInlineStartWidth: '3px',
-  borderColor: 'var(--event-light)',
-  background: 'surfaceSubtle',
-  color: 'text',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline' },
-  _dark: { borderColor: 'var(--event-dark)' },
-  '& [data-slot=time]': { fontVariantNumeric: 'tabular-nums', color: 'textMuted' },
-} as const;
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The looks of a calendar; days and events are plain elements. */
-export const CalendarRoot = styled('div', {
+/** What the events of a calendar look like, by where they stand. */
+export const eventLooks = slotClasses({
+  slots: ['root', 'time', 'title'],
   base: {
-    '& [data-slot=head]': {
+    root: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
       gap: '1',
-      marginBottom: '2',
+      minHeight: '6',
+      paddingInline: '1.5',
+      alignItems: 'center',
+      borderRadius: 'sm',
+      borderInlineStartWidth: '3px',
+      borderColor: 'var(--event-light)',
+      background: 'surfaceSubtle',
+      color: 'text',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+      _dark: { borderColor: 'var(--event-dark)' },
     },
-    '& h2': {
+    time: { fontVariantNumeric: 'tabular-nums', color: 'textMuted' },
+  },
+  variants: {
+    place: {
+      month: { root: { fontSize: 'sm' }, title: clipped },
+      agenda: { root: { minHeight: 'var(--dosar-control)' } },
+      // In the grid of a day the place says when.
+      grid: { root: { fontSize: 'sm', overflow: 'hidden' }, time: { srOnly: true }, title: clipped },
+      list: { root: { minHeight: 'var(--dosar-control)', overflow: 'hidden' }, title: clipped },
+    },
+  },
+});
+
+/** The looks of a calendar. */
+export const calendarLooks = slotClasses({
+  base: {
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginBottom: '2' },
+    title: {
       flex: '1',
       fontSize: 'lg',
       fontWeight: 'strong',
       '&::first-letter': { textTransform: 'uppercase' },
     },
-    '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
-    '& th': { padding: '1', fontWeight: 'strong', textAlign: 'start', color: 'textMuted' },
-    '& td': {
-      height: '6.5rem',
-      padding: '1',
-      borderWidth: '1px',
-      borderColor: 'border',
-      verticalAlign: 'top',
+    month: {
+      width: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'collapse',
+      '& th': { padding: '1', fontWeight: 'strong', textAlign: 'start', color: 'textMuted' },
+      '& td': {
+        height: '6.5rem',
+        padding: '1',
+        borderWidth: '1px',
+        borderColor: 'border',
+        verticalAlign: 'top',
+      },
+      '& td[data-outside]': { background: 'surfaceSubtle' },
     },
-    '& td[data-outside]': { background: 'surfaceSubtle' },
-    '& td[data-outside] [data-slot=day]': { color: 'textMuted' },
-    '& [data-slot=day]': {
+    day: {
       minWidth: '8',
       minHeight: '8',
       borderRadius: 'full',
       fontVariantNumeric: 'tabular-nums',
       cursor: 'pointer',
+      '[data-outside] > &': { color: 'textMuted' },
+      '&&[data-today]': { background: 'brand', color: 'brandContrast', fontWeight: 'strong' },
     },
-    '& [data-today]': { background: 'brand', color: 'brandContrast', fontWeight: 'strong' },
-    '& td[data-outside] [data-today]': { color: 'brandContrast' },
-    '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5', listStyle: 'none' },
-    '& li a': eventLooks,
-    '& td a': { fontSize: 'sm' },
-    '& td [data-slot=title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& [data-slot=agenda] h3': { fontWeight: 'strong', marginTop: '3', marginBottom: '1' },
-    '& [data-slot=agenda] a': { minHeight: 'var(--dosar-control)' },
+    events: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5', listStyle: 'none' },
+    agendaDay: { fontWeight: 'strong', marginTop: '3', marginBottom: '1' },
   },
 });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Agenda } from './agenda.tsx';
 import { eventsByDay, type CalendarEvent } from './calendar-event.tsx';
-import { CalendarRoot } from './calendar-recipe.ts';
 import { Calendar } from './calendar.tsx';
 import { DayGrid } from './day-grid.tsx';
 
@@ -36,12 +35,8 @@ export const MonthAndList: StoryObj = {
   render: () => (
     <Stack gap="6">
       <Appointments />
-      <CalendarRoot>
-        <Agenda month="2026-03" today="2026-03-05" days={eventsByDay(events)} />
-      </CalendarRoot>
-      <CalendarRoot>
-        <Agenda month="2026-05" today="2026-03-05" days={eventsByDay(events)} />
-      </CalendarRoot>
+      <Agenda month="2026-03" today="2026-03-05" days={eventsByDay(events)} />
+      <Agenda month="2026-05" today="2026-03-05" days={eventsByDay(events)} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useIsPhone } from '../theme/use-is-phone.ts';
 import { Agenda } from './agenda.tsx';
 import { addMonths, monthOf, type LocalMonth } from './calendar-days.ts';
 import { eventsByDay, type CalendarEvent } from './calendar-event.tsx';
-import { CalendarRoot } from './calendar-recipe.ts';
+import { calendarLooks } from './calendar-recipe.ts';
 import { messages } from './messages.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -29,9 +29,9 @@ export function Calendar({ label, month, onMonth, today, events, onDay }: Calend
   const [isList, setList] = useState(false);
   const days = eventsByDay(events);
   return (
-    <CalendarRoot role="group" aria-label={label}>
-      <div data-slot="head">
-        <h2 aria-live="polite">
+    <div role="group" aria-label={label}>
+      <div className={calendarLooks().head}>
+        <h2 className={calendarLooks().title} aria-live="polite">
           {formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
         </h2>
         {!isPhone && (
@@ -56,6 +56,6 @@ export function Calendar({ label, month, onMonth, today, events, onDay }: Calend
       ) : (
         <MonthGrid {...{ label, month, onMonth, today, days, onDay }} />
       )}
-    </CalendarRoot>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { cssVariables } from '../theme/css-variables.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { EventLink } from './calendar-event.tsx';
-import { DayGridRoot } from './day-grid-recipe.ts';
+import { dayGridLooks } from './day-grid-recipe.ts';
 import { hoursFor, minutesOf, placed, type PlannedEvent } from './day-plan.ts';
 import { messages } from './messages.ts';
 
@@ -27,10 +27,9 @@ export function DayGrid({ label, people, events, hours = usualHours }: DayGridPr
   const shownHours = hoursFor(events, hours);
   if (isPhone) return <DayLists label={label} rows={rows} />;
   return (
-    // A grid wider than the page can be moved with the keyboard too.
-
-    <DayGridRoot role="region" aria-label={label} tabIndex={0}>
-      <table aria-label={label}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a grid wider than the page is moved with the keyboard too
+    <div className={dayGridLooks().root} role="region" aria-label={label} tabIndex={0}>
+      <table className={dayGridLooks().grid} aria-label={label}>
         <thead>
           <tr>
             <td />
@@ -55,11 +54,11 @@ export function DayGrid({ label, people, events, hours = usualHours }: DayGridPr
                     .map(({ event, lane }) => (
                       <span
                         key={event.id}
-                        data-slot="event"
+                        className={dayGridLooks().event}
                         title={event.title}
                         style={standing(event, lane)}
                       >
-                        <PlannedLink event={event} />
+                        <PlannedLink event={event} place="grid" />
                       </span>
                     ))}
                 </td>
@@ -68,7 +67,7 @@ export function DayGrid({ label, people, events, hours = usualHours }: DayGridPr
           ))}
         </tbody>
       </table>
-    </DayGridRoot>
+    </div>
   );
 }
 
@@ -82,8 +81,8 @@ function standing({ start, end }: PlannedEvent, lane: number) {
   });
 }
 
-function PlannedLink({ event }: { event: PlannedEvent }) {
-  return <EventLink event={{ ...event, date: '', time: `${event.start}–${event.end}` }} />;
+function PlannedLink({ event, place }: { event: PlannedEvent; place: 'grid' | 'list' }) {
+  return <EventLink event={{ ...event, date: '', time: `${event.start}–${event.end}` }} place={place} />;
 }
 
 type DayListsProps = {
@@ -94,20 +93,20 @@ type DayListsProps = {
 function DayLists({ label, rows }: DayListsProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <DayGridRoot role="group" aria-label={label}>
+    <div className={dayGridLooks().root} role="group" aria-label={label}>
       {rows.map(({ id, name, plan }) => (
-        <div key={id} data-slot="person">
-          <h3>{name}</h3>
-          {plan.length === 0 && <p>{t(messages.free)}</p>}
-          <ul>
+        <div key={id}>
+          <h3 className={dayGridLooks().person}>{name}</h3>
+          {plan.length === 0 && <p className={dayGridLooks().free}>{t(messages.free)}</p>}
+          <ul className={dayGridLooks().events}>
             {plan.map(({ event }) => (
               <li key={event.id}>
-                <PlannedLink event={event} />
+                <PlannedLink event={event} place="list" />
               </li>
             ))}
           </ul>
         </div>
       ))}
-    </DayGridRoot>
+    </div>
   );
 }

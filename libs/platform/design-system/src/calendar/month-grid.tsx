@@ -3,6 +3,7 @@ import type { LocalDate } from '@dosar/kernel/dates';
 import { useIntl } from 'react-intl';
 import { dayByKey, monthOf, weeksOf, type LocalMonth } from './calendar-days.ts';
 import { EventLink, type CalendarEvent } from './calendar-event.tsx';
+import { calendarLooks } from './calendar-recipe.ts';
 import { messages } from './messages.ts';
 
 export type MonthGridProps = {
@@ -40,7 +41,7 @@ export function MonthGrid({ label, month, onMonth, today, days, onDay }: MonthGr
 
   const weeks = weeksOf(month);
   return (
-    <table ref={table} aria-label={label}>
+    <table ref={table} className={calendarLooks().month} aria-label={label}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -60,7 +61,7 @@ export function MonthGrid({ label, month, onMonth, today, days, onDay }: MonthGr
                 <td key={day} data-outside={monthOf(day) === month ? undefined : ''}>
                   <button
                     type="button"
-                    data-slot="day"
+                    className={calendarLooks().day}
                     data-day={day}
                     data-today={day === today ? '' : undefined}
                     aria-current={day === today ? 'date' : undefined}
@@ -76,10 +77,10 @@ export function MonthGrid({ label, month, onMonth, today, days, onDay }: MonthGr
                     {Number(day.slice(8))}
                   </button>
                   {events.length > 0 && (
-                    <ul>
+                    <ul className={calendarLooks().events}>
                       {events.map((event) => (
                         <li key={event.id} title={event.title}>
-                          <EventLink event={event} />
+                          <EventLink event={event} place="month" />
                         </li>
                       ))}
                     </ul>

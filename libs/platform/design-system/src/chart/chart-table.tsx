@@ -1,4 +1,13 @@
+import { plain } from '../theme/plain.ts';
 import type { ChartData } from './chart-data.ts';
+
+const Scroll = plain('div', {
+  overflowX: 'auto',
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& :is(th, td)': { padding: '2', borderBottomWidth: '1px', borderColor: 'border', textAlign: 'end' },
+  '& th': { fontWeight: 'strong' },
+  '& :is(thead, tbody) th:first-of-type': { textAlign: 'start' },
+});
 
 type ChartTableProps = ChartData & {
   title: string;
@@ -10,8 +19,7 @@ type ChartTableProps = ChartData & {
 export function ChartTable({ title, categoryName, categories, series, write }: ChartTableProps) {
   return (
     // A table wider than the page can be moved with the keyboard too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <div data-slot="scroll" role="region" aria-label={title} tabIndex={0}>
+    <Scroll role="region" aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -34,6 +42,6 @@ export function ChartTable({ title, categoryName, categories, series, write }: C
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

@@ -3,30 +3,20 @@ import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { extremesOf, type ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { messages } from './messages.ts';
 
 const Drawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
 
-const Root = styled('figure', {
+const looks = slotClasses({
   base: {
-    '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-    '& [data-slot=title]': { flex: '1', fontWeight: 'strong' },
-    '& [data-slot=summary]': {
-      maxWidth: 'textColumn',
-      color: 'textMuted',
-      fontSize: 'sm',
-      marginBottom: '2',
-    },
+    caption: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    title: { flex: '1', fontWeight: 'strong' },
+    summary: { maxWidth: 'textColumn', color: 'textMuted', fontSize: 'sm', marginBottom: '2' },
     // As high as the drawing, so that nothing moves when it comes.
-    '& [data-slot=drawing]': { height: '18rem' },
-    '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-    '& :is(th, td)': { padding: '2', borderBottomWidth: '1px', borderColor: 'border', textAlign: 'end' },
-    '& th': { fontWeight: 'strong' },
-    '& :is(thead, tbody) th:first-of-type': { textAlign: 'start' },
-    '& [data-slot=scroll]': { overflowX: 'auto' },
+    drawing: { height: '18rem' },
   },
 });
 
@@ -48,9 +38,9 @@ export function Chart({ kind, title, categoryName, categories, series, format }:
   const write = format ?? number;
   const data = { categories, series };
   return (
-    <Root aria-labelledby={id}>
-      <figcaption>
-        <span data-slot="title" id={id}>
+    <figure aria-labelledby={id}>
+      <figcaption className={looks().caption}>
+        <span className={looks().title} id={id}>
           {title}
         </span>
         <Button
@@ -61,7 +51,7 @@ export function Chart({ kind, title, categoryName, categories, series, format }:
           {t(isTable ? messages.asDrawing : messages.asTable)}
         </Button>
       </figcaption>
-      <p data-slot="summary">
+      <p className={looks().summary}>
         {series.map((one) => {
           const extremes = extremesOf(data, one);
           if (!extremes) return null;
@@ -79,12 +69,12 @@ export function Chart({ kind, title, categoryName, categories, series, format }:
       {isTable ? (
         <ChartTable {...{ title, categoryName, categories, series, write }} />
       ) : (
-        <div data-slot="drawing" aria-hidden>
+        <div className={looks().drawing} aria-hidden>
           <Suspense fallback={<LoadingState shape="rows" count={5} />}>
             <Drawing {...{ kind, categories, series, write }} />
           </Suspense>
         </div>
       )}
-    </Root>
+    </figure>
   );
 }

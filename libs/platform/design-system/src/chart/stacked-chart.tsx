@@ -1,16 +1,21 @@
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useFormats } from '@dosar/i18n';
 import { LoadingState } from '../feedback/loading-state.tsx';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import type { StackedChartData } from './chart-data.ts';
 
 const Drawing = lazy(async () => ({ default: (await import('./stacked-drawing.tsx')).StackedDrawing }));
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    '& [data-slot=drawing]': { height: '17rem', borderRadius: 'md', outline: 'none', minWidth: '0' },
-    '& [data-slot=drawing]:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    '& ul': {
+    drawing: {
+      height: '17rem',
+      borderRadius: 'md',
+      outline: 'none',
+      minWidth: '0',
+      '&:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    },
+    legend: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '4',
@@ -20,13 +25,17 @@ const Root = styled('div', {
       color: 'textMuted',
       fontSize: 'sm',
     },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    '& [data-slot=swatch]': { width: '10px', height: '10px', borderRadius: 'sm' },
-    '& [data-tone=bad]': { background: 'dangerSolid' },
-    '& [data-tone=plain]': { background: 'brandText' },
-    '& [data-tone=second]': { background: 'info' },
-    '& [data-tone=third]': { background: 'success' },
-    '& [data-slot=line]': { width: '16px', height: '2px', background: 'text' },
+    entry: { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    swatch: {
+      width: '10px',
+      height: '10px',
+      borderRadius: 'sm',
+      '&[data-tone=bad]': { background: 'dangerSolid' },
+      '&[data-tone=plain]': { background: 'brandText' },
+      '&[data-tone=second]': { background: 'info' },
+      '&[data-tone=third]': { background: 'success' },
+    },
+    line: { width: '16px', height: '2px', background: 'text' },
   },
 });
 
@@ -57,9 +66,9 @@ export function StackedChart({ title, keys, format, chosen, onOpen, ...data }: S
     event.preventDefault();
   };
   return (
-    <Root>
+    <div>
       <div
-        data-slot="drawing"
+        className={looks().drawing}
         role="slider"
         tabIndex={0}
         aria-label={title}
@@ -73,26 +82,26 @@ export function StackedChart({ title, keys, format, chosen, onOpen, ...data }: S
           <Drawing {...data} write={write} chosen={chosen} onOpen={onOpen} />
         </Suspense>
       </div>
-      <ul>
+      <ul className={looks().legend}>
         {data.series.map(({ key, name, tone }, position) => (
-          <li key={key}>
+          <li key={key} className={looks().entry}>
             <span
               aria-hidden
-              data-slot="swatch"
+              className={looks().swatch}
               data-tone={tone === 'bad' ? 'bad' : (['plain', 'second', 'third'][position % 3] ?? 'plain')}
             />
             {name}
           </li>
         ))}
         {data.compared && (
-          <li>
-            <span aria-hidden data-slot="line" />
+          <li className={looks().entry}>
+            <span aria-hidden className={looks().line} />
             {data.compared.name}
           </li>
         )}
-        {keys && <li>{keys}</li>}
+        {keys && <li className={looks().entry}>{keys}</li>}
       </ul>
-    </Root>
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
-import { ChatFootRoot, LogRoot } from './chat-recipe.ts';
+import { slotClasses } from '../theme/plain.ts';
+import { footRecipe, logRecipe } from './chat-recipe.ts';
+
+const log = slotClasses(logRecipe);
+const foot = slotClasses(footRecipe);
 
 export type ChatLogProps = {
   label: string;
@@ -17,32 +21,41 @@ export type ChatLogProps = {
  * Not read out by itself: whoever shows it tells once when an answer is there.
  */
 export function ChatLog({ label, busy, newest, children }: ChatLogProps) {
-  const log = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(
     function showNewest() {
-      if (log.current) log.current.scrollTop = topOfNewest(log.current);
+      if (root.current) root.current.scrollTop = topOfNewest(root.current);
     },
     [newest, busy],
   );
   return (
-    <LogRoot ref={log} role="log" aria-live="off" aria-label={label} aria-busy={busy} tabIndex={0}>
+    <div
+      className={log().root}
+      ref={root}
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      aria-busy={busy}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard
+      tabIndex={0}
+    >
       {children}
-    </LogRoot>
+    </div>
   );
 }
 
 /** The last question with what follows it; where there is too much between them, the newest answer. */
-function topOfNewest(log: HTMLElement): number {
-  const topOf = (element: HTMLElement | undefined) => (element?.offsetTop ?? log.offsetTop) - log.offsetTop;
-  const question = topOf([...log.querySelectorAll<HTMLElement>('[data-slot=time]')].at(-1));
-  const answer = topOf(log.querySelector<HTMLElement>('[data-newest]') ?? undefined);
-  return answer - question > log.clientHeight / 2 ? answer : question;
+function topOfNewest(root: HTMLElement): number {
+  const topOf = (element: HTMLElement | undefined) => (element?.offsetTop ?? root.offsetTop) - root.offsetTop;
+  const question = topOf([...root.querySelectorAll('time')].at(-1));
+  const answer = topOf(root.querySelector<HTMLElement>('[data-newest]') ?? undefined);
+  return answer - question > root.clientHeight / 2 ? answer : question;
 }
 
 /** When what follows was said. */
 export function ChatTime({ dateTime, children }: { dateTime: string; children: string }) {
   return (
-    <time data-slot="time" dateTime={dateTime}>
+    <time className={log().time} dateTime={dateTime}>
       {children}
     </time>
   );
@@ -50,13 +63,13 @@ export function ChatTime({ dateTime, children }: { dateTime: string; children: s
 
 /** What the reader asked. */
 export function ChatQuestion({ children }: { children: ReactNode }) {
-  return <p data-slot="question">{children}</p>;
+  return <p className={log().question}>{children}</p>;
 }
 
 /** What came back; `isNewest` begins at the upper edge. */
 export function ChatAnswer({ isNewest = false, children }: { isNewest?: boolean; children: ReactNode }) {
   return (
-    <div data-slot="answer" data-newest={isNewest ? '' : undefined}>
+    <div className={log().answer} data-newest={isNewest ? '' : undefined}>
       {children}
     </div>
   );
@@ -64,13 +77,13 @@ export function ChatAnswer({ isNewest = false, children }: { isNewest?: boolean;
 
 /** A place of the text that leads to its source. */
 export function ChatCitation({ children }: { children: ReactNode }) {
-  return <span data-slot="citation">{children}</span>;
+  return <span className={log().citation}>{children}</span>;
 }
 
 /** Where an answer comes from, by number. */
 export function ChatSources({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol data-slot="sources" aria-label={label}>
+    <ol className={log().sources} aria-label={label}>
       {children}
     </ol>
   );
@@ -79,8 +92,8 @@ export function ChatSources({ label, children }: { label: string; children: Reac
 /** One of the sources. */
 export function ChatSource({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <li>
-      <span data-slot="number" aria-hidden="true">
+    <li className={log().source}>
+      <span className={log().number} aria-hidden="true">
         {number}
       </span>
       {children}
@@ -91,9 +104,9 @@ export function ChatSource({ number, children }: { number: number; children: Rea
 /** What can be done with an answer; what `end` has stands at the end of the line. */
 export function ChatActs({ end, children }: { end?: ReactNode; children?: ReactNode }) {
   return (
-    <div data-slot="acts">
+    <div className={log().acts}>
       {children}
-      {end && <span data-slot="end">{end}</span>}
+      {end && <span className={log().end}>{end}</span>}
     </div>
   );
 }
@@ -101,7 +114,7 @@ export function ChatActs({ end, children }: { end?: ReactNode; children?: ReactN
 /** An answer that is on its way, and how to do without it. */
 export function ChatWaiting({ words, children }: { words: string; children?: ReactNode }) {
   return (
-    <div data-slot="waiting">
+    <div className={log().waiting}>
       <Spinner aria-hidden />
       <span>{words}</span>
       {children}
@@ -112,19 +125,19 @@ export function ChatWaiting({ words, children }: { words: string; children?: Rea
 /** Where the next question is written, with a short note below. */
 export function ChatFoot({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
-    <ChatFootRoot>
+    <div className={foot().root}>
       {children}
-      <p data-slot="note">{note}</p>
-    </ChatFootRoot>
+      <p className={foot().note}>{note}</p>
+    </div>
   );
 }
 
 /** The field of a conversation with its button inside. */
 export function ChatEntry({ send, children }: { send: ReactNode; children: ReactNode }) {
   return (
-    <div data-slot="entry">
+    <div className={foot().entry} data-entry="">
       {children}
-      <span data-slot="send">{send}</span>
+      <span className={foot().send}>{send}</span>
     </div>
   );
 }

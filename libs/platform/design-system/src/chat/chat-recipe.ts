@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { styled } from '../theme/styled.ts';
 
 const window = {
   display: 'flex',
@@ -50,46 +49,53 @@ export const phoneChatRecipe = defineSlotRecipe({
 });
 
 /** The line above the conversation. */
-export const ChatHead = styled('div', {
+export const headRecipe = defineSlotRecipe({
+  slots: ['root', 'about', 'acts'],
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '10',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '1',
-    borderBottomWidth: '1px',
-    whiteSpace: 'nowrap',
-    '& [data-slot=about]': {
-      flex: '1',
-      minWidth: '0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      color: 'textMuted',
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '10',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '1',
+      borderBottomWidth: '1px',
+      whiteSpace: 'nowrap',
+      '& :is(b, h2)': { fontWeight: 'strong' },
     },
-    '& [data-slot=acts]': { display: 'flex', marginInlineStart: 'auto' },
-    '& :is(b, h2)': { fontWeight: 'strong' },
+    about: { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', color: 'textMuted' },
+    acts: { display: 'flex', marginInlineStart: 'auto' },
   },
 });
 
 /** What was said, with the newest at the foot. */
-export const LogRoot = styled('div', {
+export const logRecipe = defineSlotRecipe({
+  slots: [
+    'root',
+    'time',
+    'question',
+    'answer',
+    'citation',
+    'sources',
+    'source',
+    'number',
+    'acts',
+    'end',
+    'waiting',
+  ],
   base: {
-    flex: '1',
-    minHeight: '0',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    paddingInline: '4',
-    paddingBlock: '2',
-    overflowWrap: 'anywhere',
-    '& > * + *': { marginTop: '2' },
-    '& [data-slot=time]': {
-      display: 'block',
-      color: 'textFaint',
-      fontSize: 'sm',
-      textAlign: 'center',
+    root: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: '4',
+      paddingBlock: '2',
+      overflowWrap: 'anywhere',
+      '& > * + *': { marginTop: '2' },
     },
-    '& [data-slot=question]': {
+    time: { display: 'block', color: 'textFaint', fontSize: 'sm', textAlign: 'center' },
+    question: {
       width: 'fit-content',
       maxWidth: '85%',
       marginInlineStart: 'auto',
@@ -101,10 +107,12 @@ export const LogRoot = styled('div', {
       color: 'brandText',
       whiteSpace: 'pre-wrap',
     },
-    '& [data-slot=answer] > * + *': { marginTop: '1' },
-    '& [data-slot=answer] ul': { listStyle: 'disc', paddingInlineStart: '4' },
-    '& [data-slot=answer] :is(b, strong)': { fontWeight: 'strong' },
-    '& [data-slot=citation]': {
+    answer: {
+      '& > * + *': { marginTop: '1' },
+      '& ul': { listStyle: 'disc', paddingInlineStart: '4' },
+      '& :is(b, strong)': { fontWeight: 'strong' },
+    },
+    citation: {
       display: 'inline-grid',
       placeItems: 'center',
       minWidth: '4',
@@ -119,13 +127,11 @@ export const LogRoot = styled('div', {
       lineHeight: 'none',
       verticalAlign: '1px',
     },
-    '& [data-slot=sources]': {
-      marginTop: '1.5',
-      paddingBlock: '1',
-      borderBlockWidth: '1px',
-      fontSize: 'sm',
-      '& li': { display: 'flex', gap: '2', alignItems: 'baseline' },
-      '& [data-slot=number]': { flex: 'none', width: '3', textAlign: 'end', color: 'textFaint' },
+    sources: { marginTop: '1.5', paddingBlock: '1', borderBlockWidth: '1px', fontSize: 'sm' },
+    source: {
+      display: 'flex',
+      gap: '2',
+      alignItems: 'baseline',
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',
@@ -134,26 +140,24 @@ export const LogRoot = styled('div', {
         _hover: { textDecoration: 'underline' },
       },
     },
-    '& [data-slot=acts]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '1',
-      marginTop: '1.5',
-      '& > [data-slot=end]': { display: 'flex', marginInlineStart: 'auto' },
-    },
-    '& [data-slot=waiting]': { display: 'flex', alignItems: 'center', gap: '2', color: 'textMuted' },
+    number: { flex: 'none', width: '3', textAlign: 'end', color: 'textFaint' },
+    acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginTop: '1.5' },
+    end: { display: 'flex', marginInlineStart: 'auto' },
+    waiting: { display: 'flex', alignItems: 'center', gap: '2', color: 'textMuted' },
   },
 });
 
 /** Where the next question is written. */
-export const ChatFootRoot = styled('div', {
+export const footRecipe = defineSlotRecipe({
+  slots: ['root', 'note', 'entry', 'send'],
   base: {
-    flex: 'none',
-    paddingInline: '3',
-    paddingTop: '1',
-    paddingBottom: 'calc({spacing.1.5} + env(safe-area-inset-bottom, 0px))',
-    '& [data-slot=note]': {
+    root: {
+      flex: 'none',
+      paddingInline: '3',
+      paddingTop: '1',
+      paddingBottom: 'calc({spacing.1.5} + env(safe-area-inset-bottom, 0px))',
+    },
+    note: {
       marginTop: '0.5',
       color: 'textFaint',
       fontSize: 'sm',
@@ -161,15 +165,17 @@ export const ChatFootRoot = styled('div', {
       textAlign: 'center',
       '& a': { color: 'brandText', textDecoration: 'underline' },
     },
-    // One line, which grows with what is typed.
-    '& [data-slot=entry] textarea[data-slot=control]': {
-      minHeight: 'var(--dosar-control)',
-      maxHeight: '120px',
-      resize: 'none',
-      fieldSizing: 'content',
-      paddingInlineEnd: 'calc(var(--dosar-control) + {spacing.1})',
+    entry: {
+      position: 'relative',
+      // One line, which grows with what is typed; stronger than the looks of the field itself.
+      '&&& textarea': {
+        minHeight: 'var(--dosar-control)',
+        maxHeight: '120px',
+        resize: 'none',
+        fieldSizing: 'content',
+        paddingInlineEnd: 'calc(var(--dosar-control) + {spacing.1})',
+      },
     },
-    '& [data-slot=entry]': { position: 'relative' },
-    '& [data-slot=send]': { position: 'absolute', insetInlineEnd: '0', bottom: '0' },
+    send: { position: 'absolute', insetInlineEnd: '0', bottom: '0' },
   },
 });

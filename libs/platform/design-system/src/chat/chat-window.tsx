@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { messages } from '../dialog/messages.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
-import { ChatHead, chatSize, floatingRecipe, phoneChatRecipe } from './chat-recipe.ts';
+import { chatSize, floatingRecipe, headRecipe, phoneChatRecipe } from './chat-recipe.ts';
+
+const head = slotClasses(headRecipe);
 
 export type ChatWindowProps = {
   open: boolean;
@@ -50,12 +53,12 @@ function FloatingChat({ title, about, acts, onClose, children }: ChatWindowProps
           <FloatingPanel.Content ref={content} tabIndex={-1} data-beside-page="">
             <FloatingPanel.DragTrigger>
               <FloatingPanel.Header>
-                <ChatHead>
+                <div className={head().root}>
                   <FloatingPanel.Title asChild>
                     <h2>{title}</h2>
                   </FloatingPanel.Title>
                   <HeadEnd about={about} acts={acts} onClose={onClose} />
-                </ChatHead>
+                </div>
               </FloatingPanel.Header>
             </FloatingPanel.DragTrigger>
             {children}
@@ -79,10 +82,10 @@ function PhoneChat({ title, about, acts, onClose, children }: ChatWindowProps) {
       <Portal>
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content} data-window="chat">
-            <ChatHead>
+            <div className={head().root}>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <HeadEnd about={about} acts={acts} onClose={onClose} />
-            </ChatHead>
+            </div>
             {children}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
@@ -95,8 +98,8 @@ function HeadEnd({ about, acts, onClose }: Pick<ChatWindowProps, 'about' | 'acts
   const { formatMessage: t } = useIntl();
   return (
     <>
-      {about && <span data-slot="about">{about}</span>}
-      <span data-slot="acts">
+      {about && <span className={head().about}>{about}</span>}
+      <span className={head().acts}>
         {acts}
         <IconButton icon="close" label={t(messages.close)} onClick={onClose} />
       </span>
@@ -115,7 +118,7 @@ function cornerOfPage() {
 
 /** What is written into. */
 function entryIn(content: HTMLElement | null): HTMLElement | null {
-  return content?.querySelector<HTMLElement>('[data-slot=entry] textarea') ?? null;
+  return content?.querySelector<HTMLElement>('[data-entry] textarea') ?? null;
 }
 
 /** Gives the focus to what is written into, and back to where it was once the window goes. */

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ArrangedColumn } from './column-layout.ts';
+import { cardLooks } from './data-table-recipe.ts';
 import { messages } from './messages.ts';
 import { rowAttributes, type RowState } from './use-rows.ts';
 
@@ -19,7 +20,7 @@ export const CardRow = memo(CardRowOnce) as typeof CardRowOnce;
 function CardRowOnce<Row>({ row, columns, card, space, toggle, ...state }: CardRowProps<Row>) {
   const { formatMessage: t } = useIntl();
   const select = toggle && (
-    <label data-slot="select">
+    <label className={cardLooks().select}>
       <input
         type="checkbox"
         aria-label={t(messages.selectRow)}
@@ -40,13 +41,13 @@ function CardRowOnce<Row>({ row, columns, card, space, toggle, ...state }: CardR
   const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line');
   return (
     <li {...rowAttributes(state)} style={space > 0 ? { marginTop: space } : undefined}>
-      <div data-slot="title">
+      <div className={cardLooks().title}>
         {titles.map((column) => (
           <div key={column.key}>{column.cell(row)}</div>
         ))}
       </div>
       {actions.length > 0 && (
-        <div data-slot="actions">
+        <div>
           {actions.map((column) => (
             <Fragment key={column.key}>{column.cell(row)}</Fragment>
           ))}

@@ -1,10 +1,15 @@
-import { styled } from '../theme/styled.ts';
+import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** The looks of the list in the chooser of columns. */
-export const ColumnListRoot = styled('div', {
+export const columnListRecipe = defineSlotRecipe({
+  slots: ['root', 'list', 'column', 'handle', 'shown', 'width', 'words'],
   base: {
-    '& ul': { display: 'grid', gap: '1', marginTop: '3', listStyle: 'none' },
-    '& li': {
+    root: {
+      '& input': { accentColor: '{colors.brandText}', cursor: 'pointer' },
+      '& input[type=checkbox]': { boxSize: '1.2em' },
+    },
+    list: { display: 'grid', gap: '1', marginTop: '3', listStyle: 'none' },
+    column: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: '1',
@@ -14,9 +19,9 @@ export const ColumnListRoot = styled('div', {
       borderColor: 'border',
       borderRadius: 'md',
       background: 'surfaceRaised',
+      '&[data-dragged]': { borderColor: 'focus', boxShadow: 'floating' },
     },
-    '& li[data-dragged]': { borderColor: 'focus', boxShadow: 'floating' },
-    '& [data-slot=handle]': {
+    handle: {
       display: 'grid',
       placeItems: 'center',
       minWidth: '6',
@@ -25,14 +30,14 @@ export const ColumnListRoot = styled('div', {
       cursor: 'grab',
       touchAction: 'none',
     },
-    '& [data-slot=shown]': {
+    shown: {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       minHeight: 'var(--dosar-control)',
       cursor: 'pointer',
     },
-    '& [data-slot=width]': {
+    width: {
       gridColumn: '2 / -1',
       // Cards have no columns that could be wide.
       display: { base: 'none', md: 'flex' },
@@ -41,10 +46,8 @@ export const ColumnListRoot = styled('div', {
       minHeight: '8',
       color: 'textMuted',
       fontSize: 'sm',
+      '& input': { flex: '1', minWidth: '0', minHeight: '6' },
     },
-    '& input': { accentColor: '{colors.brandText}', cursor: 'pointer' },
-    '& input[type=checkbox]': { boxSize: '1.2em' },
-    '& input[type=range]': { flex: '1', minWidth: '0', minHeight: '6' },
-    '& output': { minWidth: '6.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    words: { minWidth: '6.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -4,12 +4,15 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RadioGroupField } from '../field/radio-group-field.tsx';
+import { slotClasses } from '../theme/plain.ts';
 import { useDensity } from '../theme/use-density.ts';
 import type { ChosenColumn, ColumnChooserProps } from './column-chooser.tsx';
 import { columnWidths, isShown, moved, orderedColumns, withShown, withWidth } from './column-layout.ts';
-import { ColumnListRoot } from './column-list-recipe.ts';
+import { columnListRecipe } from './column-list-recipe.ts';
 import { messages } from './messages.ts';
 import { useOrderDrag } from './use-order-drag.ts';
+
+const looks = slotClasses(columnListRecipe);
 
 /** The columns as a list: shown or not, their order by drag or by buttons, their width by a slider. */
 export function ColumnList({ columns, layout, onLayout }: ColumnChooserProps) {
@@ -27,16 +30,20 @@ export function ColumnList({ columns, layout, onLayout }: ColumnChooserProps) {
   };
 
   return (
-    <ColumnListRoot>
+    <div className={looks().root}>
       <DensityChoice />
       <p>{t(messages.columnsHelp)}</p>
-      <ul {...listProps}>
+      <ul className={looks().list} {...listProps}>
         {orderedColumns(columns, { ...layout, order }).map((column) => (
-          <li key={column.key} data-dragged={dragged === column.key ? '' : undefined}>
-            <span data-slot="handle" aria-hidden {...gripProps(column.key)}>
+          <li
+            key={column.key}
+            className={looks().column}
+            data-dragged={dragged === column.key ? '' : undefined}
+          >
+            <span className={looks().handle} aria-hidden {...gripProps(column.key)}>
               <Icon name="drag_indicator" />
             </span>
-            <label data-slot="shown">
+            <label className={looks().shown}>
               <input
                 type="checkbox"
                 checked={isShown(column, layout)}
@@ -66,7 +73,7 @@ export function ColumnList({ columns, layout, onLayout }: ColumnChooserProps) {
         ))}
       </ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </ColumnListRoot>
+    </div>
   );
 }
 
@@ -82,7 +89,7 @@ function Width({ name, pixels, onChange }: WidthProps) {
   const { formatMessage: t } = useIntl();
   const words = pixels === undefined ? t(messages.contentWidth) : `${pixels} px`;
   return (
-    <div data-slot="width">
+    <div className={looks().width}>
       <input
         type="range"
         aria-label={t(messages.columnWidth, { name })}
@@ -93,7 +100,7 @@ function Width({ name, pixels, onChange }: WidthProps) {
         value={pixels ?? middling}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      <output>{words}</output>
+      <output className={looks().words}>{words}</output>
       {pixels !== undefined && (
         <IconButton
           icon="undo"

@@ -3,7 +3,7 @@ import { LoadingState } from '../feedback/loading-state.tsx';
 import { CardRow } from './card-row.tsx';
 import { arrangedColumns, usualLayout, type ArrangedColumn } from './column-layout.ts';
 import type { DataTableProps } from './data-table-model.ts';
-import { CardsRoot, cardGap } from './data-table-recipe.ts';
+import { cardGap, cardLooks } from './data-table-recipe.ts';
 import type { RowRange } from './row-range.ts';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
 import { useRowsTop } from './use-rows-top.ts';
@@ -17,7 +17,7 @@ const plainHeight = 85;
 /** The rows as cards, below 960 px. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
   const { caption, rows, loading, arrangement, card, onDrawn } = props;
-  const cards = useRows(props);
+  const cards = useRows<Row, HTMLUListElement>(props);
   const layout = arrangement?.layout ?? usualLayout;
   const columns = useMemo(() => arrangedColumns(props.columns, layout), [props.columns, layout]);
   const top = useRowsTop(cards.container, isWindowed(rows.length));
@@ -30,7 +30,7 @@ type CardsProps<Row> = {
   rows: readonly Row[];
   columns: readonly ArrangedColumn<Row>[];
   card: DataTableProps<Row>['card'] | undefined;
-  cards: ReturnType<typeof useRows<Row>>;
+  cards: ReturnType<typeof useRows<Row, HTMLUListElement>>;
   top: number;
   onDrawn: ((rows: RowRange) => void) | undefined;
 };
@@ -46,7 +46,8 @@ function Cards<Row>({ caption, rows, columns, card, cards, top, onDrawn }: Cards
     onDrawn,
   });
   return (
-    <CardsRoot
+    <ul
+      className={cardLooks().root}
       ref={cards.container}
       aria-label={caption}
       data-plain={card ? '' : undefined}
@@ -66,6 +67,6 @@ function Cards<Row>({ caption, rows, columns, card, cards, top, onDrawn }: Cards
           )
         );
       })}
-    </CardsRoot>
+    </ul>
   );
 }

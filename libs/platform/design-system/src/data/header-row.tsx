@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import type { ArrangedColumn } from './column-layout.ts';
 import { nextSort, withKeys, type Selection, type Sorting } from './data-table-model.ts';
+import { tableLooks } from './data-table-recipe.ts';
 import { messages } from './messages.ts';
 
 type GripProps = ((column: string) => HTMLAttributes<HTMLElement>) | undefined;
@@ -90,7 +91,7 @@ function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<
       {sorting && column.sortable ? (
         <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
           {header}{' '}
-          <span data-slot="sort">
+          <span className={tableLooks().sort}>
             <Icon name={icon} scale={1} />
           </span>
         </button>
@@ -98,7 +99,7 @@ function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<
         header
       )}
       {/* For the pointer only: the chooser of columns sets the same width with the keyboard. */}
-      {gripProps && <span data-slot="grip" aria-hidden {...gripProps(key)} />}
+      {gripProps && <span className={tableLooks().grip} aria-hidden {...gripProps(key)} />}
     </th>
   );
 }

@@ -13,7 +13,7 @@ const rowLinkClass = styleClass({
 });
 
 /** How rows know the link that covers them. */
-export const rowLinkSlot = 'row-link';
+export const rowLinkSelector = '[data-row-link]';
 
 /**
  * What makes a router's link the link of a whole row of a list: it covers the row, so that it opens in another tab, is
@@ -26,7 +26,7 @@ export function rowLinkProps({ isStrong = false }: { isStrong?: boolean } = {}) 
   return {
     className: rowLinkClass(),
     tabIndex: -1,
-    'data-slot': rowLinkSlot,
+    'data-row-link': '',
     'data-strong': isStrong ? '' : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ArrangedColumn } from './column-layout.ts';
+import { tableLooks } from './data-table-recipe.ts';
 import { messages } from './messages.ts';
 import { rowAttributes, type RowState } from './use-rows.ts';
 
@@ -45,7 +46,7 @@ function TableRowOnce<Row>({ row, columns, isCounted, strip, toggle, ...state }:
 /** The room of rows that are far from the window. */
 export function TableSpace({ height, columns }: { height: number; columns: number }) {
   return (
-    <tr aria-hidden data-slot="space">
+    <tr aria-hidden className={tableLooks().space}>
       <td colSpan={columns} style={{ height }} />
     </tr>
   );

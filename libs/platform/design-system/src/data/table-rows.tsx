@@ -9,7 +9,7 @@ import type { useRows } from './use-rows.ts';
 type TableRowsProps<Row> = {
   rows: readonly Row[];
   columns: readonly ArrangedColumn<Row>[];
-  table: ReturnType<typeof useRows<Row>>;
+  table: ReturnType<typeof useRows<Row, HTMLTableElement>>;
   /** Where the first row begins in the page, in pixels. */
   top: number;
   /** Cells in a row. */

@@ -1,31 +1,52 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-/** The style of a whole timeline on one element: a file has hundreds of entries, and each stays made of plain elements. */
-const Root = styled('ol', {
+const tones = ['note', 'sms', 'email'] as const;
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '2.5',
+  paddingBlock: '1.5',
+  // Entries that are out of sight are laid out once they come near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 44px',
+  scrollMarginBlock: '6',
+} as const;
+
+// As large as a finger, without making the line higher.
+const pressed = {
+  minWidth: { base: '44px', md: '24px' },
+  minHeight: { base: '44px', md: '24px' },
+  marginBlock: { base: '-13px', md: '-3px' },
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+/** A file has hundreds of entries, and each stays made of plain elements. */
+const looks = slotClasses({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: '2.5',
-      paddingBlock: '1.5',
-      // Entries that are out of sight are laid out once they come near.
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 44px',
-      scrollMarginBlock: '6',
-    },
-    '& > li[data-day]': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+    root: { display: 'flex', flexDirection: 'column' },
+    day: {
+      ...line,
       alignItems: 'center',
       color: 'textMuted',
       fontSize: 'sm',
       _after: { content: '""', borderTopWidth: '1px' },
     },
-    '& [data-slot=mark]': {
+    entry: {
+      ...line,
+      // The exact moment stands outside of its entry.
+      '&:is(:hover, :focus-within)': { contentVisibility: 'visible' },
+      '&[data-marked]': {
+        background: 'brandSubtle',
+        outline: '2px solid {colors.brand}',
+        outlineOffset: '2px',
+        borderRadius: 'sm',
+      },
+    },
+    mark: {
       display: 'grid',
       placeItems: 'center',
       boxSize: '26px',
@@ -35,100 +56,81 @@ const Root = styled('ol', {
       borderColor: 'border',
       color: 'textMuted',
       fontSize: 'sm',
+      ...inTones((tone) => ({
+        background: `${tone}Subtle`,
+        borderColor: `${tone}Border`,
+        color: tone,
+      })),
     },
-    '& [data-slot=head]': {
+    head: { display: 'flex', columnGap: '2', alignItems: 'baseline', paddingTop: '2px' },
+    words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    title: { fontWeight: 'strong' },
+    meta: { color: 'textMuted', fontSize: 'sm' },
+    metaAct: { ...pressed, color: 'brandText', cursor: 'pointer' },
+    acts: {
       display: 'flex',
-      columnGap: '2',
-      alignItems: 'baseline',
-      paddingTop: '2px',
+      flexShrink: '0',
+      opacity: { base: '1', md: '0' },
+      'li:is(:hover, :focus-within, [data-marked]) &': { opacity: '1' },
+      '& button': {
+        display: 'grid',
+        placeItems: 'center',
+        boxSize: { base: '44px', md: '24px' },
+        marginBlock: { base: '-9px', md: '0' },
+        borderRadius: 'sm',
+        cursor: 'pointer',
+        color: 'textMuted',
+        _hover: { background: 'hover', color: 'text' },
+        '&[aria-pressed=true]': { color: 'brandText' },
+      },
     },
-    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-    '& [data-slot=title]': { fontWeight: 'strong' },
-    '& [data-slot=meta]': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-slot=meta-act]': {
-      color: 'brandText',
-      cursor: 'pointer',
-      minWidth: { base: '44px', md: '24px' },
-      minHeight: { base: '44px', md: '24px' },
-      marginBlock: { base: '-13px', md: '-3px' },
-      _hover: { textDecoration: 'underline' },
-    },
-    '& [data-slot=body]': { maxWidth: 'textColumn', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    '& [data-slot=acts]': { display: 'flex', flexShrink: '0', opacity: { base: '1', md: '0' } },
-    '& > li:is(:hover, :focus-within, [data-marked]) [data-slot=acts]': { opacity: '1' },
-    '& [data-slot=acts] button': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: { base: '44px', md: '24px' },
-      marginBlock: { base: '-9px', md: '0' },
-      borderRadius: 'sm',
-      cursor: 'pointer',
-      color: 'textMuted',
-      _hover: { background: 'hover', color: 'text' },
-      '&[aria-pressed=true]': { color: 'brandText' },
-    },
-    '& [data-slot=time]': {
+    time: {
+      ...pressed,
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
-      minWidth: { base: '44px', md: '24px' },
-      minHeight: { base: '44px', md: '24px' },
-      marginBlock: { base: '-13px', md: '-3px' },
       flexShrink: '0',
       color: 'textMuted',
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
-      _hover: { textDecoration: 'underline' },
+      // The exact moment, for the pointer and for the keyboard.
+      '&[data-exact]:is(:hover, :focus)::after': {
+        content: 'attr(data-exact)',
+        position: 'absolute',
+        insetInlineEnd: '0',
+        bottom: 'calc(100% + 2px)',
+        zIndex: 'raised',
+        paddingInline: '2',
+        paddingBlock: '1',
+        borderRadius: 'sm',
+        background: 'text',
+        color: 'surface',
+      },
     },
-    // The exact moment, for the pointer and for the keyboard.
-    '& [data-slot=time][data-exact]:is(:hover, :focus)::after': {
-      content: 'attr(data-exact)',
-      position: 'absolute',
-      insetInlineEnd: '0',
-      bottom: 'calc(100% + 2px)',
-      zIndex: 'raised',
-      paddingInline: '2',
-      paddingBlock: '1',
-      borderRadius: 'sm',
-      background: 'text',
-      color: 'surface',
-    },
-    // The exact moment stands outside of its entry.
-    '& > li:is(:hover, :focus-within)': { contentVisibility: 'visible' },
-    ...toneStyles('note', { isFilled: true }),
-    ...toneStyles('sms', { isFilled: true }),
-    ...toneStyles('email', { isFilled: false }),
-    '& > li[data-marked]': {
-      background: 'brandSubtle',
-      outline: '2px solid {colors.brand}',
-      outlineOffset: '2px',
-      borderRadius: 'sm',
+    body: {
+      maxWidth: 'textColumn',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      // Notes and SMS stand on their colour; an e-mail, which can be long, has it at its edge.
+      ...inTones((tone) => ({
+        width: 'fit-content',
+        minWidth: 'min(100%, 20rem)',
+        marginTop: '1',
+        paddingInline: '3',
+        paddingBlock: '2',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        ...(tone === 'email'
+          ? { borderInlineStartWidth: '3px', borderInlineStartColor: tone }
+          : { background: `${tone}Subtle`, borderColor: `${tone}Border` }),
+      })),
     },
   },
 });
 
-/** Notes and SMS stand on their colour; an e-mail, which can be long, has it at its edge. */
-function toneStyles(tone: 'note' | 'sms' | 'email', { isFilled }: { isFilled: boolean }) {
-  return {
-    [`& [data-tone=${tone}] [data-slot=mark]`]: {
-      background: `${tone}Subtle`,
-      borderColor: `${tone}Border`,
-      color: tone,
-    },
-    [`& [data-tone=${tone}] [data-slot=body]`]: {
-      width: 'fit-content',
-      minWidth: 'min(100%, 20rem)',
-      marginTop: '1',
-      paddingInline: '3',
-      paddingBlock: '2',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      ...(isFilled
-        ? { background: `${tone}Subtle`, borderColor: `${tone}Border` }
-        : { borderInlineStartWidth: '3px', borderInlineStartColor: tone }),
-    },
-  };
+function inTones<Style>(style: (tone: (typeof tones)[number]) => Style): Record<string, Style> {
+  return Object.fromEntries(tones.map((tone) => [`[data-tone=${tone}] &`, style(tone)]));
 }
 
 export type TimelineProps = {
@@ -140,12 +142,16 @@ export type TimelineProps = {
 
 /** What happened, one entry after the other. */
 export function Timeline({ label, children }: TimelineProps) {
-  return <Root aria-label={label}>{children}</Root>;
+  return (
+    <ol aria-label={label} className={looks().root}>
+      {children}
+    </ol>
+  );
 }
 
 /** Begins a day of a timeline. */
 export function TimelineDay({ children }: { children: ReactNode }) {
-  return <li data-day="">{children}</li>;
+  return <li className={looks().day}>{children}</li>;
 }
 
 export type TimelineEntryProps = {
@@ -179,26 +185,41 @@ export function TimelineEntry({
   children,
 }: TimelineEntryProps) {
   return (
-    <li data-tone={tone} id={id} data-marked={isMarked ? '' : undefined} tabIndex={isMarked ? -1 : undefined}>
-      <span data-slot="mark">
+    <li
+      className={looks().entry}
+      data-tone={tone}
+      id={id}
+      data-marked={isMarked ? '' : undefined}
+      tabIndex={isMarked ? -1 : undefined}
+    >
+      <span className={looks().mark}>
         <Icon name={icon} />
       </span>
       <div>
-        <div data-slot="head">
-          <span data-slot="words">
-            <span data-slot="title">{title}</span>
-            {meta && <span data-slot="meta"> · {meta}</span>}
+        <div className={looks().head}>
+          <span className={looks().words}>
+            <span className={looks().title}>{title}</span>
+            {meta && <span className={looks().meta}> · {meta}</span>}
           </span>
-          {acts && <span data-slot="acts">{acts}</span>}
+          {acts && <span className={looks().acts}>{acts}</span>}
           {time}
         </div>
-        {children && <div data-slot="body">{children}</div>}
+        {children && <div className={looks().body}>{children}</div>}
       </div>
     </li>
   );
 }
 
-/** What makes a link to an entry its time: the exact moment shows to the pointer and to the focus. */
-export function timelineTimeProps(exact: string) {
-  return { 'data-slot': 'time', 'data-exact': exact };
+/** What makes a link or a word the time of an entry; `exact`, the whole moment, shows to the pointer and to the focus. */
+export function timelineTimeProps(exact?: string) {
+  return { className: looks().time, 'data-exact': exact };
+}
+
+/** Something to press in the words of an entry. */
+export function TimelineAct({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={looks().metaAct} onClick={onClick}>
+      {children}
+    </button>
+  );
 }

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { rowLinkSlot } from './row-link.ts';
+import { rowLinkSelector } from './row-link.ts';
 import { isSingleKey } from '../shortcut/shortcut.ts';
 import { areSingleKeysOn } from '../shortcut/single-keys.ts';
 
@@ -44,7 +44,7 @@ function isInSight(row: Element): boolean {
 
 /** The link over a row hides what lies under it from the pointer, so it says in full what is cut off there. */
 function onMouseMove({ target, clientX }: MouseEvent<HTMLElement>): void {
-  const link = (target as Element).closest<HTMLElement>(`[data-slot=${rowLinkSlot}]`);
+  const link = (target as Element).closest<HTMLElement>(rowLinkSelector);
   if (!link) return;
   const titled = [...(link.closest('[data-row]')?.querySelectorAll<HTMLElement>('[title]') ?? [])];
   const words = titled.find((element) => {
@@ -66,7 +66,7 @@ function openByLink(event: MouseEvent<HTMLElement>, onOpen: Moves['onOpen']): vo
   const target = event.target as Element;
   const index = indexOf(target);
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (index < 0 || !onOpen || !isPlain || !target.closest(`[data-slot=${rowLinkSlot}]`)) return;
+  if (index < 0 || !onOpen || !isPlain || !target.closest(rowLinkSelector)) return;
   event.preventDefault();
   event.stopPropagation();
   onOpen(index);

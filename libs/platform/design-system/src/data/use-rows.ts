@@ -31,7 +31,7 @@ export function rowAttributes({ index, isActive, isSelected, isOpen, measure }: 
 }
 
 /** What table and cards share: keys, selection, moving with the keyboard, and the way back to a row. */
-export function useRows<Row>({
+export function useRows<Row, Container extends HTMLElement>({
   rows,
   rowKey,
   selection,
@@ -40,7 +40,7 @@ export function useRows<Row>({
   activeKey,
   openKey,
 }: DataTableProps<Row>) {
-  const container = useRef<HTMLElement>(null);
+  const container = useRef<Container>(null);
   const keys = rows.map(rowKey);
   const activeIndex = activeKey === undefined ? -1 : keys.indexOf(activeKey);
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages as keyNames } from '../shortcut/messages.ts';
 import { arrangedColumns, usualLayout } from './column-layout.ts';
 import type { DataTableProps } from './data-table-model.ts';
-import { TableRoot } from './data-table-recipe.ts';
+import { tableLooks } from './data-table-recipe.ts';
 import { HeaderRow } from './header-row.tsx';
 import { messages } from './messages.ts';
 import { TableRows } from './table-rows.tsx';
@@ -19,7 +19,7 @@ const bones = 8;
 export function WideTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, sorting, selection, onOpen, onDrawn, strip, loading } = props;
   const { formatMessage: t } = useIntl();
-  const table = useRows(props);
+  const table = useRows<Row, HTMLTableElement>(props);
   const { layout = usualLayout, gripProps } = useColumnDrag(props.arrangement);
   const columns = useMemo(() => arrangedColumns(props.columns, layout), [props.columns, layout]);
   const isLong = isWindowed(rows.length);
@@ -28,7 +28,8 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
   const widths = useKeptWidths(table.container, columns, isLong);
   const width = columns.length + (selection ? 1 : 0);
   return (
-    <TableRoot
+    <table
+      className={tableLooks().root}
       ref={table.container}
       aria-busy={loading || undefined}
       data-kept={widths ? '' : undefined}
@@ -57,7 +58,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
           <TableRows {...{ rows, columns, table, top, width, onDrawn, strip }} />
         </tbody>
       )}
-    </TableRoot>
+    </table>
   );
 }
 
@@ -68,7 +69,7 @@ function Bones({ columns, label }: { columns: number; label: string }) {
         <tr key={index}>
           <td colSpan={columns}>
             <span
-              data-slot="bone"
+              className={tableLooks().bone}
               role={index === 0 ? 'status' : undefined}
               aria-label={index === 0 ? label : undefined}
             />

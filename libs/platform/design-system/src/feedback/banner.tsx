@@ -2,36 +2,37 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { toneIcons, type Tone } from './tone.ts';
 
-const toneLooks = <Background, Edge, Mark>(background: Background, borderColor: Edge, color: Mark) => ({
-  background,
-  borderColor,
-  '& > svg': { color, marginTop: '1.5' },
+const toneLooks = <const Background, const Edge, const Mark>(
+  background: Background,
+  borderColor: Edge,
+  color: Mark,
+) => ({
+  root: { background, borderColor, '& > svg': { color } },
 });
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    alignItems: 'flex-start',
-    minHeight: '10',
-    paddingBlock: '1',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '2',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    '& [data-slot=words]': {
-      flex: '1',
-      minWidth: 'min(14rem, 70%)',
-      maxWidth: 'textColumn',
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      alignItems: 'flex-start',
+      minHeight: '10',
       paddingBlock: '1',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      '& > svg': { marginTop: '1.5' },
+      '& > button': { marginInlineStart: 'auto' },
     },
-    '& > button, & [data-slot=action]': { marginInlineStart: 'auto' },
-    '& [data-slot=title]': { fontWeight: 'strong' },
+    words: { flex: '1', minWidth: 'min(14rem, 70%)', maxWidth: 'textColumn', paddingBlock: '1' },
+    title: { fontWeight: 'strong' },
+    action: { marginInlineStart: 'auto' },
   },
   variants: {
     tone: {
@@ -56,16 +57,17 @@ export type BannerProps = {
 /** A message that belongs to the page and stays until its cause is gone. */
 export function Banner({ tone, title, children, action, live, onDismiss }: BannerProps) {
   const { formatMessage: t } = useIntl();
+  const slots = looks({ tone });
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <Root tone={tone} role={role}>
+    <div className={slots.root} role={role}>
       <Icon name={toneIcons[tone]} scale={1.5} label={t(messages[tone])} />
-      <div data-slot="words">
-        {title && <div data-slot="title">{title}</div>}
+      <div className={slots.words}>
+        {title && <div className={slots.title}>{title}</div>}
         {children}
       </div>
-      {action && <div data-slot="action">{action}</div>}
+      {action && <div className={slots.action}>{action}</div>}
       {onDismiss && <IconButton icon="close" label={t(messages.dismiss)} onClick={onDismiss} />}
-    </Root>
+    </div>
   );
 }

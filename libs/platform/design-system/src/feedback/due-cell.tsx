@@ -9,7 +9,7 @@ const Root = plain('span', {
   columnGap: '2',
   whiteSpace: 'nowrap',
   // The legal terms of a list stand below each other.
-  '& > [data-slot=internal]': { minWidth: '86px' },
+  '& > :first-of-type': { minWidth: '86px' },
   '&[data-spread]': { display: 'flex', justifyContent: 'space-between' },
 });
 
@@ -27,7 +27,7 @@ export function DueCell({ due, legalDue, now, isSpread = false, ...legal }: DueC
   const clock = now && { now };
   return (
     <Root data-spread={isSpread ? '' : undefined}>
-      <span data-slot="internal">{due !== null && <InternalTerm due={due} {...clock} />}</span>
+      <span>{due !== null && <InternalTerm due={due} {...clock} />}</span>
       {legalDue !== null && <LegalTerm due={legalDue} {...clock} {...legal} />}
     </Root>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { messages } from './messages.ts';
-import { StateRoot } from './state-recipe.ts';
+import { stateLooks } from './state-recipe.ts';
 
 type Kind = 'nothing-yet' | 'no-match' | 'no-permission';
 
@@ -28,11 +28,11 @@ export function EmptyState({ kind, title, description, action }: EmptyStateProps
   const { icon, title: usualTitle, advice } = kinds[kind];
   const words = description ?? (advice && t(advice));
   return (
-    <StateRoot>
+    <div className={stateLooks().root}>
       <Icon name={icon} scale={1.85} />
-      <p data-slot="title">{title ?? t(usualTitle)}</p>
-      {words && <p data-slot="words">{words}</p>}
+      <p className={stateLooks().title}>{title ?? t(usualTitle)}</p>
+      {words && <p className={stateLooks().words}>{words}</p>}
       {action}
-    </StateRoot>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from './messages.ts';
-import { StateRoot } from './state-recipe.ts';
+import { stateLooks } from './state-recipe.ts';
 
 export type ErrorStateProps = {
   title?: ReactNode;
@@ -18,21 +18,21 @@ export type ErrorStateProps = {
 export function ErrorState({ title, description, errorId, onRetry }: ErrorStateProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <StateRoot role="alert">
+    <div className={stateLooks().root} role="alert">
       <Icon name="error" scale={1.85} />
-      <p data-slot="title">{title ?? t(messages.failed)}</p>
-      <p data-slot="words">{description ?? t(messages.failedAdvice)}</p>
+      <p className={stateLooks().title}>{title ?? t(messages.failed)}</p>
+      <p className={stateLooks().words}>{description ?? t(messages.failedAdvice)}</p>
       {onRetry && (
         <Button icon="refresh" onClick={onRetry}>
           {t(messages.retry)}
         </Button>
       )}
       {errorId && (
-        <span data-slot="id">
+        <span className={stateLooks().id}>
           {t(messages.errorId)} <code>{errorId}</code>
           <CopyButton value={errorId} name={t(messages.errorId)} />
         </span>
       )}
-    </StateRoot>
+    </div>
   );
 }

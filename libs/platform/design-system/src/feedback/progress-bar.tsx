@@ -1,13 +1,10 @@
 import { cssVariables } from '../theme/css-variables.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    height: '1.5',
-    background: 'border',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '& [data-slot=bar]': {
+    root: { height: '1.5', background: 'border', borderRadius: 'full', overflow: 'hidden' },
+    bar: {
       height: 'full',
       background: 'brandText',
       transitionProperty: 'size',
@@ -28,7 +25,8 @@ export type ProgressBarProps = {
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <Root
+    <div
+      className={looks().root}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -36,7 +34,7 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       aria-valuenow={percent}
       style={cssVariables({ '--share': `${percent}%` })}
     >
-      <div data-slot="bar" />
-    </Root>
+      <div className={looks().bar} />
+    </div>
   );
 }

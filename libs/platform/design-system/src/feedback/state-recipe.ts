@@ -1,26 +1,28 @@
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
 /** What stands in place of content: centred, calm, as wide as a short line. */
-export const StateRoot = styled('div', {
+export const stateLooks = slotClasses({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '1',
-    paddingBlock: '8',
-    paddingInline: '4',
-    textAlign: 'center',
-    '& > svg': { color: 'textFaint', marginBottom: '2' },
-    '& [data-slot=title]': { fontWeight: 'strong' },
-    '& [data-slot=words]': { color: 'textMuted', maxWidth: '44ch' },
-    '& > :is(button, a)': { marginTop: '3' },
-    '& [data-slot=id]': {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '1',
+      paddingBlock: '8',
+      paddingInline: '4',
+      textAlign: 'center',
+      '& > svg': { color: 'textFaint', marginBottom: '2' },
+      '& > :is(button, a)': { marginTop: '3' },
+    },
+    title: { fontWeight: 'strong' },
+    words: { color: 'textMuted', maxWidth: '44ch' },
+    id: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
       fontSize: 'sm',
       color: 'textMuted',
+      '& code': { fontFamily: 'mono', userSelect: 'all' },
     },
-    '& code': { fontFamily: 'mono', userSelect: 'all' },
   },
 });

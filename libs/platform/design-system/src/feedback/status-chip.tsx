@@ -1,39 +1,43 @@
 import { cssVariables } from '../theme/css-variables.ts';
-import { plain } from '../theme/plain.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { PhaseGlyph, type Phase } from './phase-glyph.tsx';
 import { statusColors } from './status-colors.ts';
 
-const Root = plain('span', {
-  display: 'inline-flex',
-  verticalAlign: 'middle',
-  alignItems: 'center',
-  gap: '1.5',
-  maxWidth: 'full',
-  whiteSpace: 'nowrap',
-  '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > [data-slot=dot]': {
-    boxSize: '0.7em',
-    borderRadius: 'full',
-    flexShrink: '0',
-    background: 'var(--dot-light)',
-    _dark: { background: 'var(--dot-dark)' },
+const looks = slotClasses({
+  base: {
+    root: {
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      alignItems: 'center',
+      gap: '1.5',
+      maxWidth: 'full',
+      whiteSpace: 'nowrap',
+      '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '&[data-variant=chip]': {
+        minHeight: '22px',
+        gap: '5px',
+        paddingInline: '2',
+        borderRadius: 'sm',
+        fontSize: 'sm',
+        lineHeight: '16px',
+        fontWeight: 'strong',
+        '& > svg': { boxSize: '3' },
+      },
+      '&[data-phase=new]': { color: 'phaseNew', background: 'phaseNewSubtle' },
+      '&[data-phase=active]': { color: 'phaseActive', background: 'phaseActiveSubtle' },
+      '&[data-phase=waiting]': { color: 'phaseWaiting', background: 'phaseWaitingSubtle' },
+      '&[data-phase=done]': { color: 'phaseDone', background: 'phaseDoneSubtle' },
+      '&[data-phase=late]': { color: 'phaseLate', background: 'phaseLateSubtle' },
+      '&[data-phase=cancelled]': { color: 'phaseCancelled', background: 'phaseCancelledSubtle' },
+    },
+    dot: {
+      boxSize: '0.7em',
+      borderRadius: 'full',
+      flexShrink: '0',
+      background: 'var(--dot-light)',
+      _dark: { background: 'var(--dot-dark)' },
+    },
   },
-  '&[data-variant=chip]': {
-    minHeight: '22px',
-    gap: '5px',
-    paddingInline: '2',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    lineHeight: '16px',
-    fontWeight: 'strong',
-    '& > svg': { boxSize: '3' },
-  },
-  '&[data-phase=new]': { color: 'phaseNew', background: 'phaseNewSubtle' },
-  '&[data-phase=active]': { color: 'phaseActive', background: 'phaseActiveSubtle' },
-  '&[data-phase=waiting]': { color: 'phaseWaiting', background: 'phaseWaitingSubtle' },
-  '&[data-phase=done]': { color: 'phaseDone', background: 'phaseDoneSubtle' },
-  '&[data-phase=late]': { color: 'phaseLate', background: 'phaseLateSubtle' },
-  '&[data-phase=cancelled]': { color: 'phaseCancelled', background: 'phaseCancelledSubtle' },
 });
 
 /** The name of the status: neither sign nor colour alone tells it. */
@@ -59,17 +63,20 @@ export function StatusChip(props: StatusChipProps) {
   if ('phase' in props) {
     const { phase, variant = 'row' } = props;
     return (
-      <Root {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}>
+      <span
+        className={looks().root}
+        {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}
+      >
         <PhaseGlyph phase={phase} />
         {word}
-      </Root>
+      </span>
     );
   }
   const { light, dark } = statusColors(props.color);
   return (
-    <Root style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
-      <span aria-hidden data-slot="dot" />
+    <span className={looks().root} style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
+      <span aria-hidden className={looks().dot} />
       {word}
-    </Root>
+    </span>
   );
 }

@@ -1,42 +1,50 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    // Beside each other they end at one line.
-    height: 'full',
-    gap: '0.5',
-    minWidth: '0',
-    padding: '4',
-    background: 'surfaceRaised',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    '& [data-slot=label]': { color: 'textMuted' },
-    '& [data-slot=figure]': {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      // Beside each other they end at one line.
+      height: 'full',
+      gap: '0.5',
+      minWidth: '0',
+      padding: '4',
+      background: 'surfaceRaised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      // The words are the link; the whole tile can be hit.
+      '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+      '&[data-emphasis=quiet]': { background: 'transparent' },
+      '&:has(a):hover': { borderColor: 'borderStrong', background: 'surfaceSubtle' },
+    },
+    label: { color: 'textMuted' },
+    figure: {
       fontSize: 'xl',
       fontWeight: 'strong',
       lineHeight: 'tight',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
+      '[data-emphasis=quiet] > &': { color: 'textMuted' },
+      '[data-emphasis=pressing] > &': { color: 'danger' },
     },
-    '& [data-slot=words]': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-slot=trend]': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'sm' },
-    '& [data-tone=good]': { color: 'success' },
-    '& [data-tone=bad]': { color: 'danger' },
-    '& [data-tone=neutral]': { color: 'textMuted' },
-    // The words are the link; the whole tile can be hit.
-    '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
-    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    '&[data-emphasis=quiet]': { background: 'transparent', '& [data-slot=figure]': { color: 'textMuted' } },
-    '&[data-emphasis=pressing] [data-slot=figure]': { color: 'danger' },
-    '&:has(a):hover': { borderColor: 'borderStrong', background: 'surfaceSubtle' },
+    words: { color: 'textMuted', fontSize: 'sm' },
+    trend: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      fontSize: 'sm',
+      '&[data-tone=good]': { color: 'success' },
+      '&[data-tone=bad]': { color: 'danger' },
+      '&[data-tone=neutral]': { color: 'textMuted' },
+    },
   },
 });
 
@@ -69,16 +77,16 @@ export type StatTileProps = {
 /** One figure that matters, what it means, where it is going, and the way to what it counts. */
 export function StatTile({ label, figure, words, trend, emphasis = 'usual', link }: StatTileProps) {
   return (
-    <Root data-emphasis={emphasis}>
-      <span data-slot="label">{link ? cloneElement(link, { children: label }) : label}</span>
-      <span data-slot="figure">{figure}</span>
-      {words && <span data-slot="words">{words}</span>}
+    <div className={looks().root} data-emphasis={emphasis}>
+      <span className={looks().label}>{link ? cloneElement(link, { children: label }) : label}</span>
+      <span className={looks().figure}>{figure}</span>
+      {words && <span className={looks().words}>{words}</span>}
       {trend && (
-        <span data-slot="trend" data-tone={trend.tone ?? 'neutral'}>
+        <span className={looks().trend} data-tone={trend.tone ?? 'neutral'}>
           <Icon name={trendIcons[trend.direction]} />
           {trend.words}
         </span>
       )}
-    </Root>
+    </div>
   );
 }

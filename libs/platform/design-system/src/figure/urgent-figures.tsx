@@ -1,15 +1,18 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('ul', {
+const looks = slotClasses({
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    listStyle: 'none',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    '& > li': {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      listStyle: 'none',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      overflow: 'hidden',
+      '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+    },
+    item: {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -22,8 +25,9 @@ const Root = styled('ul', {
         borderInlineStartWidth: { md: '1px' },
       },
       _hover: { background: 'hover' },
+      '&[data-tone=missed]': { background: 'dangerSubtle', color: 'danger' },
     },
-    '& [data-slot=figure]': {
+    figure: {
       gridRow: 'span 2',
       minWidth: { base: '8', md: 'auto' },
       fontSize: { base: 'xl', md: 'figure' },
@@ -31,30 +35,30 @@ const Root = styled('ul', {
       lineHeight: 'figure',
       letterSpacing: '-0.02em',
       fontVariantNumeric: 'tabular-nums',
+      '[data-tone=near] > &': { color: 'danger' },
+      '[data-tone=none] > &': { color: 'textFaint' },
     },
-    '& [data-slot=label]': { alignSelf: 'end', fontSize: 'reading', fontWeight: 'strong' },
-    '& [data-slot=words]': { alignSelf: 'start', color: 'textMuted', minHeight: '1lh' },
-    '& > li:has([data-slot=words]:empty) [data-slot=label]': { gridRow: 'span 2', alignSelf: 'center' },
-    '& [data-slot=words]:empty': { display: 'none' },
-    '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
-    // The words are the link; the whole field can be hit, but for a link of its own below them.
-    '& [data-slot=label] a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& [data-slot=label] a:focus-visible::after': {
-      outline: '2px solid {colors.focus}',
-      outlineOffset: '-2px',
+    label: {
+      alignSelf: 'end',
+      fontSize: 'reading',
+      fontWeight: 'strong',
+      '&:has(+ :empty)': { gridRow: 'span 2', alignSelf: 'center' },
+      // The words are the link; the whole field can be hit, but for a link of its own below them.
+      '& a::after': { content: '""', position: 'absolute', inset: '0' },
+      '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     },
-    '& [data-slot=words] a': {
-      position: 'relative',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '2px' },
-      _focusVisible: { outline: '2px solid {colors.focus}' },
+    words: {
+      alignSelf: 'start',
+      color: 'textMuted',
+      minHeight: '1lh',
+      '&:empty': { display: 'none' },
+      '[data-tone=missed] > &': { color: 'inherit' },
+      '& a': {
+        position: 'relative',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '2px' },
+        _focusVisible: { outline: '2px solid {colors.focus}' },
+      },
     },
-    '& > [data-tone=missed]': {
-      background: 'dangerSubtle',
-      color: 'danger',
-      '& [data-slot=words]': { color: 'inherit' },
-    },
-    '& > [data-tone=near] [data-slot=figure]': { color: 'danger' },
-    '& > [data-tone=none] [data-slot=figure]': { color: 'textFaint' },
   },
 });
 
@@ -82,14 +86,14 @@ export type UrgentFiguresProps = {
 /** The three figures that are read first, in one box, each with the way to what it counts. Red stands for time only. */
 export function UrgentFigures({ label, figures }: UrgentFiguresProps) {
   return (
-    <Root aria-label={label}>
+    <ul aria-label={label} className={looks().root}>
       {figures.map(({ key, figure, label: name, words, tone, link }) => (
-        <li key={key} data-tone={tone}>
-          <span data-slot="figure">{figure}</span>
-          <span data-slot="label">{cloneElement(link, { children: name })}</span>
-          <span data-slot="words">{words}</span>
+        <li key={key} className={looks().item} data-tone={tone}>
+          <span className={looks().figure}>{figure}</span>
+          <span className={looks().label}>{cloneElement(link, { children: name })}</span>
+          <span className={looks().words}>{words}</span>
         </li>
       ))}
-    </Root>
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 import type { NavigationGroup, NavigationItem } from './navigation-item.ts';
 import { NavigationBranches, NavigationList } from './navigation-list.tsx';
-import { NavigationRoot } from './navigation-recipe.ts';
+import { navigationLooks } from './navigation-recipe.ts';
 import { NavigationLink, NavigationWords } from './navigation-words.tsx';
 
 /** So many entries fit beside "More" under three thumbs' widths. */
@@ -23,6 +23,7 @@ const Root = styled('ul', {
     borderTopWidth: '1px',
     borderColor: 'border',
     '& > li': { flex: '1', minWidth: '0' },
+    '& [data-label] + span': { srOnly: true },
     '& :is(a, button)': {
       display: 'flex',
       flexDirection: 'column',
@@ -41,7 +42,6 @@ const Root = styled('ul', {
       color: 'brandText',
       fontWeight: 'strong',
     },
-    '& [data-slot=badge]': { srOnly: true },
   },
 });
 
@@ -93,9 +93,9 @@ export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
       >
         {opened === 'more' && <NavigationList items={rest} on="surface" onFollow={close} />}
         {opened !== undefined && opened !== 'more' && (
-          <NavigationRoot on="surface" kind="list">
+          <div className={navigationLooks({ on: 'surface' }).root}>
             <NavigationBranches items={opened.children} onFollow={close} />
-          </NavigationRoot>
+          </div>
         )}
       </SidePanel>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Later } from '../page/later.tsx';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { messages } from './messages.ts';
@@ -11,42 +11,42 @@ import { NavigationList } from './navigation-list.tsx';
 import { useNavigationMode } from './navigation-mode.ts';
 import { NavigationRail } from './navigation-rail.tsx';
 
-const Root = styled('nav', {
+const looks = slotClasses({
   base: {
-    position: { base: 'fixed', md: 'sticky' },
-    insetInline: '0',
-    bottom: { base: '0', md: 'auto' },
-    zIndex: { base: 'bar', md: 'sticky' },
-    display: 'flex',
-    flexDirection: 'column',
-    '&:not([data-mode=bar])': {
-      // In sight however far the page is scrolled, and as high as the window below the bar.
-      top: 'var(--dosar-sticky-top, 0px)',
-      alignSelf: 'start',
-      height: 'calc(100dvh - var(--dosar-sticky-top, 0px))',
-      justifyContent: 'space-between',
-      paddingInline: '2',
-      paddingBlock: '1',
-      paddingBlockEnd: '2',
-      background: 'sidebar',
-      color: 'sidebarContrast',
-      '& > [data-slot=foot]': {
-        display: 'flex',
-        alignItems: 'center',
+    root: {
+      position: { base: 'fixed', md: 'sticky' },
+      insetInline: '0',
+      bottom: { base: '0', md: 'auto' },
+      zIndex: { base: 'bar', md: 'sticky' },
+      display: 'flex',
+      flexDirection: 'column',
+      '&:not([data-mode=bar])': {
+        // In sight however far the page is scrolled, and as high as the window below the bar.
+        top: 'var(--dosar-sticky-top, 0px)',
+        alignSelf: 'start',
+        height: 'calc(100dvh - var(--dosar-sticky-top, 0px))',
         justifyContent: 'space-between',
-        gap: '1',
-        paddingInlineStart: '2.5',
-        fontSize: 'sm',
-        lineHeight: '16px',
+        paddingInline: '2',
+        paddingBlock: '1',
+        paddingBlockEnd: '2',
+        background: 'sidebar',
+        color: 'sidebarContrast',
+        overflowY: 'auto',
       },
+      '&[data-mode=normal]': { width: 'sideMenu' },
+      '&[data-mode=compact]': { width: 'sideMenuCompact', paddingInline: '1.5' },
+      // A drawer beside the menu must not be cut off.
+      '&[data-mode=compact]:has([aria-expanded=true])': { overflowY: 'visible' },
     },
-    // A drawer beside the menu must not be cut off.
-    '&:not([data-mode=bar], :has([data-slot=drawer]))': { overflowY: 'auto' },
-    '&[data-mode=normal]': { width: 'sideMenu' },
-    '&[data-mode=compact]': {
-      width: 'sideMenuCompact',
-      paddingInline: '1.5',
-      '& > [data-slot=foot]': {
+    foot: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+      paddingInlineStart: '2.5',
+      fontSize: 'sm',
+      lineHeight: '16px',
+      '[data-mode=compact] > &': {
         flexDirection: 'column',
         paddingInlineStart: '0',
         fontSize: '11px',
@@ -73,28 +73,28 @@ export function MainNavigation({ label, items, phoneItems = items, foot }: MainN
   const { mode } = useNavigationMode();
   if (isPhone) {
     return (
-      <Root aria-label={label} data-mode="bar">
+      <nav className={looks().root} aria-label={label} data-mode="bar">
         <Later>
           <BottomBar items={phoneItems} />
         </Later>
-      </Root>
+      </nav>
     );
   }
   if (mode === 'closed') return null;
   return (
-    <Root aria-label={label} data-mode={mode}>
+    <nav className={looks().root} aria-label={label} data-mode={mode}>
       <Later>
         {mode === 'compact' ? (
           <NavigationRail items={items} />
         ) : (
           <NavigationList items={items} on="sidebar" />
         )}
-        <div data-slot="foot">
+        <div className={looks().foot}>
           <span>{foot}</span>
           <WidthButton />
         </div>
       </Later>
-    </Root>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { NavigationRoot } from './navigation-recipe.ts';
+import { navigationLooks } from './navigation-recipe.ts';
 import type { NavigationGroup, NavigationItem } from './navigation-item.ts';
 import { NavigationLink, NavigationWords } from './navigation-words.tsx';
 
@@ -19,7 +19,7 @@ export function NavigationList({ items, on, onFollow }: NavigationListProps) {
   const current = items.find((item) => 'children' in item && item.holdsCurrent)?.key;
   const open = opened === undefined ? current : opened;
   return (
-    <NavigationRoot on={on} kind="list">
+    <div className={navigationLooks({ on }).root}>
       <ul>
         {items.map((item) => (
           <li key={item.key} data-first={item.startsGroup || undefined}>
@@ -37,7 +37,7 @@ export function NavigationList({ items, on, onFollow }: NavigationListProps) {
           </li>
         ))}
       </ul>
-    </NavigationRoot>
+    </div>
   );
 }
 
@@ -58,7 +58,7 @@ function Group({ group, isOpen, onToggle, children }: GroupProps) {
         <Icon name={isOpen ? 'expand_less' : 'expand_more'} />
       </button>
       {isOpen && (
-        <div id={id} data-slot="branches">
+        <div id={id} className={navigationLooks().branches}>
           {children}
         </div>
       )}
@@ -76,7 +76,7 @@ export function NavigationBranches({ items, onFollow }: BranchesProps) {
         <li key={item.key}>
           {'children' in item ? (
             <>
-              <span data-slot="heading">{item.label}</span>
+              <span className={navigationLooks().heading}>{item.label}</span>
               <NavigationBranches items={item.children} onFollow={onFollow} />
             </>
           ) : (

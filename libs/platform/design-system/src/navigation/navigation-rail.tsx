@@ -1,13 +1,13 @@
 import { NavigationBranches } from './navigation-list.tsx';
 import type { NavigationGroup, NavigationItem } from './navigation-item.ts';
-import { NavigationRoot } from './navigation-recipe.ts';
+import { navigationLooks } from './navigation-recipe.ts';
 import { NavigationLink, NavigationWords } from './navigation-words.tsx';
 import { useDrawer } from './use-drawer.ts';
 
 /** The compact menu: pictures with small names; a group opens a drawer beside it. */
 export function NavigationRail({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <NavigationRoot on="sidebar" kind="rail">
+    <div className={navigationLooks({ on: 'sidebar', kind: 'rail' }).root}>
       <ul>
         {items.map((item) =>
           'children' in item ? (
@@ -19,7 +19,7 @@ export function NavigationRail({ items }: { items: readonly NavigationItem[] }) 
           ),
         )}
       </ul>
-    </NavigationRoot>
+    </div>
   );
 }
 
@@ -36,8 +36,8 @@ function GroupWithDrawer({ group }: { group: NavigationGroup }) {
         <NavigationWords icon={group.icon} label={group.label} badge={group.badge} />
       </button>
       {isOpen && (
-        <div id={drawerId} data-slot="drawer">
-          <span data-slot="heading">{group.label}</span>
+        <div id={drawerId} className={navigationLooks().drawer}>
+          <span className={navigationLooks().heading}>{group.label}</span>
           <NavigationBranches items={group.children} onFollow={close} />
         </div>
       )}

@@ -11,9 +11,7 @@ export function NavigationWords({ icon, label, badge }: WordsProps) {
     <>
       {icon && <Icon name={icon} scale={1.38} />}
       {/* As wide as it will be when its page is open, so that the neighbours stay where they are. */}
-      <span data-slot="name" data-label={label}>
-        {label}
-      </span>
+      <span data-label={label}>{label}</span>
       {badge && <Badge {...badge} />}
     </>
   );
@@ -21,7 +19,7 @@ export function NavigationWords({ icon, label, badge }: WordsProps) {
 
 function Badge({ text, label }: NavigationBadge) {
   return (
-    <span data-slot="badge">
+    <span>
       <span aria-hidden>{text}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

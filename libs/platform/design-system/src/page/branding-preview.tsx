@@ -1,37 +1,40 @@
 import { useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { initialsOf } from '../person/initials.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { resolveBranding, type Branding } from '../tokens/branding.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { darkColors, lightColors } from '../tokens/semantic-colors.ts';
 import { messages } from './messages.ts';
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-    '& figure': { display: 'grid', gap: '2', margin: '0' },
-    '& figcaption': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-slot=page]': { borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden' },
-    '& [data-slot=bar]': {
+    root: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+    },
+    figure: { display: 'grid', gap: '2', margin: '0' },
+    caption: { color: 'textMuted', fontSize: 'sm' },
+    page: { borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden' },
+    bar: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: '9',
       paddingInline: '2.5',
       gap: '3',
+      '&[data-align=right]': { flexDirection: 'row-reverse' },
     },
-    '& [data-slot=bar][data-align=right]': { flexDirection: 'row-reverse' },
-    '& [data-slot=name]': {
+    logo: { height: '24px', maxWidth: '60%', objectFit: 'contain' },
+    name: {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       fontWeight: 'strong',
       overflowWrap: 'anywhere',
     },
-    '& [data-slot=mark]': {
+    mark: {
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',
@@ -40,29 +43,23 @@ const Root = styled('div', {
       borderRadius: 'sm',
       fontSize: 'sm',
     },
-    '& [data-slot=bar] img': { height: '24px', maxWidth: '60%', objectFit: 'contain' },
-    '& [data-slot=body]': { display: 'grid', gridTemplateColumns: '5.5rem 1fr' },
-    '& [data-slot=menu]': { padding: '1.5' },
-    '& [data-slot=menu] > *': { paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm' },
-    '& [data-slot=sheet]': {
-      borderTopWidth: '1px',
-      borderInlineStartWidth: '1px',
-      borderStartStartRadius: 'md',
-    },
-    '& [data-slot=tab]': {
+    body: { display: 'grid', gridTemplateColumns: '5.5rem 1fr' },
+    menu: { padding: '1.5', '& > *': { paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm' } },
+    sheet: { borderTopWidth: '1px', borderInlineStartWidth: '1px', borderStartStartRadius: 'md' },
+    tab: {
       display: 'inline-block',
       marginInline: '2.5',
       paddingBlock: '1.5',
       borderBottomWidth: '2px',
       fontWeight: 'strong',
     },
-    '& [data-slot=row]': {
+    row: {
       paddingInline: '2.5',
       paddingBlock: '1',
       borderBlockWidth: '1px',
       borderInlineStartWidth: '2px',
     },
-    '& [data-slot=button]': {
+    button: {
       display: 'inline-block',
       margin: '2.5',
       paddingInline: '3',
@@ -70,7 +67,7 @@ const Root = styled('div', {
       borderRadius: 'md',
       fontWeight: 'strong',
     },
-    '& [data-slot=link]': { textDecoration: 'underline' },
+    link: { textDecoration: 'underline' },
   },
 });
 
@@ -91,10 +88,10 @@ export type BrandingPreviewProps = {
 /** The frame of the product in an organisation's colours, light and dark, before anybody else sees it. */
 export function BrandingPreview({ branding, onLogo }: BrandingPreviewProps) {
   return (
-    <Root>
+    <div className={looks().root}>
       <Page mode="light" branding={branding} onLogo={onLogo} />
       <Page mode="dark" branding={branding} onLogo={undefined} />
-    </Root>
+    </div>
   );
 }
 
@@ -118,42 +115,44 @@ function Page({ mode, branding, onLogo }: PageProps) {
     menu: ratioOf(colors.sidebar, colors.sidebarContrast),
   };
   return (
-    <figure>
-      <div data-slot="page" style={{ background: palette.canvas, color: palette.text, ...lines }}>
+    <figure className={looks().figure}>
+      <div className={looks().page} style={{ background: palette.canvas, color: palette.text, ...lines }}>
         <div
-          data-slot="bar"
+          className={looks().bar}
           data-align={branding.align_logo}
           style={{ background: colors.bar, color: colors.barContrast }}
         >
           <Logo branding={branding} onLogo={onLogo} mark={filled} />
           <span>{t(messages.previewPerson)}</span>
         </div>
-        <div data-slot="body">
-          <div data-slot="menu" style={{ background: colors.sidebar, color: colors.sidebarContrast }}>
+        <div className={looks().body}>
+          <div className={looks().menu} style={{ background: colors.sidebar, color: colors.sidebarContrast }}>
             <div style={{ background: colors.sidebarCurrent, color: colors.sidebarCurrentContrast }}>
               {t(messages.previewCurrent)}
             </div>
             <div>{t(messages.previewMenu)}</div>
           </div>
-          <div data-slot="sheet" style={{ background: palette.surface, ...lines }}>
-            <span data-slot="tab" style={{ borderColor: colors.brand }}>
+          <div className={looks().sheet} style={{ background: palette.surface, ...lines }}>
+            <span className={looks().tab} style={{ borderColor: colors.brand }}>
               {t(messages.previewTab)}
             </span>
             <div
-              data-slot="row"
+              className={looks().row}
               style={{ background: colors.brandSubtle, ...lines, borderInlineStartColor: colors.brand }}
             >
-              <span data-slot="link" style={{ color: colors.brandText }}>
+              <span className={looks().link} style={{ color: colors.brandText }}>
                 {t(messages.previewLink)}
               </span>
             </div>
-            <span data-slot="button" style={filled}>
+            <span className={looks().button} style={filled}>
               {t(messages.previewButton)}
             </span>
           </div>
         </div>
       </div>
-      <figcaption>{t(mode === 'dark' ? messages.previewDark : messages.previewLight, ratios)}</figcaption>
+      <figcaption className={looks().caption}>
+        {t(mode === 'dark' ? messages.previewDark : messages.previewLight, ratios)}
+      </figcaption>
     </figure>
   );
 }
@@ -165,8 +164,8 @@ function Logo({ branding, onLogo, mark }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   if (!address || broken === address)
     return (
-      <span data-slot="name">
-        <span data-slot="mark" aria-hidden style={mark}>
+      <span className={looks().name}>
+        <span className={looks().mark} aria-hidden style={mark}>
           {initialsOf(name)}
         </span>
         <span>{name}</span>
@@ -176,5 +175,13 @@ function Logo({ branding, onLogo, mark }: LogoProps) {
     if (!isShown) setBroken(address);
     onLogo?.(address, isShown);
   };
-  return <img src={address} alt={name} onLoad={() => tell(true)} onError={() => tell(false)} />;
+  return (
+    <img
+      className={looks().logo}
+      src={address}
+      alt={name}
+      onLoad={() => tell(true)}
+      onError={() => tell(false)}
+    />
+  );
 }

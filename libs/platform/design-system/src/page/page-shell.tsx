@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { plain } from '../theme/plain.ts';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 import { useBarHeight, usualBarHeight } from './use-bar-height.ts';
@@ -18,19 +19,6 @@ const Root = styled('div', {
       gridTemplateRows: { base: 'auto auto 1fr auto', md: 'auto 1fr auto' },
       '& > nav': { gridRow: { md: '2 / -1' } },
       '& > footer': { gridColumn: { md: '2' } },
-    },
-    '& [data-slot=skip]': {
-      position: 'fixed',
-      insetBlockStart: '2',
-      insetInlineStart: '2',
-      zIndex: 'skipLink',
-      padding: '2',
-      background: 'surface',
-      color: 'brandText',
-      borderWidth: '2px',
-      borderColor: 'focus',
-      borderRadius: 'md',
-      '&:not(:focus)': { srOnly: true },
     },
     '&:has(> header)': { '--dosar-sticky-top': `${usualBarHeight}px` },
     '& > header': {
@@ -64,7 +52,7 @@ const Root = styled('div', {
       fontSize: 'sm',
     },
     '&:has(> nav) > footer': { borderInlineStartWidth: { md: '1px' } },
-    '@media print': { display: 'block', '& > header, & > nav, & [data-slot=skip]': { display: 'none' } },
+    '@media print': { display: 'block', '& > header, & > nav, & > a': { display: 'none' } },
   },
   variants: {
     layout: {
@@ -94,6 +82,20 @@ const Root = styled('div', {
   },
 });
 
+const Skip = plain('a', {
+  position: 'fixed',
+  insetBlockStart: '2',
+  insetInlineStart: '2',
+  zIndex: 'skipLink',
+  padding: '2',
+  background: 'surface',
+  color: 'brandText',
+  borderWidth: '2px',
+  borderColor: 'focus',
+  borderRadius: 'md',
+  '&:not(:focus)': { srOnly: true },
+});
+
 export type PageShellProps = {
   /** The brand bar. */
   header?: ReactNode;
@@ -111,9 +113,7 @@ export function PageShell({ header, navigation, footer, layout, children }: Page
   const bar = useBarHeight<HTMLElement>();
   return (
     <Root layout={layout}>
-      <a data-slot="skip" href={`#${mainId}`}>
-        {t(messages.skip)}
-      </a>
+      <Skip href={`#${mainId}`}>{t(messages.skip)}</Skip>
       {header && <header ref={bar}>{header}</header>}
       {navigation}
       <main id={mainId} tabIndex={-1}>

@@ -1,17 +1,19 @@
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { Avatar, type Presence } from './avatar.tsx';
 import { messages } from './messages.ts';
 
-const Root = styled('ul', {
+const looks = slotClasses({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    // Apart, not over each other: the mark of what somebody is doing stays in sight.
-    gap: '1',
-    listStyle: 'none',
-    '& [data-slot=more]': {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      // Apart, not over each other: the mark of what somebody is doing stays in sight.
+      gap: '1',
+      listStyle: 'none',
+    },
+    more: {
       display: 'grid',
       placeItems: 'center',
       boxSize: '2.25em',
@@ -41,7 +43,7 @@ export function AvatarStack({ label, people, most = 3 }: AvatarStackProps) {
   const others = people.slice(drawn.length).map(({ name }) => name);
   const words = t(messages.andOthers, { count: others.length, names: list(others) });
   return (
-    <Root aria-label={label}>
+    <ul className={looks().root} aria-label={label}>
       {drawn.map(({ id, ...person }) => (
         <li key={id}>
           <Avatar {...person} />
@@ -49,11 +51,11 @@ export function AvatarStack({ label, people, most = 3 }: AvatarStackProps) {
       ))}
       {others.length > 0 && (
         <li>
-          <span data-slot="more" role="img" aria-label={words} title={words}>
+          <span className={looks().more} role="img" aria-label={words} title={words}>
             +{others.length}
           </span>
         </li>
       )}
-    </Root>
+    </ul>
   );
 }

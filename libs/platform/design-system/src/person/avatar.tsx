@@ -1,54 +1,58 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { plain } from '../theme/plain.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { initialsOf } from './initials.ts';
 
-const Root = plain('span', {
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  boxSize: '2.25em',
-  borderRadius: 'full',
-  background: 'phaseCancelledSubtle',
-  color: 'textMuted',
-  fontSize: '0.85em',
-  fontWeight: 'strong',
-  lineHeight: 'none',
-  // Drawn, not written: the name beside them is what is read and searched.
-  _before: { content: 'attr(data-initials)' },
-  // A ring marks colleagues who have the file open.
-  '&[data-presence=viewing], &[data-presence=editing]': {
-    boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
+const looks = slotClasses({
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      boxSize: '2.25em',
+      borderRadius: 'full',
+      background: 'phaseCancelledSubtle',
+      color: 'textMuted',
+      fontSize: '0.85em',
+      fontWeight: 'strong',
+      lineHeight: 'none',
+      // Drawn, not written: the name beside them is what is read and searched.
+      _before: { content: 'attr(data-initials)' },
+      // A ring marks colleagues who have the file open.
+      '&[data-presence=viewing], &[data-presence=editing]': {
+        boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
+      },
+      '&[data-nobody]': {
+        background: 'none',
+        borderWidth: '1px',
+        borderStyle: 'dashed',
+        borderColor: 'textFaint',
+        color: 'textFaint',
+      },
+      '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
+      userSelect: 'none',
+      '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
+    },
+    mark: {
+      position: 'absolute',
+      insetBlockEnd: '-2px',
+      insetInlineEnd: '-2px',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '1.05em',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'surface',
+      background: 'success',
+      color: 'surface',
+      fontSize: '0.85em',
+      // Not by colour alone: a pencil, a ring.
+      '&[data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
+      '&[data-mark=editing]': { background: 'brandText' },
+    },
   },
-  '&[data-nobody]': {
-    background: 'none',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'textFaint',
-    color: 'textFaint',
-  },
-  '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
-  userSelect: 'none',
-  '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
-  '& [data-slot=mark]': {
-    position: 'absolute',
-    insetBlockEnd: '-2px',
-    insetInlineEnd: '-2px',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '1.05em',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'surface',
-    background: 'success',
-    color: 'surface',
-    fontSize: '0.85em',
-  },
-  // Not by colour alone: a pencil, a ring.
-  '& [data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
-  '& [data-mark=editing]': { background: 'brandText' },
 });
 
 /** What somebody is doing with what is open here. */
@@ -77,7 +81,8 @@ export function Avatar({
   const words = presence ? t(messages.withPresence, { name, presence: t(messages[presence]) }) : name;
   const initials = isNobody ? '–' : initialsOf(name);
   return (
-    <Root
+    <span
+      className={looks().root}
       data-own={isOwn || undefined}
       data-nobody={isNobody || undefined}
       data-presence={presence}
@@ -88,10 +93,10 @@ export function Avatar({
     >
       {!initials && <Icon name="person" />}
       {(presence === 'editing' || presence === 'away') && (
-        <span data-slot="mark" data-mark={presence}>
+        <span className={looks().mark} data-mark={presence}>
           {presence === 'editing' && <Icon name="edit" scale={0.8} />}
         </span>
       )}
-    </Root>
+    </span>
   );
 }

@@ -11,19 +11,22 @@ import { useIntl } from 'react-intl';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { PhotoLookContext } from './photo-look.ts';
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    height: { base: '55dvh', md: '65dvh' },
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    background: 'surfaceSubtle',
-    borderRadius: 'md',
-    '&[data-zoomed]': { cursor: 'grab' },
-    '& [data-slot=canvas]': {
+    root: {
+      height: { base: '55dvh', md: '65dvh' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      background: 'surfaceSubtle',
+      borderRadius: 'md',
+      '&[data-zoomed]': { cursor: 'grab' },
+      '&[data-fills]': { height: 'full', borderRadius: 'none', background: 'transparent' },
+    },
+    canvas: {
       position: 'relative',
       width: 'calc(100% * var(--zoom))',
       height: 'calc(100% * var(--zoom))',
@@ -32,14 +35,13 @@ const Root = styled('div', {
       display: 'grid',
       placeItems: 'center',
     },
-    '&[data-fills]': { height: 'full', borderRadius: 'none', background: 'transparent' },
-    '& [data-slot=picture]': {
+    picture: {
       position: 'absolute',
       top: '50%',
       left: '50%',
       transform: 'translate(-50%, -50%) rotate(calc(90deg * var(--turns)))',
     },
-    '& img': {
+    photo: {
       display: 'block',
       width: 'auto',
       height: 'auto',
@@ -117,26 +119,27 @@ export function PhotoStage({ name, address, isError = false, onRetry, fills, ove
   };
   if (isError) return <ErrorState title={t(messages.failed)} onRetry={onRetry} />;
   const isLying = turns % 2 === 1;
-  const looks = cssVariables({
+  const turned = cssVariables({
     '--zoom': zoom,
     '--turns': turns,
     '--most-width': isLying ? '100cqh' : '100cqw',
     '--most-height': isLying ? '100cqw' : '100cqh',
   });
   return (
-    <Root
+    <div
       ref={stage}
-      style={looks}
+      className={looks().root}
+      style={turned}
       data-zoomed={isZoomed ? '' : undefined}
       data-fills={fills ? '' : undefined}
       onPointerMove={moveAlong}
       onScroll={rememberMiddle}
       {...(isZoomed && { role: 'region', tabIndex: 0, 'aria-label': t(messages.zoomed, { name }) })}
     >
-      <div data-slot="canvas">
+      <div className={looks().canvas}>
         {address ? (
-          <div data-slot="picture">
-            <img src={address} alt={name} draggable={false} />
+          <div className={looks().picture}>
+            <img className={looks().photo} src={address} alt={name} draggable={false} />
             {overlay}
           </div>
         ) : (
@@ -145,6 +148,6 @@ export function PhotoStage({ name, address, isError = false, onRetry, fills, ove
           </span>
         )}
       </div>
-    </Root>
+    </div>
   );
 }

@@ -1,84 +1,48 @@
-import { isBranded, kebab } from '../tokens/branding.ts';
-import {
-  fontStack,
-  fontWeights,
-  lineHeights,
-  monospaceStack,
-  publicFontSizes,
-  rootFontSize,
-} from '../tokens/typography.ts';
-import { floatingShadow, motionDuration, radii, sizes, spacing } from '../tokens/scale.ts';
-import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
+import { system } from '../theme/system.ts';
+import { motionDuration } from '../tokens/scale.ts';
+import { publicFontSizes, rootFontSize } from '../tokens/typography.ts';
 
-type Mode = 'light' | 'dark';
+type Values = Readonly<Record<string, string>>;
 
-const palettes: Record<Mode, Record<SemanticColor, string>> = { light: lightColors, dark: darkColors };
+const [base = {}, dark = {}] = Object.values<Values>(system.getTokenCss());
 
-const brandNames = (Object.keys(lightColors) as SemanticColor[]).filter(
-  (name) => isBranded(name) && !/^(?:bar|sidebar)/u.test(name),
-);
+/** What public pages have larger than staff pages, and what is no token. */
+const publicValues: Values = {
+  ...Object.fromEntries(
+    Object.entries(publicFontSizes).map(([name, value]) => [`--dosar-font-sizes-${name}`, value]),
+  ),
+  '--dosar-root-font-size': rootFontSize.public,
+  '--dosar-motion': motionDuration,
+};
 
-function declarations(values: Iterable<readonly [name: string, value: string]>): string {
-  return [...values].map(([name, value]) => `  --dosar-${name}: ${value};`).join('\n');
-}
-
-function colors(mode: Mode): string {
-  const names = Object.keys(palettes[mode]) as SemanticColor[];
-  const shown = names.filter((name) => !isBranded(name));
-  return declarations([
-    ...shown.map((name) => [kebab(name), palettes[mode][name]] as const),
-    ['floating-shadow', floatingShadow[mode]],
-  ]);
-}
+const light: Values = { ...base, ...publicValues };
 
 /** The organisation's colours are set on the page frame, so they are resolved there and not on the root. */
-function brandColors(mode: Mode): string {
-  return declarations(
-    brandNames.map((name) => [kebab(name), `var(--dosar-${kebab(name)}-${mode}, ${palettes[mode][name]})`]),
-  );
-}
+const isBrand = (name: string) => light[name]?.startsWith('var(') ?? false;
 
-function scale(): string {
-  return declarations([
-    ...Object.entries(spacing).map(([step, value]) => [`space-${step.replace('.', '-')}`, value] as const),
-    ...Object.entries(radii).map(([name, value]) => [`radius-${name}`, value] as const),
-    ...Object.entries(publicFontSizes).map(([name, value]) => [`font-size-${name}`, value] as const),
-    ...Object.entries(fontWeights).map(([name, value]) => [`font-weight-${name}`, value] as const),
-    ...Object.entries(lineHeights).map(([name, value]) => [`line-height-${name}`, value] as const),
-    ['control', sizes.controlTouch],
-    ['column', sizes.publicColumn],
-    ['text-column', sizes.textColumn],
-    ['font', fontStack],
-    ['monospace', monospaceStack],
-    ['root-font-size', rootFontSize.public],
-    ['motion', motionDuration],
-  ]);
-}
-
-function rule(selector: string, body: string): string {
-  return `${selector} {\n${body}\n}`;
-}
-
-function indent(block: string): string {
-  return block.replace(/^(?=.)/gm, '  ');
+function rule(selector: string, values: Values, names: readonly string[], scheme?: 'light' | 'dark'): string {
+  const lines = names.flatMap((name) => (values[name] === undefined ? [] : [`  ${name}: ${values[name]};`]));
+  return [`${selector} {`, ...(scheme ? [`  color-scheme: ${scheme};`] : []), ...lines, '}'].join('\n');
 }
 
 /**
- * The design tokens as the custom properties that the public pages are styled with.
+ * The tokens of Chakra's system that `styles` name, as the custom properties of the public pages, which run no Chakra.
  *
- * Dark follows the system unless `data-theme` on the root says otherwise.
+ * Dark follows the system unless `data-theme` on the root says otherwise. A name that is no token throws.
  */
-export function tokensStyleSheet(): string {
-  const darkUnlessChosen = [
-    rule(":root:not([data-theme='light'])", `  color-scheme: dark;\n${colors('dark')}`),
-    rule(":root:not([data-theme='light']) .dosar-page", brandColors('dark')),
-  ].join('\n\n');
+export function tokensStyleSheet(styles: string): string {
+  const used = new Set(styles.match(/--dosar-[\w\\.-]+/gu));
+  const unknown = [...used].filter((name) => !(name in light));
+  if (unknown.length > 0) throw new Error(`No token is called ${unknown.join(', ')}.`);
+  const names = Object.keys(light).filter((name) => used.has(name));
+  const [brand, usual] = [names.filter(isBrand), names.filter((name) => !isBrand(name))];
+  const darkIn = (root: string) =>
+    `${rule(root, dark, usual, 'dark')}\n\n${rule(`${root} .dosar-page`, dark, brand)}`;
   return [
-    '/* Written from src/tokens by tokens-style-sheet.test.ts; run it with `-u` after a change of tokens. */',
-    rule(':root', `  color-scheme: light;\n${scale()}\n${colors('light')}`),
-    rule('.dosar-page', brandColors('light')),
-    `@media (prefers-color-scheme: dark) {\n${indent(darkUnlessChosen)}\n}`,
-    rule(":root[data-theme='dark']", `  color-scheme: dark;\n${colors('dark')}`),
-    `${rule(":root[data-theme='dark'] .dosar-page", brandColors('dark'))}\n`,
+    '/* Written from the theme by tokens-style-sheet.test.ts; run it with `-u` after a change of tokens. */',
+    rule(':root', light, usual, 'light'),
+    rule('.dosar-page', light, brand),
+    `@media (prefers-color-scheme: dark) {\n${darkIn(":root:not([data-theme='light'])").replace(/^(?=.)/gmu, '  ')}\n}`,
+    `${darkIn(":root[data-theme='dark']")}\n`,
   ].join('\n\n');
 }

@@ -1,9 +1,4 @@
-import type {
-  RecipeSelection,
-  SlotRecipeDefinition,
-  SlotRecipeVariantRecord,
-  SystemStyleObject,
-} from '@chakra-ui/react';
+import type { RecipeSelection, SlotRecipeVariantRecord, SystemStyleObject } from '@chakra-ui/react';
 import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
 import { createElement, type ComponentProps, type JSX } from 'react';
@@ -12,12 +7,8 @@ import { system } from './system.ts';
 
 /** The class of a style, worked out once for the page; for elements of other libraries, such as a router's link. */
 export function styleClass(style: SystemStyleObject): () => string {
-  let name: string | undefined;
-  return () => {
-    // `cva` resolves tokens and conditions, and leaves properties and selectors as Emotion takes them.
-    name ??= written(system.cva({ base: style })({}) as CSSObject);
-    return name;
-  };
+  const looks = slotClasses({ base: { root: style } });
+  return () => looks().root;
 }
 
 function written(resolved: CSSObject): string {
@@ -40,25 +31,30 @@ export function plain<Tag extends keyof JSX.IntrinsicElements>(tag: Tag, style: 
   };
 }
 
+type PlainRecipe<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>> = {
+  /** Absent, the slots are those of `base`. */
+  slots?: readonly Slot[] | Slot[];
+  base?: Partial<Record<Slot, SystemStyleObject>>;
+  variants?: Variants;
+};
+
 /**
  * The class of each slot of a slot recipe, worked out once for each choice of variants.
  *
- * Parts that repeat hundreds of times on a page (entries of a timeline, cells of a calendar) take it in place of
- * `createSlotRecipeContext`, whose elements resolve their style each time React renders them (ADR 0064).
+ * Plain elements take it in place of `createSlotRecipeContext`, whose elements resolve their style each time React renders
+ * them (ADR 0064). Where two slots style the same element, the later slot wins.
  */
 export function slotClasses<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
-  recipe: SlotRecipeDefinition<Slot, Variants>,
+  recipe: PlainRecipe<Slot, Variants>,
 ): (variants?: RecipeSelection<Variants>) => Record<Slot, string> {
-  const known = new Map<string, Record<Slot, string>>();
-  return (variants) => {
-    const key = JSON.stringify(variants ?? {});
-    const classes = known.get(key) ?? classesOf(system.sva(recipe)(variants));
-    known.set(key, classes);
-    return classes;
-  };
+  const known: Record<string, Record<Slot, string>> = {};
+  const slots = Object.keys(recipe.base ?? {}) as Slot[];
+  return (variants) =>
+    (known[JSON.stringify(variants)] ??= classesOf(system.sva({ slots, ...recipe })(variants)));
 }
 
-// Chakra's type names strings here; `sva` gives the resolved style of each slot.
+// Chakra's type names strings here; `sva` gives the style of each slot, with tokens and conditions resolved, and leaves
+// properties and selectors as Emotion takes them.
 function classesOf<Slot extends string>(styles: Partial<Record<Slot, unknown>>): Record<Slot, string> {
   const entries = Object.entries(styles).map(([slot, style]) => [slot, written(style as CSSObject)]);
   return Object.fromEntries(entries) as Record<Slot, string>;

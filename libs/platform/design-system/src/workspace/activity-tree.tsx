@@ -1,48 +1,62 @@
 import type { ReactNode } from 'react';
 import { PhaseGlyph, type Phase } from '../feedback/phase-glyph.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('ul', {
+const looks = slotClasses({
   base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '1px',
-    '& > li': { position: 'relative', paddingInlineStart: 'calc(var(--depth, 0) * {spacing.4})' },
-    // The line that leads down from the main work.
-    '& > li[data-child]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineStart: '14px',
-      width: '1px',
-      background: 'border',
+    root: { listStyle: 'none', display: 'grid', gap: '1px' },
+    row: {
+      position: 'relative',
+      paddingInlineStart: 'calc(var(--depth, 0) * {spacing.4})',
+      // The line that leads down from the main work.
+      '&[data-child]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '14px',
+        width: '1px',
+        background: 'border',
+      },
+      '& > a': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: '2',
+        paddingInline: '2',
+        paddingBlock: '0.5',
+        minHeight: { base: '44px', md: 'auto' },
+        alignContent: 'center',
+        borderWidth: '1px',
+        borderColor: 'transparent',
+        borderRadius: 'md',
+        color: 'text',
+        textDecoration: 'none',
+        _hover: { background: 'hover' },
+        '&[aria-current]': {
+          background: 'surfaceRaised',
+          borderColor: 'borderMedium',
+          fontWeight: 'strong',
+        },
+        '& > svg': { marginTop: '3px' },
+      },
     },
-    '& a': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: '2',
-      paddingInline: '2',
-      paddingBlock: '0.5',
-      minHeight: { base: '44px', md: 'auto' },
-      alignContent: 'center',
-      borderWidth: '1px',
-      borderColor: 'transparent',
-      borderRadius: 'md',
-      color: 'text',
-      textDecoration: 'none',
-      _hover: { background: 'hover' },
+    facts: {
+      gridColumn: '2',
+      color: 'textMuted',
+      fontSize: 'sm',
+      lineHeight: '16px',
+      fontWeight: 'normal',
     },
-    '& a > svg': { marginTop: '3px' },
-    '& [data-slot=facts]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm', lineHeight: '16px' },
-    '& a[aria-current]': { background: 'surfaceRaised', borderColor: 'borderMedium', fontWeight: 'strong' },
-    '& a[aria-current] [data-slot=facts]': { fontWeight: 'normal' },
   },
 });
 
 /** The work on a record as a tree: the main piece, and below it what follows from it. */
 export function ActivityTree({ label, children }: { label: string; children: ReactNode }) {
-  return <Root aria-label={label}>{children}</Root>;
+  return (
+    <ul className={looks().root} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 export type ActivityRowProps = {
@@ -55,7 +69,11 @@ export type ActivityRowProps = {
 /** One piece of work. */
 export function ActivityRow({ depth, children }: ActivityRowProps) {
   return (
-    <li data-child={depth > 0 || undefined} style={cssVariables({ '--depth': depth })}>
+    <li
+      className={looks().row}
+      data-child={depth > 0 || undefined}
+      style={cssVariables({ '--depth': depth })}
+    >
       {children}
     </li>
   );
@@ -69,7 +87,7 @@ export function ActivityName({ phase, name, facts }: ActivityNameProps) {
     <>
       <PhaseGlyph phase={phase} />
       <span>{name}</span>
-      <span data-slot="facts">{facts}</span>
+      <span className={looks().facts}>{facts}</span>
     </>
   );
 }

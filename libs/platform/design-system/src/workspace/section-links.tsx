@@ -1,45 +1,58 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('nav', {
+const looks = slotClasses({
   base: {
-    '& ul': { listStyle: 'none', display: 'flex' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      color: 'text',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      '& > svg': { color: 'textMuted' },
-      _hover: { background: 'hover' },
+    root: {
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2.5',
+        color: 'text',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        '& > svg': { color: 'textMuted' },
+        _hover: { background: 'hover' },
+      },
+      '& a[aria-current=page]': {
+        color: 'brandText',
+        fontWeight: 'strong',
+        '& > svg': { color: 'brandText' },
+      },
     },
-    '& [data-slot=count]': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
-    '& a[aria-current=page]': { color: 'brandText', fontWeight: 'strong', '& > svg': { color: 'brandText' } },
+    list: { listStyle: 'none', display: 'flex' },
+    count: {
+      color: 'textMuted',
+      fontVariantNumeric: 'tabular-nums',
+      '[data-look=list] &': { marginInlineStart: 'auto', fontSize: 'sm' },
+    },
   },
   variants: {
     look: {
       list: {
-        '& ul': { flexDirection: 'column', gap: '1px' },
-        '& a': { minHeight: '28px', paddingInline: '2', borderRadius: 'md' },
-        '& [data-slot=count]': { marginInlineStart: 'auto', fontSize: 'sm' },
-        '& a[aria-current=page]': { background: 'brandSubtle' },
+        root: {
+          '& a': { minHeight: '28px', paddingInline: '2', borderRadius: 'md' },
+          '& a[aria-current=page]': { background: 'brandSubtle' },
+        },
+        list: { flexDirection: 'column', gap: '1px' },
       },
       tabs: {
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        '& ul': { minWidth: 'max-content', paddingInline: { base: '2', md: '3' } },
-        '& a': {
-          minHeight: { base: '44px', md: '36px' },
-          gap: '1.5',
-          paddingInline: '2.5',
-          borderBottomWidth: '2px',
-          borderColor: 'transparent',
-          '& > svg': { display: 'none' },
+        root: {
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          '& a': {
+            minHeight: { base: '44px', md: '36px' },
+            gap: '1.5',
+            paddingInline: '2.5',
+            borderBottomWidth: '2px',
+            borderColor: 'transparent',
+            '& > svg': { display: 'none' },
+          },
+          '& a[aria-current=page]': { borderColor: 'brand' },
         },
-        '& a[aria-current=page]': { borderColor: 'brand' },
+        list: { minWidth: 'max-content', paddingInline: { base: '2', md: '3' } },
       },
     },
   },
@@ -56,19 +69,22 @@ export type SectionLinksProps = {
 
 /** The parts of a record, each with an address of its own and the number of what is in it. */
 export function SectionLinks({ label, look, children }: SectionLinksProps) {
+  const slots = looks({ look });
   return (
-    <Root
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links take the focus, and it bubbles
+    <nav
+      className={slots.root}
       aria-label={label}
-      look={look}
+      data-look={look}
       // A browser leaves alone what it can see a part of.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      <ul>
+      <ul className={slots.list}>
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}
       </ul>
-    </Root>
+    </nav>
   );
 }
 
@@ -86,7 +102,7 @@ export function SectionName({
     <>
       <Icon name={icon} />
       <span>{name}</span>
-      {count !== undefined && <span data-slot="count">{count}</span>}
+      {count !== undefined && <span className={looks().count}>{count}</span>}
     </>
   );
 }

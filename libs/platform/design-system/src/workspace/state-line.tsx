@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slotClasses } from '../theme/plain.ts';
 import { styled } from '../theme/styled.ts';
 
 /**
@@ -52,8 +53,6 @@ export const StateLine = styled('dl', {
       borderRadius: { md: 'md' },
       fontVariantNumeric: 'tabular-nums',
     },
-    '& [data-slot=term], & [data-slot=dot]': { display: { base: 'none', md: 'inline' } },
-    '& [data-slot=short]': { display: { md: 'none' } },
     '& > [data-place=clock] dt': {
       fontSize: { base: 'md', md: 'sm' },
       lineHeight: { base: '20px', md: '16px' },
@@ -65,7 +64,6 @@ export const StateLine = styled('dl', {
       justifyContent: 'space-between',
       columnGap: '3',
     },
-    '& [data-slot=cost]': { fontWeight: { base: 'normal', md: 'inherit' } },
     // Alone it is a band.
     '& > div[data-place=clock]:only-of-type': {
       flex: { md: '1 0 100%' },
@@ -123,20 +121,28 @@ export type StateClockProps = {
   children: ReactNode;
 };
 
+const clock = slotClasses({
+  base: {
+    long: { display: { base: 'none', md: 'inline' } },
+    short: { display: { md: 'none' } },
+    cost: { fontWeight: { base: 'normal', md: 'inherit' } },
+  },
+});
+
 /** The clock that the record is judged by, before its facts. */
 export function StateClock({ term, shortTerm, tone, cost, children }: StateClockProps) {
   return (
     <div data-place="clock" data-tone={tone}>
       <dt>
-        <span data-slot="term">{term}</span>
-        <span data-slot="short">{shortTerm}</span>
+        <span className={clock().long}>{term}</span>
+        <span className={clock().short}>{shortTerm}</span>
       </dt>
       <dd>
         {children}
         {cost && (
           <>
-            <span data-slot="dot"> · </span>
-            <span data-slot="cost">{cost}</span>
+            <span className={clock().long}> · </span>
+            <span className={clock().cost}>{cost}</span>
           </>
         )}
       </dd>

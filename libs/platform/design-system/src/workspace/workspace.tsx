@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-const Root = styled('div', {
+const wide = '@media screen and (min-width: 960px)';
+const wider = '@media screen and (min-width: 1400px)';
+const widest = '@media screen and (min-width: 1700px)';
+
+const frame = slotClasses({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // What is docked at the foot of a phone stands there before there is anything to scroll.
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    minHeight: { base: 'calc(100dvh - var(--dosar-bottom-bar, 0px) - 52px)', md: 'auto' },
-    // The whole sheet, to its edges.
-    margin: '-4',
-    '& > [data-slot=head]': {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // What is docked at the foot of a phone stands there before there is anything to scroll.
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      minHeight: { base: 'calc(100dvh - var(--dosar-bottom-bar, 0px) - 52px)', md: 'auto' },
+      // The whole sheet, to its edges.
+      margin: '-4',
+      // On a wide screen the frame stands still, and only its columns scroll.
+      [wide]: {
+        height: 'calc(100dvh - var(--dosar-sticky-top, 0px) - 1px)',
+        overflow: 'hidden',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        '&[data-start]': { gridTemplateColumns: '220px minmax(0, 1fr) auto' },
+      },
+      [widest]: { '&[data-start]': { gridTemplateColumns: '264px minmax(0, 1fr) auto' } },
+    },
+    head: {
       position: { base: 'sticky', md: 'static' },
       // On a phone the bar of the app scrolls away: the record itself has little enough room.
       top: '0',
@@ -20,25 +34,32 @@ const Root = styled('div', {
       borderBottomWidth: '1px',
       // In a low window it would cover what has the focus.
       '@media (max-height: 500px)': { position: 'static' },
+      [wide]: { gridColumn: '1 / -1' },
     },
-    '& > [data-slot=middle]': { minWidth: '0', display: 'flex', flexDirection: 'column' },
-    // On a wide screen the frame stands still, and only its columns scroll.
-    '@media screen and (min-width: 960px)': {
-      height: 'calc(100dvh - var(--dosar-sticky-top, 0px) - 1px)',
-      overflow: 'hidden',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '& > [data-slot=head]': { gridColumn: '1 / -1' },
-      '&:has(> [data-slot=start])': { gridTemplateColumns: '220px minmax(0, 1fr) auto' },
-      '& > [data-slot=start], & > [data-slot=end]': { overflowY: 'auto', overscrollBehavior: 'contain' },
-      '& > [data-slot=start]': { borderInlineEndWidth: '1px', paddingBlock: '3', paddingInline: '2' },
-      '& > [data-slot=end]': { width: '320px', borderInlineStartWidth: '1px' },
-      '& > [data-slot=middle]': { minHeight: '0', overflow: 'hidden' },
+    start: {
+      [wide]: {
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        borderInlineEndWidth: '1px',
+        paddingBlock: '3',
+        paddingInline: '2',
+      },
     },
-    '@media screen and (min-width: 1400px)': { '& > [data-slot=end]': { width: '340px' } },
-    '@media screen and (min-width: 1700px)': {
-      '&:has(> [data-slot=start])': { gridTemplateColumns: '264px minmax(0, 1fr) auto' },
-      '& > [data-slot=end]': { width: '400px' },
+    middle: {
+      minWidth: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      [wide]: { minHeight: '0', overflow: 'hidden' },
+    },
+    end: {
+      [wide]: {
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        width: '320px',
+        borderInlineStartWidth: '1px',
+      },
+      [wider]: { width: '340px' },
+      [widest]: { width: '400px' },
     },
   },
 });
@@ -59,31 +80,29 @@ export type WorkspaceProps = {
 /** The page of a record that people work on for hours: a head that stays, and columns that scroll by themselves. */
 export function Workspace({ head, start, startLabel, end, endLabel, children }: WorkspaceProps) {
   return (
-    <Root data-workspace>
-      <div data-slot="head">{head}</div>
+    <div className={frame().root} data-workspace data-start={start ? '' : undefined}>
+      <div className={frame().head}>{head}</div>
       {start && (
-        <div data-slot="start" role="region" aria-label={startLabel} tabIndex={-1}>
+        <div className={frame().start} role="region" aria-label={startLabel} tabIndex={-1}>
           {start}
         </div>
       )}
-      <div data-slot="middle">{children}</div>
+      <div className={frame().middle}>{children}</div>
       {end && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard
-        <aside data-slot="end" aria-label={endLabel} tabIndex={0}>
+        <aside className={frame().end} aria-label={endLabel} tabIndex={0}>
           {end}
         </aside>
       )}
-    </Root>
+    </div>
   );
 }
 
-const Column = styled('div', {
+const column = slotClasses({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    minHeight: '0',
-    '& > [data-slot=scrolled]': {
+    root: { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' },
+    top: { paddingInline: { base: '4', md: '5' }, paddingBlock: '3', borderBottomWidth: '1px' },
+    scrolled: {
       flex: '1',
       minHeight: '0',
       paddingInline: { base: '4', md: '5' },
@@ -93,12 +112,7 @@ const Column = styled('div', {
       // Nothing that takes the focus stops below what is docked at the foot.
       scrollPaddingBlock: '4',
     },
-    '& > [data-slot=top]': {
-      paddingInline: { base: '4', md: '5' },
-      paddingBlock: '3',
-      borderBottomWidth: '1px',
-    },
-    '& > [data-slot=foot]': {
+    foot: {
       // On a phone it is docked above the menu.
       position: { base: 'sticky', md: 'static' },
       bottom: 'var(--dosar-bottom-bar, 0px)',
@@ -107,8 +121,8 @@ const Column = styled('div', {
       borderTopWidth: '1px',
       paddingInline: { base: '4', md: '5' },
       paddingBlock: '2',
+      '@media print': { display: 'none' },
     },
-    '@media print': { '& > [data-slot=foot]': { display: 'none' } },
   },
 });
 
@@ -125,13 +139,13 @@ export type WorkspaceColumnProps = {
 /** The open part of a record: its content scrolls, what is docked at its ends stays. */
 export function WorkspaceColumn({ top, foot, label, children }: WorkspaceColumnProps) {
   return (
-    <Column>
-      {top && <div data-slot="top">{top}</div>}
+    <div className={column().root}>
+      {top && <div className={column().top}>{top}</div>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached with the keyboard */}
-      <section data-slot="scrolled" aria-label={label} tabIndex={0}>
+      <section className={column().scrolled} aria-label={label} tabIndex={0}>
         {children}
       </section>
-      {foot && <div data-slot="foot">{foot}</div>}
-    </Column>
+      {foot && <div className={column().foot}>{foot}</div>}
+    </div>
   );
 }

@@ -45,12 +45,6 @@ function DeadlineRow({ row }: { row: Row }) {
         lg: 'subgrid',
       }}
       gridColumn="1 / -1"
-      css={{
-        // The status matters more than whose file it is, where there is no room for both.
-        '@media (min-width: 1280px) and (max-width: 1399px)': {
-          '& > [data-slot=about]': { display: 'none' },
-        },
-      }}
       columnGap="4"
       alignItems="center"
       minHeight="var(--dosar-row)"
@@ -74,7 +68,13 @@ function DeadlineRow({ row }: { row: Row }) {
       <Flex minWidth="0" justifyContent={{ base: 'flex-end', lg: 'flex-start' }}>
         <StatusChip label={row.status_name} phase={row.category_code} />
       </Flex>
-      <Flex minWidth="0" whiteSpace="pre" data-slot="about" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <Flex
+        minWidth="0"
+        whiteSpace="pre"
+        gridColumn={{ base: '1 / -1', lg: 'auto' }}
+        // The status matters more than whose file it is, where there is no room for both.
+        css={{ '@media (min-width: 1280px) and (max-width: 1399px)': { display: 'none' } }}
+      >
         <Box as="span" minWidth="0" truncate>
           {row.claimant_name}
         </Box>

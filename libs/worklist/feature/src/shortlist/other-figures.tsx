@@ -46,7 +46,7 @@ export function OtherFigures({ tiles }: { tiles: readonly Schema<'ShortlistTile'
               }}
             >
               <ListLink settings={settings} path={tileNamed(code)?.path}>
-                {tileText(code)} <b data-slot="figure">{countedText(total, formats)}</b>
+                {tileText(code)} <b>{countedText(total, formats)}</b>
               </ListLink>
             </Flex>
           </li>

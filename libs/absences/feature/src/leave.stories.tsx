@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@dosar/kernel/dates';
 import { LeaveLegend } from './leave-legend.tsx';
-import { MonthMarks, type DayMark } from './month-marks.tsx';
-import { ShareBar } from './share-bar.tsx';
-import { WallChart, type ChartBar } from './wall-chart.tsx';
+import { MonthMarks, type DayMark } from './my-absences/month-marks.tsx';
+import { ShareBar } from './my-absences/share-bar.tsx';
+import { WallChart, type ChartBar } from './team-absences/wall-chart.tsx';
 
 const days = Array.from({ length: 35 }, (_, index) => {
   const date = addDays('2026-11-16', index);
@@ -33,7 +33,7 @@ const marks = new Map<string, DayMark>([
   ['2026-12-28', { tone: 'firm', text: 'Concediu aprobat' }],
 ]);
 
-export default { title: 'Calendar/Leave' } satisfies Meta;
+export default { title: 'Absences/Leave' } satisfies Meta;
 type Story = StoryObj;
 
 export const Chart: Story = {

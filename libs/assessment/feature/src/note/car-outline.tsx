@@ -1,24 +1,20 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '@dosar/design-system';
 
-const Root = styled('svg', {
+const looks = slotClasses({
   base: {
-    display: 'block',
-    marginInline: 'auto',
-    maxWidth: 'full',
-    '& [data-zone] path': { fill: 'surfaceSubtle', stroke: 'borderStrong', strokeWidth: '1.25' },
-    '& [data-zone][data-glass] path': { fill: 'hover' },
-    '& [data-zone][data-mark=hit] path': { fill: 'brandSubtle', stroke: 'brand', strokeWidth: '1.5' },
-    '& [data-zone][data-mark=older] path': {
-      fill: 'warningSubtle',
-      stroke: 'warning',
-      strokeDasharray: '3 2',
+    root: { display: 'block', marginInline: 'auto', maxWidth: 'full' },
+    zone: {
+      '& path': { fill: 'surfaceSubtle', stroke: 'borderStrong', strokeWidth: '1.25' },
+      '&[data-glass] path': { fill: 'hover' },
+      '&[data-mark=hit] path': { fill: 'brandSubtle', stroke: 'brand', strokeWidth: '1.5' },
+      '&[data-mark=older] path': { fill: 'warningSubtle', stroke: 'warning', strokeDasharray: '3 2' },
+      '&[data-active] path': { strokeWidth: '2.5' },
+      '&[role=button]': { cursor: 'pointer', outline: 'none' },
+      '&[role=button]:hover path': { stroke: 'brand' },
+      '&[role=button]:focus-visible path': { stroke: 'focus', strokeWidth: '3' },
     },
-    '& [data-zone][data-active] path': { strokeWidth: '2.5' },
-    '& [role=button]': { cursor: 'pointer', outline: 'none' },
-    '& [role=button]:hover path': { stroke: 'brand' },
-    '& [role=button]:focus-visible path': { stroke: 'focus', strokeWidth: '3' },
-    '& text': { fontSize: '12px', fontWeight: 'strong', fill: 'brandText', textAnchor: 'middle' },
+    text: { fontSize: '12px', fontWeight: 'strong', fill: 'brandText', textAnchor: 'middle' },
   },
 });
 
@@ -80,8 +76,9 @@ export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOu
     if (next !== undefined) root.current?.querySelector<SVGElement>(`[data-zone="${next}"]`)?.focus();
   };
   return (
-    <Root
+    <svg
       ref={root}
+      className={looks().root}
       viewBox="0 0 132 236"
       height={`${height}px`}
       role={onPick ? 'group' : 'img'}
@@ -96,13 +93,14 @@ export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOu
             <title>{zone.name}</title>
             <path d={drawing.path} />
             {zone.text !== undefined && (
-              <text x={drawing.at[0]} y={drawing.at[1]} aria-hidden>
+              <text className={looks().text} x={drawing.at[0]} y={drawing.at[1]} aria-hidden>
                 {zone.text}
               </text>
             )}
           </>
         );
-        const looks = {
+        const zoneProps = {
+          className: looks().zone,
           'data-zone': code,
           'data-mark': zone.mark,
           'data-glass': drawing.isGlass ? '' : undefined,
@@ -117,17 +115,17 @@ export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOu
             aria-pressed={zone.mark !== undefined}
             onClick={() => onPick(code)}
             onKeyDown={(event) => follow(event, code)}
-            {...looks}
+            {...zoneProps}
           >
             {shown}
           </g>
         ) : (
-          <g key={code} {...looks}>
+          <g key={code} {...zoneProps}>
             {shown}
           </g>
         );
       })}
-    </Root>
+    </svg>
   );
 }
 

@@ -1,36 +1,46 @@
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '@dosar/design-system';
 
 const nameWidth = '11rem';
 
+const grid = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${nameWidth} var(--chart-days)`,
+  minWidth: 'var(--chart-width)',
+} as const;
+
 /** The looks of a wall chart; rows, days and bars are plain elements on one grid of two columns a day. */
-export const WallChartRoot = styled('div', {
+export const wallChartLooks = slotClasses({
   base: {
-    overflowX: 'auto',
-    borderBlockWidth: '1px',
-    borderColor: 'border',
-    '& [role=rowgroup]': { position: 'relative' },
-    '& [role=row], & [data-slot=months], & [data-slot=holidays]': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: `${nameWidth} var(--chart-days)`,
-      minWidth: 'var(--chart-width)',
-    },
-    '& [data-slot=months] span': {
-      gridRow: '1',
-      paddingInline: '2',
-      fontWeight: 'strong',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      borderInlineStartWidth: '1px',
+    root: {
+      overflowX: 'auto',
+      borderBlockWidth: '1px',
       borderColor: 'border',
+      '@media print': { overflow: 'visible' },
     },
-    '& [role=row]': {
+    group: { position: 'relative' },
+    months: {
+      ...grid,
+      '& span': {
+        gridRow: '1',
+        paddingInline: '2',
+        fontWeight: 'strong',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        borderInlineStartWidth: '1px',
+        borderColor: 'border',
+      },
+    },
+    row: {
+      ...grid,
       minHeight: '8',
       alignItems: 'center',
       borderBottomWidth: '1px',
       borderColor: 'border',
+      '&[data-open]': { background: 'brandSubtle' },
+      '@media print': { minWidth: '0' },
     },
-    '& [role=rowheader]': {
+    name: {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: 'lifted',
@@ -47,10 +57,11 @@ export const WallChartRoot = styled('div', {
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
+      '&[data-strong]': { fontWeight: 'strong' },
+      '[data-open] > &': { background: 'brandSubtle', fontWeight: 'strong' },
     },
-    '& [data-slot=group] [role=rowheader], & [data-slot=counts] [role=rowheader]': { fontWeight: 'strong' },
-    '& small': { color: 'textMuted', fontWeight: 'normal', fontSize: 'sm' },
-    '& [role=columnheader]': {
+    note: { color: 'textMuted', fontWeight: 'normal', fontSize: 'sm' },
+    day: {
       gridRow: '1',
       textAlign: 'center',
       fontSize: 'sm',
@@ -64,7 +75,8 @@ export const WallChartRoot = styled('div', {
       '&[data-weekend]': { letterSpacing: '-0.03em', '& b': { fontWeight: 'normal' } },
       '&[data-today]': { background: 'brand', color: 'brandContrast', '& b': { color: 'brandContrast' } },
     },
-    '& [data-slot=holidays]': {
+    holidays: {
+      ...grid,
       position: 'absolute',
       inset: '0',
       zIndex: 'raised',
@@ -83,18 +95,14 @@ export const WallChartRoot = styled('div', {
         color: 'textMuted',
       },
     },
-    '& [data-open]': {
-      background: 'brandSubtle',
-      '& [role=rowheader]': { background: 'brandSubtle', fontWeight: 'strong' },
-    },
-    '& [data-slot=shade]': {
+    shade: {
       gridRow: '1',
       alignSelf: 'stretch',
       background: 'hover',
       '&[data-holiday]': { background: 'phaseCancelledSubtle' },
       '&[data-today]': { background: 'transparent', borderInlineWidth: '1px', borderColor: 'brandText' },
     },
-    '& [data-slot=bar]': {
+    bar: {
       gridRow: '1',
       zIndex: 'raised',
       height: '6',
@@ -111,7 +119,12 @@ export const WallChartRoot = styled('div', {
       cursor: 'pointer',
       // Half a day is as wide as its sign.
       '&[data-half]': { paddingInline: '0', marginInline: '0', borderWidth: '0', fontSize: '9px' },
-      '&[data-short]': { paddingInline: '0', marginInline: '0', fontSize: '10px', letterSpacing: '-0.05em' },
+      '&[data-short]': {
+        paddingInline: '0',
+        marginInline: '0',
+        fontSize: '10px',
+        letterSpacing: '-0.05em',
+      },
       '&[data-tone=firm]': { background: 'brand', color: 'brandContrast', borderColor: 'brand' },
       '&[data-tone=other]': { background: 'textMuted', color: 'surface', borderColor: 'textMuted' },
       '&[data-tone=present]': { borderStyle: 'dotted', borderColor: 'borderStrong', color: 'textMuted' },
@@ -123,7 +136,7 @@ export const WallChartRoot = styled('div', {
       },
       '&[aria-current=true]': { borderStyle: 'solid', borderWidth: '2px', borderColor: 'brandText' },
     },
-    '& [data-slot=count]': {
+    count: {
       gridRow: '1',
       textAlign: 'center',
       fontSize: 'sm',
@@ -136,6 +149,5 @@ export const WallChartRoot = styled('div', {
         outline: '1px solid {colors.warningBorder}',
       },
     },
-    '@media print': { overflow: 'visible', '& [role=row]': { minWidth: '0' } },
   },
 });

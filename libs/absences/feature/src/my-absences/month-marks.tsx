@@ -1,43 +1,46 @@
 import type { LocalDate } from '@dosar/kernel/dates';
-import { VisuallyHidden } from '@chakra-ui/react';
+import { monthOf, slotClasses, VisuallyHidden, weeksOf, type LocalMonth } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { monthOf, weeksOf, type LocalMonth } from '../calendar/calendar-days.ts';
-import { styled } from '../theme/styled.ts';
 
 const stripes = 'repeating-linear-gradient(135deg, {colors.brandSubtle} 0 4px, {colors.surface} 4px 8px)';
 
-const Root = styled('div', {
+const looks = slotClasses({
   base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-    '& caption': { textAlign: 'start', fontWeight: 'strong', marginBottom: '1' },
-    '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
-    '& th': { fontWeight: 'normal', color: 'textMuted', fontSize: 'sm' },
-    '& td': { height: '8', padding: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
-    '& td[data-weekend]': { color: 'textFaint' },
-    '& td > span': { display: 'block', lineHeight: '1.75rem' },
-    '& [data-tone]': { fontWeight: 'strong' },
-    '& [data-tone=free]': { background: 'phaseCancelledSubtle' },
-    '& [data-tone=firm]': { background: 'brand', color: 'brandContrast' },
-    '& [data-tone=other]': { background: 'textMuted', color: 'surface' },
-    '& [data-tone=asked]': {
-      background: stripes,
-      color: 'brandText',
-      outline: '1px dashed {colors.brandText}',
+    root: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    month: {
+      width: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'collapse',
+      '& caption': { textAlign: 'start', fontWeight: 'strong', marginBottom: '1' },
+      '& th': { fontWeight: 'normal', color: 'textMuted', fontSize: 'sm' },
+      '& td': { height: '8', padding: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+      '& td[data-weekend]': { color: 'textFaint' },
     },
-    // Half a day is half a cell: the other half shows the page.
-    '& [data-half]': { backgroundSize: '50% 100%', backgroundRepeat: 'no-repeat', color: 'text' },
-    '& [data-half=afternoon]': { backgroundPosition: 'right' },
-    '& [data-half][data-tone=firm]': {
-      backgroundImage: 'linear-gradient({colors.brandBorder}, {colors.brandBorder})',
-      backgroundColor: 'transparent',
+    day: {
+      display: 'block',
+      lineHeight: '1.75rem',
+      '&[data-tone]': { fontWeight: 'strong' },
+      '&[data-tone=free]': { background: 'phaseCancelledSubtle' },
+      '&[data-tone=firm]': { background: 'brand', color: 'brandContrast' },
+      '&[data-tone=other]': { background: 'textMuted', color: 'surface' },
+      '&[data-tone=asked]': {
+        background: stripes,
+        color: 'brandText',
+        outline: '1px dashed {colors.brandText}',
+      },
+      // Half a day is half a cell: the other half shows the page.
+      '&[data-half]': { backgroundSize: '50% 100%', backgroundRepeat: 'no-repeat', color: 'text' },
+      '&[data-half=afternoon]': { backgroundPosition: 'right' },
+      '&[data-half][data-tone=firm]': {
+        backgroundImage: 'linear-gradient({colors.brandBorder}, {colors.brandBorder})',
+        backgroundColor: 'transparent',
+      },
+      '&[data-half][data-tone=other]': {
+        backgroundImage: 'linear-gradient({colors.borderMedium}, {colors.borderMedium})',
+        backgroundColor: 'transparent',
+      },
+      '&[data-today]': { boxShadow: 'inset 0 0 0 2px {colors.brandText}', borderRadius: 'sm' },
     },
-    '& [data-half][data-tone=other]': {
-      backgroundImage: 'linear-gradient({colors.borderMedium}, {colors.borderMedium})',
-      backgroundColor: 'transparent',
-    },
-    '& [data-today]': { boxShadow: 'inset 0 0 0 2px {colors.brandText}', borderRadius: 'sm' },
   },
 });
 
@@ -59,9 +62,9 @@ export type MonthMarksProps = {
 export function MonthMarks({ months, today, marks }: MonthMarksProps) {
   const { formatDate } = useIntl();
   return (
-    <Root>
+    <div className={looks().root}>
       {months.map((month) => (
-        <table key={month}>
+        <table key={month} className={looks().month}>
           <caption>{formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })}</caption>
           <thead>
             <tr>
@@ -90,7 +93,7 @@ export function MonthMarks({ months, today, marks }: MonthMarksProps) {
           </tbody>
         </table>
       ))}
-    </Root>
+    </div>
   );
 }
 
@@ -107,6 +110,7 @@ function Day({ day, month, today, isWeekend, mark }: DayProps) {
   return (
     <td data-weekend={isWeekend ? '' : undefined}>
       <span
+        className={looks().day}
         data-tone={mark?.tone}
         data-half={mark?.half}
         data-today={day === today ? '' : undefined}

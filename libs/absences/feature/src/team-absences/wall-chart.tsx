@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { useIntl } from 'react-intl';
-import { WallChartRoot } from './wall-chart-recipe.ts';
+import { wallChartLooks } from './wall-chart-recipe.ts';
 
 /** A day of the chart; free ones are narrow when they are weekends and named when they are holidays. */
 export type ChartDay = { date: LocalDate; isWeekend: boolean; holiday?: string };
@@ -71,27 +71,34 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
   } as CSSProperties;
 
   return (
-    <WallChartRoot ref={root} role="grid" aria-label={label} style={style}>
+    <div ref={root} className={wallChartLooks().root} role="grid" aria-label={label} style={style}>
       <Months days={days} />
       <DayHeads days={days} today={today} />
       {groups.map((group) => (
-        <div key={group.id} role="rowgroup">
-          <div role="row" data-slot="group">
-            <span role="rowheader">
-              {group.name} <small>{group.rows.length}</small>
+        <div key={group.id} role="rowgroup" className={wallChartLooks().group}>
+          <div role="row" className={wallChartLooks().row}>
+            <span role="rowheader" className={wallChartLooks().name} data-strong="">
+              {group.name} <small className={wallChartLooks().note}>{group.rows.length}</small>
             </span>
           </div>
           {group.id === naming && <Holidays days={days} />}
           {group.rows.map((row) => (
-            <div key={row.id} role="row" data-open={row.bars.some((bar) => bar.isOpen) ? '' : undefined}>
-              <span role="rowheader">{row.name}</span>
+            <div
+              key={row.id}
+              role="row"
+              className={wallChartLooks().row}
+              data-open={row.bars.some((bar) => bar.isOpen) ? '' : undefined}
+            >
+              <span role="rowheader" className={wallChartLooks().name}>
+                {row.name}
+              </span>
               <Shades days={days} today={today} />
               {row.bars.map((bar) => (
                 <button
                   key={bar.id}
                   type="button"
                   role="gridcell"
-                  data-slot="bar"
+                  className={wallChartLooks().bar}
                   data-bar={bar.id}
                   data-tone={bar.tone}
                   data-half={isHalfDay(bar) ? '' : undefined}
@@ -112,28 +119,38 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
               ))}
             </div>
           ))}
-          <div role="row" data-slot="counts">
-            <span role="rowheader">
-              {group.countsName} {group.countsNote !== undefined && <small>{group.countsNote}</small>}
-            </span>
-            {days.map((day, index) => {
-              const count = group.counts[index];
-              return count === undefined || count.text === '' ? null : (
-                <span
-                  key={day.date}
-                  role="gridcell"
-                  data-slot="count"
-                  data-low={count.isLow ? '' : undefined}
-                  style={{ gridColumn: columnOf(index) }}
-                >
-                  {count.text}
-                </span>
-              );
-            })}
-          </div>
+          <Counts group={group} days={days} />
         </div>
       ))}
-    </WallChartRoot>
+    </div>
+  );
+}
+
+/** How many of a group are there, day by day. */
+function Counts({ group, days }: { group: ChartGroup; days: readonly ChartDay[] }) {
+  return (
+    <div role="row" className={wallChartLooks().row}>
+      <span role="rowheader" className={wallChartLooks().name} data-strong="">
+        {group.countsName}{' '}
+        {group.countsNote !== undefined && (
+          <small className={wallChartLooks().note}>{group.countsNote}</small>
+        )}
+      </span>
+      {days.map((day, index) => {
+        const count = group.counts[index];
+        return count === undefined || count.text === '' ? null : (
+          <span
+            key={day.date}
+            role="gridcell"
+            className={wallChartLooks().count}
+            data-low={count.isLow ? '' : undefined}
+            style={{ gridColumn: columnOf(index) }}
+          >
+            {count.text}
+          </span>
+        );
+      })}
+    </div>
   );
 }
 
@@ -142,7 +159,7 @@ function Months({ days }: Pick<WallChartProps, 'days'>) {
   const { formatDate } = useIntl();
   const starts = days.flatMap(({ date }, index) => (index === 0 || date.endsWith('-01') ? [index] : []));
   return (
-    <div data-slot="months" aria-hidden>
+    <div className={wallChartLooks().months} aria-hidden>
       {starts.map((start, place) => {
         const date = days[start]?.date;
         const count = (starts[place + 1] ?? days.length) - start;
@@ -161,12 +178,13 @@ type DayProps = Pick<WallChartProps, 'days' | 'today'>;
 function DayHeads({ days, today }: DayProps) {
   const { formatDate } = useIntl();
   return (
-    <div role="row">
+    <div role="row" className={wallChartLooks().row}>
       <span role="cell" />
       {days.map((day, index) => (
         <span
           key={day.date}
           role="columnheader"
+          className={wallChartLooks().day}
           data-free={day.isWeekend || day.holiday !== undefined ? '' : undefined}
           data-weekend={day.isWeekend ? '' : undefined}
           data-today={day.date === today ? '' : undefined}
@@ -188,7 +206,7 @@ function DayHeads({ days, today }: DayProps) {
 /** The names of holidays, upright over the people of a group; the heads of the days say them in words. */
 function Holidays({ days }: Pick<WallChartProps, 'days'>) {
   return (
-    <div data-slot="holidays" aria-hidden>
+    <div className={wallChartLooks().holidays} aria-hidden>
       {days.map(
         (day, index) =>
           day.holiday !== undefined &&
@@ -208,7 +226,7 @@ function Shades({ days, today }: DayProps) {
     day.isWeekend || day.holiday !== undefined || day.date === today ? (
       <span
         key={day.date}
-        data-slot="shade"
+        className={wallChartLooks().shade}
         data-holiday={day.holiday === undefined ? undefined : ''}
         data-today={day.date === today ? '' : undefined}
         aria-hidden
