@@ -30,7 +30,7 @@ const everyForm =
 const worklist = modulesOf(
   'worklist',
   'feature/src/(.*/)?worklist-columns[.]',
-  'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
+  'design-system/src/data/(?!timeline|description-list|column-(list|chooser)|messages|focused-row)',
   '@tanstack/(virtual-core|react-virtual)/',
 );
 /**

@@ -162,7 +162,7 @@ export const ChatFootRoot = styled('div', {
       '& a': { color: 'brandText', textDecoration: 'underline' },
     },
     // One line, which grows with what is typed.
-    '& [data-slot=entry] textarea[data-slot=control]': {
+    '& [data-slot=entry] textarea': {
       minHeight: 'var(--dosar-control)',
       maxHeight: '120px',
       resize: 'none',

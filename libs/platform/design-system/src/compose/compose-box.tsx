@@ -1,8 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { BoxRoot, BubbleRoot, ChipRoot, SendRoot, TabsRoot, type ComposeTone } from './compose-recipe.ts';
+import {
+  bubbleClasses,
+  ChipRoot,
+  composeClasses,
+  SendRoot,
+  TabsRoot,
+  type ComposeTone,
+} from './compose-recipe.ts';
 
 /** A channel to write in. */
 export type ComposeTab = { id: string; label: string; icon: IconName; tone: ComposeTone };
@@ -64,15 +71,7 @@ export function ComposeBox({
   padded?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <BoxRoot
-      tone={tone}
-      // A long letter scrolls by itself; a note is short, and what it suggests stands above the box.
-      {...(padded ? { padding: '3' } : { maxHeight: { md: '62vh' }, overflowY: { md: 'auto' } })}
-    >
-      {children}
-    </BoxRoot>
-  );
+  return <div className={composeClasses({ tone, padded }).box}>{children}</div>;
 }
 
 export type ComposeRowProps = {
@@ -86,27 +85,33 @@ export type ComposeRowProps = {
 
 /** A line of the head of a message: to whom, about what. */
 export function ComposeRow({ label, controlId, end, children }: ComposeRowProps) {
+  const classes = composeClasses();
   return (
     <div
-      data-slot="compose-row"
+      className={classes.row}
       role={controlId === undefined ? 'group' : undefined}
       aria-label={groupName(label, controlId)}
     >
       {controlId === undefined ? (
-        <span data-slot="row-label">{label}</span>
+        <span className={classes.rowLabel}>{label}</span>
       ) : (
-        <label data-slot="row-label" htmlFor={controlId}>
+        <label className={classes.rowLabel} htmlFor={controlId}>
           {label}
         </label>
       )}
-      <span data-slot="row-content">{children}</span>
-      {end && <span data-slot="row-end">{end}</span>}
+      <span className={classes.rowContent}>{children}</span>
+      {end && <span className={classes.rowEnd}>{end}</span>}
     </div>
   );
 }
 
 function groupName(label: ReactNode, controlId: string | undefined): string | undefined {
   return controlId === undefined && typeof label === 'string' ? label : undefined;
+}
+
+/** The input of the subject, in its row. */
+export function ComposeSubject(props: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input {...props} className={composeClasses().subject} />;
 }
 
 export type ComposeFootProps = {
@@ -120,10 +125,11 @@ export type ComposeFootProps = {
 
 /** The last line of the box: what will happen, and the button that makes it happen. */
 export function ComposeFoot({ words, start, children }: ComposeFootProps) {
+  const classes = composeClasses();
   return (
-    <div data-slot="foot">
+    <div className={classes.foot}>
       {start}
-      <span data-slot="foot-words" role="status">
+      <span className={classes.footWords} role="status">
         {words}
       </span>
       {children}
@@ -148,12 +154,8 @@ export function ComposeChip({ icon, name, more, warning, removeLabel, onRemove }
     <ChipRoot>
       {icon && <Icon name={icon} />}
       <b>{name}</b>
-      {more && <span data-slot="more">{more}</span>}
-      {warning && (
-        <span data-slot="more" data-warning="">
-          {warning}
-        </span>
-      )}
+      {more && <small>{more}</small>}
+      {warning && <small data-warning="">{warning}</small>}
       <button type="button" aria-label={removeLabel} onClick={onRemove}>
         <Icon name="close" scale={1} />
       </button>
@@ -209,11 +211,12 @@ export type MessageBubbleProps = {
 
 /** What somebody wrote to somebody. */
 export function MessageBubble({ tone, direction, about, children, foot }: MessageBubbleProps) {
+  const classes = bubbleClasses({ tone, direction });
   return (
-    <BubbleRoot tone={tone} data-direction={direction}>
-      {about && <div data-slot="about">{about}</div>}
-      {children && <div data-slot="words">{children}</div>}
+    <div className={classes.root}>
+      {about && <div className={classes.about}>{about}</div>}
+      {children && <div className={classes.words}>{children}</div>}
       {foot}
-    </BubbleRoot>
+    </div>
   );
 }
