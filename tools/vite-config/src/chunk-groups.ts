@@ -60,9 +60,10 @@ const staff = modulesOf(
 const behaviour = modulesOf(
   'behaviour',
   'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
-  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|listbox|menu)/',
+  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|tabs)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
-  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-)',
+  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
+  'design-system/src/compose/compose-tabs',
 );
 
 /** What the pages of one claim file have in common, of the staff and of guests. */

@@ -35,10 +35,10 @@ export {
   ComposeFoot,
   ComposeRow,
   ComposeSubject,
-  ComposeTabs,
   MessageBubble,
   SendButton,
 } from './compose/compose-box.tsx';
+export { ComposeTabs } from './compose/compose-tabs.tsx';
 export type { ComposeTone } from './compose/compose-recipe.ts';
 export { MailFrame } from './compose/mail-frame.tsx';
 export { MarkedTextArea, type TextMark } from './compose/marked-text-area.tsx';
@@ -83,7 +83,8 @@ export { ComboboxField, type ComboboxFieldProps } from './field/combobox-field.t
 export { DateField, type DateFieldProps } from './field/date-field.tsx';
 export { readDate, writeDate, type DateReading } from './field/date-text.ts';
 export { ErrorSummary, type FieldError } from './field/error-summary.tsx';
-export { DayRange, FieldGroup, type DayRangeProps } from './field/day-range.tsx';
+export { DayRange, type DayRangeProps } from './field/day-range.tsx';
+export { FieldGroup } from './field/field-group.tsx';
 export { EntryBadge, EntryValue } from './entry-grid/entry-grid.tsx';
 export { EntryChoice, type EntryChoiceProps } from './entry-grid/entry-choice.tsx';
 export { EntryGrid, type EntryColumn, type EntryGridProps } from './entry-grid/entry-grid.tsx';

@@ -2,63 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import {
-  bubbleClasses,
-  ChipRoot,
-  composeClasses,
-  SendRoot,
-  TabsRoot,
-  type ComposeTone,
-} from './compose-recipe.ts';
-
-/** A channel to write in. */
-export type ComposeTab = { id: string; label: string; icon: IconName; tone: ComposeTone };
-
-export type ComposeTabsProps = {
-  label: string;
-  tabs: readonly ComposeTab[];
-  chosen: string;
-  onChoose: (id: string) => void;
-  /** The id of the panel that the tabs change. */
-  panelId: string;
-};
-
-/** One tab for each channel that something can be written in; arrow keys walk them. */
-export function ComposeTabs({ label, tabs, chosen, onChoose, panelId }: ComposeTabsProps) {
-  const tone = tabs.find(({ id }) => id === chosen)?.tone ?? 'plain';
-  const walk = (key: string) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
-    const index = tabs.findIndex(({ id }) => id === chosen);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
-    if (!next) return;
-    onChoose(next.id);
-    document.getElementById(tabId(panelId, next.id))?.focus();
-  };
-  return (
-    <TabsRoot tone={tone} role="tablist" aria-label={label}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          id={tabId(panelId, tab.id)}
-          type="button"
-          role="tab"
-          aria-selected={tab.id === chosen}
-          aria-controls={panelId}
-          tabIndex={tab.id === chosen ? 0 : -1}
-          onClick={() => onChoose(tab.id)}
-          onKeyDown={({ key }) => walk(key)}
-        >
-          <Icon name={tab.icon} /> {tab.label}
-        </button>
-      ))}
-    </TabsRoot>
-  );
-}
-
-function tabId(panelId: string, id: string): string {
-  return `${panelId}-${id}`;
-}
+import { bubbleClasses, ChipRoot, composeClasses, SendRoot, type ComposeTone } from './compose-recipe.ts';
 
 /** The coloured box around a message that is being written. */
 export function ComposeBox({

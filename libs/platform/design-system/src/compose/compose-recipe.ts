@@ -18,41 +18,12 @@ const toneVariants = {
   plain: toned('text', 'surfaceSubtle', 'border'),
 } as const;
 
-const toneOfSlot = <Slot extends string>(slot: Slot) => ({
+/** The colours of a channel for what stands inside a slot. */
+export const toneOfSlot = <Slot extends string>(slot: Slot) => ({
   note: { [slot]: toneVariants.note },
   email: { [slot]: toneVariants.email },
   sms: { [slot]: toneVariants.sms },
   plain: { [slot]: toneVariants.plain },
-});
-
-/** The tabs of the channels; the open one has the colour of its box. */
-export const TabsRoot = styled('div', {
-  base: {
-    display: 'flex',
-    gap: '1',
-    overflowX: 'auto',
-    '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minHeight: 'var(--dosar-control)',
-      paddingInline: '2.5',
-      borderWidth: '1px',
-      borderColor: 'transparent',
-      borderBottomWidth: '0',
-      borderTopRadius: 'md',
-      color: 'textMuted',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-    },
-    '& button[aria-selected=true]': {
-      background: 'var(--compose-background)',
-      borderColor: 'var(--compose-border)',
-      color: 'var(--compose-color)',
-      fontWeight: 'strong',
-    },
-  },
-  variants: { tone: toneVariants },
 });
 
 /** The classes of the box in which a message is written. */
