@@ -30,7 +30,7 @@ const everyForm =
 const worklist = modulesOf(
   'worklist',
   'feature/src/(.*/)?worklist-columns[.]',
-  'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
+  'design-system/src/data/(?!timeline|description-list|column-(list|chooser)|messages|focused-row)',
   '@tanstack/(virtual-core|react-virtual)/',
 );
 /**
@@ -60,9 +60,10 @@ const staff = modulesOf(
 const behaviour = modulesOf(
   'behaviour',
   'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
-  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|listbox|menu)/',
+  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|tabs)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
-  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-)',
+  'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
+  'design-system/src/compose/compose-tabs',
 );
 
 /** Facts with their names: the first notice shows some at once, the worklist none. */

@@ -34,10 +34,11 @@ export {
   ComposeChip,
   ComposeFoot,
   ComposeRow,
-  ComposeTabs,
+  ComposeSubject,
   MessageBubble,
   SendButton,
 } from './compose/compose-box.tsx';
+export { ComposeTabs } from './compose/compose-tabs.tsx';
 export type { ComposeTone } from './compose/compose-recipe.ts';
 export { MailFrame } from './compose/mail-frame.tsx';
 export { MarkedTextArea, type TextMark } from './compose/marked-text-area.tsx';
@@ -48,7 +49,6 @@ export type { Column } from './data/column.ts';
 export type { Arrangement, DataTableProps, Selection, Sort, Sorting } from './data/data-table-model.ts';
 export { DescriptionList, type Fact } from './data/description-list.tsx';
 export { Plate } from './data/plate.tsx';
-export { Stepper, type Step } from './data/stepper.tsx';
 export { focusedRow } from './data/focused-row.ts';
 export { useSelection, type RowSelection } from './data/use-selection.ts';
 export {
@@ -84,7 +84,9 @@ export { ComboboxField, type ComboboxFieldProps } from './field/combobox-field.t
 export { DateField, type DateFieldProps } from './field/date-field.tsx';
 export { readDate, writeDate, type DateReading } from './field/date-text.ts';
 export { ErrorSummary, type FieldError } from './field/error-summary.tsx';
-export { DayRange, FieldGroup, type DayRangeProps } from './field/day-range.tsx';
+export { DayRange, type DayRangeProps } from './field/day-range.tsx';
+export { FieldGroup } from './field/field-group.tsx';
+export { EntryBadge, EntryValue } from './entry-grid/entry-grid.tsx';
 export { EntryChoice, type EntryChoiceProps } from './entry-grid/entry-choice.tsx';
 export { EntryGrid, type EntryColumn, type EntryGridProps } from './entry-grid/entry-grid.tsx';
 export { EntryLookup, type EntryFinding, type EntryLookupProps } from './entry-grid/entry-lookup.tsx';

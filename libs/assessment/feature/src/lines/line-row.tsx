@@ -1,4 +1,11 @@
-import { Box, EntryChoice, EntryLookup, EntryText, type EntryFinding } from '@dosar/design-system';
+import {
+  EntryBadge,
+  EntryChoice,
+  EntryLookup,
+  EntryText,
+  EntryValue,
+  type EntryFinding,
+} from '@dosar/design-system';
 import { baniOf, typedAmount } from '@dosar/forms/amount';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { memo } from 'react';
@@ -49,9 +56,7 @@ function MemoLineRow(props: LineRowProps) {
       data-tone={values.is_preexisting ? 'past' : severity === 'error' ? 'danger' : undefined}
     >
       <td>
-        <Box data-slot="plain" color="textMuted">
-          {no}
-        </Box>
+        <EntryValue data-faint="">{no}</EntryValue>
       </td>
       <OperationCell {...props} />
       <EntryLookup
@@ -69,13 +74,7 @@ function MemoLineRow(props: LineRowProps) {
       <NumberCell {...props} field="labour_hundredths" label={t(messages.labourOf, { no })} />
       <NumberCell {...props} field="paint_hundredths" label={t(messages.paintOf, { no })} />
       <td data-align="end">
-        <Box
-          data-slot="plain"
-          fontWeight="strong"
-          textDecoration={values.is_preexisting ? 'line-through' : undefined}
-        >
-          {amount(totalBani)}
-        </Box>
+        <EntryValue data-sum="">{amount(totalBani)}</EntryValue>
       </td>
       <td>
         <LineFlags line={line} no={no} severity={severity} onHistory={() => world.openHistory(guid)} />
@@ -98,9 +97,7 @@ function OperationCell({ line: { itemGuid, values }, no, isReadOnly, world }: Li
         if (operation) world.change(itemGuid, { operation, ...partOf(operation, values) });
       }}
     >
-      <span data-slot="badge" aria-hidden={!isReadOnly}>
-        {world.choices.shortOperation(values.operation)}
-      </span>
+      <EntryBadge aria-hidden={!isReadOnly}>{world.choices.shortOperation(values.operation)}</EntryBadge>
     </EntryChoice>
   );
 }
@@ -119,9 +116,7 @@ function PlaceCells({ line: { itemGuid, values }, no, isReadOnly, world }: LineR
         isReadOnly={isReadOnly}
         onChoose={(zone) => world.takeZone(itemGuid, zone)}
       >
-        <Box data-slot="plain" color="textMuted">
-          {values.zone === null ? '–' : world.zoneName(values.zone)}
-        </Box>
+        <EntryValue data-faint="">{values.zone === null ? '–' : world.zoneName(values.zone)}</EntryValue>
       </EntryChoice>
       <EntryChoice
         cell="source"
@@ -135,9 +130,9 @@ function PlaceCells({ line: { itemGuid, values }, no, isReadOnly, world }: LineR
           if (source) world.change(itemGuid, { part_source: source });
         }}
       >
-        <Box data-slot="plain" color="textMuted">
+        <EntryValue data-faint="">
           {sources.find(({ value }) => value === values.part_source)?.label}
-        </Box>
+        </EntryValue>
       </EntryChoice>
     </>
   );

@@ -4,6 +4,7 @@ import {
   CheckboxField,
   ComposeFoot,
   ComposeRow,
+  ComposeSubject,
   ErrorState,
   LoadingState,
   MarkedTextArea,
@@ -192,9 +193,8 @@ function EmailHead({ file, draft, parties, subjectId, onVariables }: EmailHeadPr
         onOwnText={({ subject = '', body }) => set({ template: '', subject, body, language: '' })}
       />
       <ComposeRow label={t(messages.subject)} controlId={subjectId} end={`[#${file.claimFileNo}]`}>
-        <input
+        <ComposeSubject
           id={subjectId}
-          data-slot="subject"
           maxLength={230}
           value={values.subject}
           onChange={({ target }) => set({ subject: target.value })}

@@ -168,7 +168,7 @@ export const footRecipe = defineSlotRecipe({
     entry: {
       position: 'relative',
       // One line, which grows with what is typed; stronger than the looks of the field itself.
-      '&&& textarea': {
+      '&& textarea': {
         minHeight: 'var(--dosar-control)',
         maxHeight: '120px',
         resize: 'none',

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import {
-  ComposeBox,
-  ComposeChip,
-  ComposeFoot,
-  ComposeRow,
-  ComposeTabs,
-  type ComposeTab,
-} from './compose-box.tsx';
+import { ComposeBox, ComposeChip, ComposeFoot, ComposeRow } from './compose-box.tsx';
+import { ComposeTabs, type ComposeTab } from './compose-tabs.tsx';
 
 const meta: Meta<typeof ComposeBox> = { title: 'Design system/Composer', component: ComposeBox };
 export default meta;
@@ -53,6 +48,22 @@ function Composer({ first }: { first: string }) {
 }
 
 export const Note: StoryObj = { render: () => <Composer first="note" /> };
+
+export const Channels: StoryObj = {
+  name: 'Arrow keys walk the channels in a circle',
+  render: () => <Composer first="note" />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('tab', { name: 'Notă internă' });
+    await expect(note).toHaveAttribute('aria-controls', 'composed');
+    note.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('tab', { name: 'E-mail', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('tab', { name: 'Notă internă', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('tab', { name: 'Apel', selected: true })).toHaveFocus();
+  },
+};
 
 export const Email: StoryObj = { render: () => <Composer first="email" /> };
 

@@ -1,57 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { BoxRoot, BubbleRoot, ChipRoot, SendRoot, TabsRoot, type ComposeTone } from './compose-recipe.ts';
-
-/** A channel to write in. */
-export type ComposeTab = { id: string; label: string; icon: IconName; tone: ComposeTone };
-
-export type ComposeTabsProps = {
-  label: string;
-  tabs: readonly ComposeTab[];
-  chosen: string;
-  onChoose: (id: string) => void;
-  /** The id of the panel that the tabs change. */
-  panelId: string;
-};
-
-/** One tab for each channel that something can be written in; arrow keys walk them. */
-export function ComposeTabs({ label, tabs, chosen, onChoose, panelId }: ComposeTabsProps) {
-  const tone = tabs.find(({ id }) => id === chosen)?.tone ?? 'plain';
-  const walk = (key: string) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
-    const index = tabs.findIndex(({ id }) => id === chosen);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
-    if (!next) return;
-    onChoose(next.id);
-    document.getElementById(tabId(panelId, next.id))?.focus();
-  };
-  return (
-    <TabsRoot tone={tone} role="tablist" aria-label={label}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          id={tabId(panelId, tab.id)}
-          type="button"
-          role="tab"
-          aria-selected={tab.id === chosen}
-          aria-controls={panelId}
-          tabIndex={tab.id === chosen ? 0 : -1}
-          onClick={() => onChoose(tab.id)}
-          onKeyDown={({ key }) => walk(key)}
-        >
-          <Icon name={tab.icon} /> {tab.label}
-        </button>
-      ))}
-    </TabsRoot>
-  );
-}
-
-function tabId(panelId: string, id: string): string {
-  return `${panelId}-${id}`;
-}
+import { bubbleClasses, ChipRoot, composeClasses, SendRoot, type ComposeTone } from './compose-recipe.ts';
 
 /** The coloured box around a message that is being written. */
 export function ComposeBox({
@@ -64,15 +15,7 @@ export function ComposeBox({
   padded?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <BoxRoot
-      tone={tone}
-      // A long letter scrolls by itself; a note is short, and what it suggests stands above the box.
-      {...(padded ? { padding: '3' } : { maxHeight: { md: '62vh' }, overflowY: { md: 'auto' } })}
-    >
-      {children}
-    </BoxRoot>
-  );
+  return <div className={composeClasses({ tone, padded }).box}>{children}</div>;
 }
 
 export type ComposeRowProps = {
@@ -86,27 +29,33 @@ export type ComposeRowProps = {
 
 /** A line of the head of a message: to whom, about what. */
 export function ComposeRow({ label, controlId, end, children }: ComposeRowProps) {
+  const classes = composeClasses();
   return (
     <div
-      data-slot="compose-row"
+      className={classes.row}
       role={controlId === undefined ? 'group' : undefined}
       aria-label={groupName(label, controlId)}
     >
       {controlId === undefined ? (
-        <span data-slot="row-label">{label}</span>
+        <span className={classes.rowLabel}>{label}</span>
       ) : (
-        <label data-slot="row-label" htmlFor={controlId}>
+        <label className={classes.rowLabel} htmlFor={controlId}>
           {label}
         </label>
       )}
-      <span data-slot="row-content">{children}</span>
-      {end && <span data-slot="row-end">{end}</span>}
+      <span className={classes.rowContent}>{children}</span>
+      {end && <span className={classes.rowEnd}>{end}</span>}
     </div>
   );
 }
 
 function groupName(label: ReactNode, controlId: string | undefined): string | undefined {
   return controlId === undefined && typeof label === 'string' ? label : undefined;
+}
+
+/** The input of the subject, in its row. */
+export function ComposeSubject(props: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input {...props} className={composeClasses().subject} />;
 }
 
 export type ComposeFootProps = {
@@ -120,10 +69,11 @@ export type ComposeFootProps = {
 
 /** The last line of the box: what will happen, and the button that makes it happen. */
 export function ComposeFoot({ words, start, children }: ComposeFootProps) {
+  const classes = composeClasses();
   return (
-    <div data-slot="foot">
+    <div className={classes.foot}>
       {start}
-      <span data-slot="foot-words" role="status">
+      <span className={classes.footWords} role="status">
         {words}
       </span>
       {children}
@@ -148,12 +98,8 @@ export function ComposeChip({ icon, name, more, warning, removeLabel, onRemove }
     <ChipRoot>
       {icon && <Icon name={icon} />}
       <b>{name}</b>
-      {more && <span data-slot="more">{more}</span>}
-      {warning && (
-        <span data-slot="more" data-warning="">
-          {warning}
-        </span>
-      )}
+      {more && <small>{more}</small>}
+      {warning && <small data-warning="">{warning}</small>}
       <button type="button" aria-label={removeLabel} onClick={onRemove}>
         <Icon name="close" scale={1} />
       </button>
@@ -209,11 +155,12 @@ export type MessageBubbleProps = {
 
 /** What somebody wrote to somebody. */
 export function MessageBubble({ tone, direction, about, children, foot }: MessageBubbleProps) {
+  const classes = bubbleClasses({ tone, direction });
   return (
-    <BubbleRoot tone={tone} data-direction={direction}>
-      {about && <div data-slot="about">{about}</div>}
-      {children && <div data-slot="words">{children}</div>}
+    <div className={classes.root}>
+      {about && <div className={classes.about}>{about}</div>}
+      {children && <div className={classes.words}>{children}</div>}
       {foot}
-    </BubbleRoot>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { slotClasses } from '../theme/plain.ts';
 import { styled } from '../theme/styled.ts';
 
 /** What is written for whom: an internal note is yellow, e-mail teal, a text message plum, a call has no colour. */
@@ -17,45 +18,26 @@ const toneVariants = {
   plain: toned('text', 'surfaceSubtle', 'border'),
 } as const;
 
-/** The tabs of the channels; the open one has the colour of its box. */
-export const TabsRoot = styled('div', {
-  base: {
-    display: 'flex',
-    gap: '1',
-    overflowX: 'auto',
-    '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minHeight: 'var(--dosar-control)',
-      paddingInline: '2.5',
-      borderWidth: '1px',
-      borderColor: 'transparent',
-      borderBottomWidth: '0',
-      borderTopRadius: 'md',
-      color: 'textMuted',
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-    },
-    '& button[aria-selected=true]': {
-      background: 'var(--compose-background)',
-      borderColor: 'var(--compose-border)',
-      color: 'var(--compose-color)',
-      fontWeight: 'strong',
-    },
-  },
-  variants: { tone: toneVariants },
+/** The colours of a channel for what stands inside a slot. */
+export const toneOfSlot = <Slot extends string>(slot: Slot) => ({
+  note: { [slot]: toneVariants.note },
+  email: { [slot]: toneVariants.email },
+  sms: { [slot]: toneVariants.sms },
+  plain: { [slot]: toneVariants.plain },
 });
 
-/** The box in which a message is written. */
-export const BoxRoot = styled('div', {
+/** The classes of the box in which a message is written. */
+export const composeClasses = slotClasses({
+  slots: ['box', 'row', 'rowLabel', 'rowContent', 'rowEnd', 'foot', 'footWords', 'subject'],
   base: {
-    background: 'var(--compose-background)',
-    borderWidth: '1px',
-    borderColor: 'var(--compose-border)',
-    borderRadius: 'md',
-    minWidth: '0',
-    '& [data-slot=compose-row]': {
+    box: {
+      background: 'var(--compose-background)',
+      borderWidth: '1px',
+      borderColor: 'var(--compose-border)',
+      borderRadius: 'md',
+      minWidth: '0',
+    },
+    row: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -66,8 +48,8 @@ export const BoxRoot = styled('div', {
       borderBottomWidth: '1px',
       borderColor: 'var(--compose-border)',
     },
-    '& [data-slot=row-label]': { color: 'var(--compose-color)', fontSize: 'sm', minWidth: '3.5rem' },
-    '& [data-slot=row-content]': {
+    rowLabel: { color: 'var(--compose-color)', fontSize: 'sm', minWidth: '3.5rem' },
+    rowContent: {
       display: 'flex',
       flex: '1 1 12rem',
       flexWrap: 'wrap',
@@ -75,8 +57,8 @@ export const BoxRoot = styled('div', {
       alignItems: 'center',
       minWidth: '0',
     },
-    '& [data-slot=row-end]': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-slot=foot]': {
+    rowEnd: { color: 'textMuted', fontSize: 'sm' },
+    foot: {
       position: { md: 'sticky' },
       bottom: '0',
       display: 'flex',
@@ -86,13 +68,8 @@ export const BoxRoot = styled('div', {
       padding: '2',
       background: 'var(--compose-background)',
     },
-    '& [data-slot=foot-words]': {
-      flex: '1',
-      minWidth: '160px',
-      fontSize: 'sm',
-      color: 'var(--compose-color)',
-    },
-    '& [data-slot=subject]': {
+    footWords: { flex: '1', minWidth: '160px', fontSize: 'sm', color: 'var(--compose-color)' },
+    subject: {
       flex: '1',
       minWidth: '128px',
       minHeight: 'var(--dosar-control)',
@@ -101,7 +78,14 @@ export const BoxRoot = styled('div', {
       borderRadius: 'sm',
     },
   },
-  variants: { tone: toneVariants },
+  variants: {
+    tone: toneOfSlot('box'),
+    padded: {
+      true: { box: { padding: '3' } },
+      // A long letter scrolls by itself; a note is short, and what it suggests stands above the box.
+      false: { box: { maxHeight: { md: '62vh' }, overflowY: { md: 'auto' } } },
+    },
+  },
 });
 
 /** Somebody who gets the message, or a file that goes with it. */
@@ -121,7 +105,7 @@ export const ChipRoot = styled('span', {
     borderColor: 'var(--compose-border)',
     borderRadius: 'md',
     '& b': { fontWeight: 'strong' },
-    '& [data-slot=more]': { color: 'textMuted', fontSize: 'sm' },
+    '& small': { color: 'textMuted', fontSize: 'sm' },
     '& [data-warning]': { color: 'warning' },
     '& button': {
       display: 'grid',
@@ -181,7 +165,7 @@ export const MarkedRoot = styled('div', {
       overflowY: 'auto',
     },
     '&[data-one-line] > *': { minHeight: 'var(--dosar-control)', fontWeight: 'strong' },
-    '& [data-slot=copy]': { color: 'transparent', pointerEvents: 'none', scrollbarGutter: 'stable' },
+    '& > div': { color: 'transparent', pointerEvents: 'none', scrollbarGutter: 'stable' },
     '& textarea': {
       background: 'transparent',
       resize: 'none',
@@ -201,28 +185,37 @@ export const MarkedRoot = styled('div', {
   },
 });
 
-/** What somebody wrote, as it stands in the timeline and in a conversation. */
-export const BubbleRoot = styled('div', {
+/** The classes of what somebody wrote, as it stands in the timeline and in a conversation. */
+export const bubbleClasses = slotClasses({
+  slots: ['root', 'about', 'words'],
   base: {
-    display: 'grid',
-    gap: '1.5',
-    width: 'fit-content',
-    minWidth: 'min(20rem, 100%)',
-    maxWidth: 'textColumn',
-    padding: '3',
-    borderWidth: '1px',
-    borderColor: 'var(--compose-border)',
-    borderRadius: 'md',
-    overflowWrap: 'anywhere',
-    '&[data-direction=out]': { background: 'var(--compose-background)' },
-    '&[data-direction=in]': {
-      background: 'surface',
-      borderColor: 'border',
-      borderInlineStartWidth: '3px',
-      borderInlineStartColor: 'var(--compose-color)',
+    root: {
+      display: 'grid',
+      gap: '1.5',
+      width: 'fit-content',
+      minWidth: 'min(20rem, 100%)',
+      maxWidth: 'textColumn',
+      padding: '3',
+      borderWidth: '1px',
+      borderColor: 'var(--compose-border)',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
     },
-    '& [data-slot=words]': { whiteSpace: 'pre-wrap' },
-    '& [data-slot=about]': { color: 'textMuted', fontSize: 'sm' },
+    about: { color: 'textMuted', fontSize: 'sm' },
+    words: { whiteSpace: 'pre-wrap' },
   },
-  variants: { tone: toneVariants },
+  variants: {
+    tone: toneOfSlot('root'),
+    direction: {
+      out: { root: { background: 'var(--compose-background)' } },
+      in: {
+        root: {
+          background: 'surface',
+          borderColor: 'border',
+          borderInlineStartWidth: '3px',
+          borderInlineStartColor: 'var(--compose-color)',
+        },
+      },
+    },
+  },
 });

@@ -15,7 +15,7 @@ const FrameRoot = styled('div', {
       background: 'white',
     },
     // Tells how high the frame has to be; nobody sees it.
-    '& [data-slot=measure]': {
+    '& > div': {
       position: 'absolute',
       insetInline: '0',
       top: '0',
@@ -65,7 +65,7 @@ function SandboxedMail({ html, label }: MailFrameProps) {
   );
   return (
     <FrameRoot>
-      <div ref={measure} data-slot="measure" aria-hidden="true" dangerouslySetInnerHTML={{ __html: clean }} />
+      <div ref={measure} aria-hidden="true" dangerouslySetInnerHTML={{ __html: clean }} />
       {height !== undefined && <iframe ref={fillFrame} sandbox="" title={label} height={height} />}
     </FrameRoot>
   );

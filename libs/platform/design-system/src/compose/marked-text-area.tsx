@@ -31,7 +31,7 @@ export function MarkedTextArea({
   const copy = useRef<HTMLDivElement>(null);
   return (
     <MarkedRoot data-one-line={oneLine ? '' : undefined}>
-      <div ref={copy} data-slot="copy" aria-hidden="true">
+      <div ref={copy} aria-hidden="true">
         {marked(value, marks)}
         {'\n'}
       </div>

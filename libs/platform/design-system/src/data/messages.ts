@@ -2,21 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    done: {
-      id: 'design-system.stepper.done',
-      description: 'State of a step, told to screen readers',
-      defaultMessage: 'Done',
-    },
-    current: {
-      id: 'design-system.stepper.current',
-      description: 'State of a step, told to screen readers',
-      defaultMessage: 'Current step',
-    },
-    next: {
-      id: 'design-system.stepper.next',
-      description: 'State of a step, told to screen readers',
-      defaultMessage: 'Not started',
-    },
     selectAll: {
       id: 'design-system.dataTable.selectAll',
       description: 'Check box in the header that selects every row shown',
@@ -78,11 +63,6 @@ export const messages = {
       description: 'Told to screen readers where a dash stands for a missing value',
       defaultMessage: 'not given',
     },
-  }),
-  stepOf: defineMessage<{ step: number; count: number }>({
-    id: 'design-system.stepper.stepOf',
-    description: 'How far a person is',
-    defaultMessage: 'Step {step, number} of {count, number}',
   }),
   selectionHelp: defineMessage<{ select: string }>({
     id: 'design-system.dataTable.selectionHelp',

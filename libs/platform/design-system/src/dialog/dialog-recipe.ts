@@ -25,7 +25,6 @@ export const dialogRecipe = defineSlotRecipe({
     },
     content: {
       position: 'relative',
-      '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
       display: 'flex',
       flexDirection: 'column',
       background: 'surfaceRaised',

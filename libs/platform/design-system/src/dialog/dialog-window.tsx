@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Box, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
@@ -59,9 +59,9 @@ export function DialogWindow(props: DialogWindowProps) {
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
             {/* Last, although it stands at the top: the focus begins at what the dialog is for. */}
             {!mustBeAnswered && (
-              <span data-slot="close">
+              <Box as="span" position="absolute" insetBlockStart="3" insetInlineEnd="3">
                 <IconButton icon="close" label={t(messages.close)} onClick={onClose} />
-              </span>
+              </Box>
             )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

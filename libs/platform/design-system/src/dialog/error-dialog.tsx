@@ -32,7 +32,7 @@ const Facts = styled('dl', {
       background: 'surfaceSubtle',
       padding: '2',
     },
-    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& dd:has(button)': { display: 'flex', alignItems: 'center', gap: '2' },
   },
 });
 
@@ -72,7 +72,7 @@ function ErrorFacts({ error: { type, errorId, message, stack } }: { error: Error
       {errorId && (
         <>
           <dt>{t(messages.errorId)}</dt>
-          <dd data-slot="id">
+          <dd>
             <code>{errorId}</code> <CopyButton value={errorId} name={t(messages.errorId)} />
           </dd>
         </>

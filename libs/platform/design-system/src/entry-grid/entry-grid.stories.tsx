@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EntryChoice } from './entry-choice.tsx';
-import { EntryGrid, type EntryColumn } from './entry-grid.tsx';
+import { EntryBadge, EntryGrid, type EntryColumn } from './entry-grid.tsx';
 import { EntryLookup } from './entry-lookup.tsx';
 import { EntryText } from './entry-text.tsx';
 
@@ -31,7 +31,7 @@ function Line({ id, part, price, tone }: { id: string; part: string; price: stri
         choices={operations}
         onChoose={fn()}
       >
-        <span data-slot="badge">I</span>
+        <EntryBadge>I</EntryBadge>
       </EntryChoice>
       <EntryLookup cell="part" label={`Piesă, rândul ${id}`} value={part} find={find} onTake={fn()} />
       <EntryText

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TableSpace } from '../data/table-row.tsx';
+import { plain } from '../theme/plain.ts';
 import { styled } from '../theme/styled.ts';
 import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -33,15 +34,8 @@ const Root = styled('table', {
       position: 'relative',
     },
     '& td:last-of-type': { borderInlineEndWidth: '0' },
-    '& [data-slot=space] > td': { borderWidth: '0' },
+    '& tr[aria-hidden] > td': { borderWidth: '0' },
     '& [data-align=end], & [data-align=end] input': { textAlign: 'end' },
-    '& td > [data-slot=plain]': {
-      display: 'block',
-      paddingInline: '2',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
     '& input:not([type=checkbox])': {
       width: 'full',
       height: '33px',
@@ -70,20 +64,8 @@ const Root = styled('table', {
     '& tr[data-current] > td': { background: 'hover' },
     '& tr[data-current] > td:first-of-type': { boxShadow: 'inset 3px 0 0 {colors.brand}' },
     '& tr[data-selected] > td': { background: 'brandSubtle' },
-    '& tr[data-tone=danger] [data-slot=badge], & tr[data-tone=danger] input': { color: 'danger' },
+    '& tr[data-tone=danger] input': { color: 'danger' },
     '& tr[data-tone=past] > td': { color: 'textMuted', background: 'surfaceSubtle' },
-    '& [data-slot=badge]': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      minWidth: '32px',
-      height: '20px',
-      marginInline: '2',
-      paddingInline: '1',
-      borderRadius: 'sm',
-      background: 'surfaceSubtle',
-      fontSize: 'sm',
-      fontWeight: 'strong',
-    },
     '@container (max-width: 819px)': { '& [data-extra]': { display: 'none' } },
     '& [role=listbox]': {
       position: 'absolute',
@@ -110,6 +92,31 @@ const Root = styled('table', {
     '& [role=option][aria-selected=true]': { background: 'brandSubtle' },
     '& [role=option] > small': { color: 'textMuted' },
   },
+});
+
+/** What a cell shows that nobody types: `data-faint` beside other values, `data-sum` for what a line comes to. */
+export const EntryValue = plain('div', {
+  paddingInline: '2',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&[data-faint]': { color: 'textMuted' },
+  '&[data-sum]': { fontWeight: 'strong', '[data-tone=past] &': { textDecoration: 'line-through' } },
+});
+
+/** The letter of a choice. */
+export const EntryBadge = plain('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '32px',
+  height: '20px',
+  marginInline: '2',
+  paddingInline: '1',
+  borderRadius: 'sm',
+  background: 'surfaceSubtle',
+  fontSize: 'sm',
+  fontWeight: 'strong',
+  '[data-tone=danger] &': { color: 'danger' },
 });
 
 /** A column: what its head says, and its room. */

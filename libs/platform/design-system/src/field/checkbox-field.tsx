@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { ChoiceRoot } from './choice-recipe.ts';
+import { choiceClasses } from './choice-recipe.ts';
+import { fieldClasses } from './field-recipe.ts';
 import { FieldNotes, type FieldProps } from './field.tsx';
-import { FieldRoot } from './field-recipe.ts';
 import { splitFieldProps } from './split-field-props.ts';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'labelHidden' | 'optional'> &
@@ -11,19 +11,18 @@ export type CheckboxFieldProps = Omit<FieldProps, 'labelHidden' | 'optional'> &
 export function CheckboxField(props: CheckboxFieldProps) {
   const ownId = useId();
   const [{ id = ownId, label, hint, error, warning, required }, input] = splitFieldProps(props);
+  const classes = choiceClasses();
   return (
-    <FieldRoot>
-      <ChoiceRoot>
-        <FieldNotes controlId={id} error={error} warning={warning} required={required}>
-          {(control) => (
-            <label data-slot="choice">
-              <input type="checkbox" {...input} {...control} />
-              <span>{label}</span>
-              {hint && <span data-slot="choice-hint">{hint}</span>}
-            </label>
-          )}
-        </FieldNotes>
-      </ChoiceRoot>
-    </FieldRoot>
+    <div className={fieldClasses({ of: 'choices' }).root}>
+      <FieldNotes controlId={id} error={error} warning={warning} required={required}>
+        {(control) => (
+          <label className={classes.choice}>
+            <input type="checkbox" {...input} {...control} className={classes.control} />
+            <span>{label}</span>
+            {hint && <span className={classes.hint}>{hint}</span>}
+          </label>
+        )}
+      </FieldNotes>
+    </div>
   );
 }

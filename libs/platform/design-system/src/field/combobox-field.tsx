@@ -56,7 +56,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(control) => (
         <ComboboxFrame id={`${id}-frame`} {...comboboxList.fetchOnApproach}>
           <input
-            data-slot="control"
             role="combobox"
             autoComplete="off"
             spellCheck={false}

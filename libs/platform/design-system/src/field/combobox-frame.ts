@@ -4,7 +4,7 @@ import { styled } from '../theme/styled.ts';
 export const ComboboxFrame = styled('div', {
   base: {
     position: 'relative',
-    '& > [data-slot=control]:has(+ span)': {
+    '& > input:has(+ span)': {
       paddingInlineEnd: '16',
       '@media (pointer: coarse)': { paddingInlineEnd: '6rem' },
     },

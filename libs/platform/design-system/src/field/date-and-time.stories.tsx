@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { DayRange } from './day-range.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -49,6 +51,18 @@ export const Calendar: StoryObj = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('dialog')).toBeVisible();
   },
+};
+
+export const Range: StoryObj = {
+  name: 'From one day to another, under their name',
+  render: () => (
+    <FieldGroup title="Data evenimentului">
+      <DayRange
+        from={{ value: '2026-03-05', onDay: () => undefined }}
+        to={{ value: '', onDay: () => undefined }}
+      />
+    </FieldGroup>
+  ),
 };
 
 export const Times: StoryObj = {

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { heldKeys } from '../late/held-keys.ts';
 import { dateCalendar } from '../theme/lazy-parts.ts';
 import { readDate, writeDate } from './date-text.ts';
+import { fieldClasses } from './field-recipe.ts';
 import { Field, useLeave, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 
@@ -71,9 +72,12 @@ export function DateField({
   return (
     <Field {...frame} id={id} error={frame.error || ownError} width="date">
       {(control) => (
-        <div data-slot="row" id={`${id}-frame`} {...dateCalendar.fetchOnApproach}>
+        <div
+          className={fieldClasses({ width: 'date' }).row}
+          id={`${id}-frame`}
+          {...dateCalendar.fetchOnApproach}
+        >
           <input
-            data-slot="control"
             inputMode="numeric"
             autoComplete="off"
             placeholder={t(messages.dateHint)}

@@ -1,23 +1,9 @@
 import { isLocalDate } from '@dosar/kernel/dates';
-import { Box, Flex } from '@chakra-ui/react';
-import { Text } from '../layout/text.tsx';
+import { Flex } from '@chakra-ui/react';
 import { DateField } from './date-field.tsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-
-/** Fields that belong together, under their name. */
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id} display="grid" gap="1">
-      <Text as="span" id={id} fontWeight="strong">
-        {title}
-      </Text>
-      {children}
-    </Box>
-  );
-}
 
 type DayChoice = { value: string; onDay: (day: string | undefined) => void };
 

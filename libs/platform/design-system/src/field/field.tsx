@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { FieldRoot } from './field-recipe.ts';
+import { fieldClasses } from './field-recipe.ts';
 import { messages } from './messages.ts';
 
 /** What every field shows around its control. */
@@ -27,6 +27,7 @@ export type FieldControl = {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
+  className: string;
 };
 
 export type FieldFrameProps = FieldProps & {
@@ -41,25 +42,26 @@ export function Field({ id, label, labelHidden, optional, width, children, ...ab
   const { formatMessage: t } = useIntl();
   const ownId = useId();
   const controlId = id ?? ownId;
+  const classes = fieldClasses({ width });
   return (
-    <FieldRoot width={width}>
+    <div className={classes.root}>
       <label
-        data-slot="label"
+        className={classes.label}
         data-hidden={labelHidden ? '' : undefined}
         htmlFor={controlId}
         id={`${controlId}-label`}
       >
         {label}
-        {optional && <span data-slot="optional"> {t(messages.optional)}</span>}
+        {optional && <span className={classes.optional}> {t(messages.optional)}</span>}
       </label>
-      <FieldNotes controlId={controlId} hintPlace="below" {...about}>
+      <FieldNotes controlId={controlId} hintPlace="below" width={width} {...about}>
         {children}
       </FieldNotes>
-    </FieldRoot>
+    </div>
   );
 }
 
-export type FieldNotesProps = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'required'> & {
+export type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'error' | 'warning' | 'required' | 'width'> & {
   controlId: string;
   /** Under a single control, before the choices of a group. */
   hintPlace?: 'below';
@@ -68,14 +70,15 @@ export type FieldNotesProps = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'r
 
 /** The part of a field below its label; groups of controls with a legend use it alone. */
 export function FieldNotes(props: FieldNotesProps) {
-  const { controlId, hint, error, warning, required, hintPlace: place, children } = props;
+  const { controlId, hint, error, warning, required, width, hintPlace: place, children } = props;
+  const classes = fieldClasses({ width });
   const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, warning: `${controlId}-warning` };
   const describedBy = [hint && ids.hint, error && ids.error, warning && ids.warning]
     .filter(Boolean)
     .join(' ');
   const isBelow = place === 'below';
   const words = hint && (
-    <div data-slot="hint" id={ids.hint}>
+    <div className={classes.hint} id={ids.hint}>
       {hint}
     </div>
   );
@@ -84,6 +87,7 @@ export function FieldNotes(props: FieldNotesProps) {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
+    className: classes.control,
   };
   return (
     <>
@@ -91,12 +95,12 @@ export function FieldNotes(props: FieldNotesProps) {
       {children(control)}
       {isBelow && words}
       {error && (
-        <div data-slot="error" id={ids.error}>
+        <div className={classes.error} id={ids.error}>
           <Icon name="error" /> <span>{error}</span>
         </div>
       )}
       {warning && (
-        <div data-slot="warning" id={ids.warning}>
+        <div className={classes.warning} id={ids.warning}>
           <Icon name="warning" /> <span>{warning}</span>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Choice } from './choice.ts';
-import { inlineEditRecipe } from './inline-edit-recipe.ts';
+import { inlineEditClasses, inlineEditRecipe } from './inline-edit-recipe.ts';
 import { messages } from './messages.ts';
 
 /** What the reader can do with the value. */
@@ -45,6 +45,7 @@ export function InlineEdit(props: InlineEditProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = typed !== undefined;
+  const classes = inlineEditClasses();
   return (
     <Editable.Root
       recipe={inlineEditRecipe}
@@ -60,16 +61,16 @@ export function InlineEdit(props: InlineEditProps) {
         <Control {...props} typed={typed} labelledBy={id} />
       ) : acts.open ? (
         <Editable.EditTrigger asChild ref={button} onClick={acts.open}>
-          <button type="button" data-slot="shown" aria-labelledby={`${id}-act ${id}-value`}>
+          <button type="button" aria-labelledby={`${id}-act ${id}-value`}>
             <VisuallyHidden id={`${id}-act`}>{t(messages.change, { label })}</VisuallyHidden>
             <span id={`${id}-value`}>{shown || '–'}</span>
             <Icon name="edit" />
           </button>
         </Editable.EditTrigger>
       ) : (
-        <span data-slot="shown">{shown || '–'}</span>
+        <span className={classes.shown}>{shown || '–'}</span>
       )}
-      {note && <span data-slot="note">{note}</span>}
+      {note && <span className={classes.note}>{note}</span>}
     </Editable.Root>
   );
 }
@@ -79,6 +80,7 @@ type ControlProps = InlineEditProps & { typed: string; labelledBy: string };
 
 function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, problem }: ControlProps) {
   const { formatMessage: t } = useIntl();
+  const classes = inlineEditClasses();
   const field = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
   useEffect(function beginTyping() {
     field.current?.focus();
@@ -97,7 +99,7 @@ function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, pr
     ref: field,
     value: typed,
     onChange: (event: { target: { value: string } }) => acts.type(event.target.value),
-    'data-slot': 'control',
+    className: classes.control,
     'aria-labelledby': labelledBy,
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby': problem ? `${labelledBy}-problem` : undefined,
@@ -124,18 +126,18 @@ function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, pr
           />
         )}
         {problem && (
-          <span data-slot="problem" id={`${labelledBy}-problem`} role="alert">
+          <span className={classes.problem} id={`${labelledBy}-problem`} role="alert">
             {problem}
           </span>
         )}
-        <span data-slot="keys">
+        <span className={classes.keys}>
           <Button variant="secondary" loading={isSaving} onClick={acts.save}>
             {t(messages.saveValue)}
           </Button>
           <Button variant="quiet" onClick={acts.cancel}>
             {t(messages.leaveValue)}
           </Button>
-          <span data-slot="hint">{t(kind === 'lines' ? messages.keysOfLines : messages.keysOfLine)}</span>
+          <span>{t(kind === 'lines' ? messages.keysOfLines : messages.keysOfLine)}</span>
         </span>
       </span>
     </Editable.Area>

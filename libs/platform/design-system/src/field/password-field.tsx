@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
+import { fieldClasses } from './field-recipe.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { splitFieldProps } from './split-field-props.ts';
@@ -16,10 +17,9 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
-        <div data-slot="row">
+        <div className={fieldClasses().row}>
           <input
             type={visible ? 'text' : 'password'}
-            data-slot="control"
             autoComplete="current-password"
             {...input}
             {...control}

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { ChoiceRoot } from './choice-recipe.ts';
+import { choiceClasses } from './choice-recipe.ts';
 import type { Choice } from './choice.ts';
+import { fieldClasses } from './field-recipe.ts';
 import { FieldNotes, type FieldProps } from './field.tsx';
-import { FieldRoot } from './field-recipe.ts';
 import { messages } from './messages.ts';
 
 export type RadioGroupFieldProps = FieldProps & {
@@ -36,36 +36,37 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const { formatMessage: t } = useIntl();
   const ownId = useId();
   const id = props.id ?? ownId;
+  const field = fieldClasses({ of: 'choices' });
+  const classes = choiceClasses({ inline: Boolean(props.inline) });
   return (
-    <FieldRoot>
-      <ChoiceRoot data-inline={props.inline ? '' : undefined}>
-        <div data-slot="label" data-hidden={labelHidden ? '' : undefined} id={`${id}-label`}>
-          {label}
-          {optional && <span data-slot="optional"> {t(messages.optional)}</span>}
-        </div>
-        <FieldNotes controlId={id} hint={hint} error={error} warning={warning} required={required}>
-          {({ id: _, ...control }) => (
-            <div role="radiogroup" data-slot="choices" aria-labelledby={`${id}-label`} {...control}>
-              {choices.map((choice, index) => (
-                <label key={choice.value} data-slot="choice">
-                  <input
-                    type="radio"
-                    id={index === 0 ? id : undefined}
-                    name={name}
-                    value={choice.value}
-                    disabled={choice.disabled}
-                    {...(value !== undefined && { checked: value === choice.value })}
-                    {...(onValueChange && { onChange: () => onValueChange(choice.value) })}
-                    {...props.radio}
-                  />
-                  <span>{choice.label}</span>
-                  {choice.hint && <span data-slot="choice-hint">{choice.hint}</span>}
-                </label>
-              ))}
-            </div>
-          )}
-        </FieldNotes>
-      </ChoiceRoot>
-    </FieldRoot>
+    <div className={field.root}>
+      <div className={field.label} data-hidden={labelHidden ? '' : undefined} id={`${id}-label`}>
+        {label}
+        {optional && <span className={field.optional}> {t(messages.optional)}</span>}
+      </div>
+      <FieldNotes controlId={id} hint={hint} error={error} warning={warning} required={required}>
+        {({ id: _, ...control }) => (
+          <div role="radiogroup" aria-labelledby={`${id}-label`} {...control} className={classes.choices}>
+            {choices.map((choice, index) => (
+              <label key={choice.value} className={classes.choice}>
+                <input
+                  type="radio"
+                  className={classes.control}
+                  id={index === 0 ? id : undefined}
+                  name={name}
+                  value={choice.value}
+                  disabled={choice.disabled}
+                  {...(value !== undefined && { checked: value === choice.value })}
+                  {...(onValueChange && { onChange: () => onValueChange(choice.value) })}
+                  {...props.radio}
+                />
+                <span>{choice.label}</span>
+                {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
+              </label>
+            ))}
+          </div>
+        )}
+      </FieldNotes>
+    </div>
   );
 }

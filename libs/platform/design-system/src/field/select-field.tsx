@@ -19,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
-        <select data-slot="control" {...select} {...control}>
+        <select {...select} {...control}>
           {placeholder !== null && <option value="">{placeholder}</option>}
           {choices.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
+import { fieldClasses } from './field-recipe.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { splitFieldProps } from './split-field-props.ts';
@@ -21,7 +22,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {(control) => (
         <>
           <textarea
-            data-slot="control"
             rows={4}
             {...area}
             {...control}
@@ -30,7 +30,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
               onInput?.(event);
             }}
           />
-          <div data-slot="hint" role="status">
+          <div className={fieldClasses().hint} role="status">
             {isNearEnd && t(messages.charactersLeft, { count: maxLength - length })}
           </div>
         </>

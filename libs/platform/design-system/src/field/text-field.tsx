@@ -7,7 +7,5 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
 /** One line of text. Attributes of the input (`inputMode`, `autoComplete`, `maxLength`…) pass through. */
 export function TextField(props: TextFieldProps) {
   const [frame, input] = splitFieldProps(props);
-  return (
-    <Field {...frame}>{(control) => <input type="text" data-slot="control" {...input} {...control} />}</Field>
-  );
+  return <Field {...frame}>{(control) => <input type="text" {...input} {...control} />}</Field>;
 }

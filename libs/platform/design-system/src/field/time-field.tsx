@@ -44,7 +44,6 @@ export function TimeField({ value, onValueChange, onBlur, disabled, ref, ...fram
       {(control) => (
         <ComboboxFrame width="short" id={`${id}-frame`} {...comboboxList.fetchOnApproach}>
           <input
-            data-slot="control"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen}

@@ -2,10 +2,10 @@ import { newId } from '@dosar/kernel/ids';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldNotes, type FieldProps } from '../field/field.tsx';
-import { FieldRoot } from '../field/field-recipe.ts';
+import { fieldClasses } from '../field/field-recipe.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FileRow, type FieldFile } from './file-row.tsx';
-import { FileRoot } from './file-recipe.ts';
+import { fileClasses } from './file-recipe.ts';
 import { messages } from './messages.ts';
 import { fileRefusal, type FileRules } from './file-refusal.ts';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -39,6 +39,8 @@ export function FileField({
   const refusalText = useRefusalText(rules);
   const ownId = useId();
   const controlId = id ?? ownId;
+  const field = fieldClasses();
+  const classes = fileClasses();
   const [refused, setRefused] = useState<FieldFile[]>([]);
 
   const choose = (chosen: readonly File[]) => {
@@ -47,13 +49,7 @@ export function FileField({
     for (const file of chosen) {
       const refusal = fileRefusal(file, files.length + accepted.length, rules);
       if (!refusal) accepted.push(file);
-      else
-        refusals.push({
-          id: newId(),
-          name: file.name,
-          state: 'refused',
-          reason: refusalText(refusal),
-        });
+      else refusals.push({ id: newId(), name: file.name, state: 'refused', reason: refusalText(refusal) });
     }
     setRefused(refusals);
     if (accepted.length > 0) onAdd(accepted);
@@ -64,52 +60,55 @@ export function FileField({
   };
 
   return (
-    <FieldRoot>
-      <FileRoot onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label data-slot="label" id={`${controlId}-label`} htmlFor={controlId}>
-          {label}
-        </label>
-        <FieldNotes controlId={controlId} hint={hint} error={error} required={required}>
-          {(control) => (
-            <div data-slot="drop">
-              <FileChooser
-                icon="upload"
-                id={controlId}
-                aria-describedby={control['aria-describedby']}
-                labelledBy={`${controlId}-label`}
-                accept={rules.types.join(',')}
-                onChoose={choose}
-              >
-                {t(messages.choose)}
-              </FileChooser>
-              {camera && (
-                <div data-slot="camera">
-                  <FileChooser
-                    icon="photo_camera"
-                    labelledBy={`${controlId}-label`}
-                    accept="image/*"
-                    camera
-                    onChoose={choose}
-                  >
-                    {t(messages.takePhoto)}
-                  </FileChooser>
-                </div>
-              )}
-              <span data-slot="drop-hint">{t(messages.drop)}</span>
-            </div>
-          )}
-        </FieldNotes>
-        <FileList labelledBy={`${controlId}-label`} files={files} onRemove={onRemove} onRetry={onRetry}>
-          {refused.map((file) => (
-            <FileRow
-              key={file.id}
-              file={file}
-              onRemove={(gone) => setRefused((before) => before.filter((it) => it.id !== gone))}
-            />
-          ))}
-        </FileList>
-      </FileRoot>
-    </FieldRoot>
+    <div
+      role="presentation"
+      className={field.root}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <label className={field.label} id={`${controlId}-label`} htmlFor={controlId}>
+        {label}
+      </label>
+      <FieldNotes controlId={controlId} hint={hint} error={error} required={required}>
+        {(control) => (
+          <div className={classes.drop}>
+            <FileChooser
+              icon="upload"
+              id={controlId}
+              aria-describedby={control['aria-describedby']}
+              labelledBy={`${controlId}-label`}
+              accept={rules.types.join(',')}
+              onChoose={choose}
+            >
+              {t(messages.choose)}
+            </FileChooser>
+            {camera && (
+              <div className={classes.camera}>
+                <FileChooser
+                  icon="photo_camera"
+                  labelledBy={`${controlId}-label`}
+                  accept="image/*"
+                  camera
+                  onChoose={choose}
+                >
+                  {t(messages.takePhoto)}
+                </FileChooser>
+              </div>
+            )}
+            <span className={classes.dropHint}>{t(messages.drop)}</span>
+          </div>
+        )}
+      </FieldNotes>
+      <FileList labelledBy={`${controlId}-label`} files={files} onRemove={onRemove} onRetry={onRetry}>
+        {refused.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            onRemove={(gone) => setRefused((before) => before.filter((it) => it.id !== gone))}
+          />
+        ))}
+      </FileList>
+    </div>
   );
 }
 
@@ -122,7 +121,7 @@ type FileListProps = Pick<FileFieldProps, 'files' | 'onRemove' | 'onRetry'> & {
 function FileList({ labelledBy, files, onRemove, onRetry, children }: FileListProps) {
   if (files.length === 0 && children.length === 0) return null;
   return (
-    <ul data-slot="files" aria-labelledby={labelledBy} aria-live="polite">
+    <ul className={fileClasses().files} aria-labelledby={labelledBy} aria-live="polite">
       {files.map((file) => (
         <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
       ))}

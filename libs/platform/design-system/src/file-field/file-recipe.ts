@@ -1,12 +1,10 @@
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 
-/** The looks of what a file field has beyond other fields. */
-export const FileRoot = styled('div', {
+/** The classes of what a file field has beyond other fields. */
+export const fileClasses = slotClasses({
+  slots: ['drop', 'dropHint', 'camera', 'files', 'file', 'about'],
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    '& [data-slot=drop]': {
+    drop: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -17,14 +15,10 @@ export const FileRoot = styled('div', {
       borderColor: 'borderStrong',
       borderRadius: 'lg',
     },
-    '& [data-slot=drop-hint]': { color: 'textMuted' },
-    '& [data-slot=camera]': { display: 'none' },
-    '@media (pointer: coarse)': {
-      '& [data-slot=drop-hint]': { display: 'none' },
-      '& [data-slot=camera]': { display: 'block' },
-    },
-    '& [data-slot=files]': { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '1' },
-    '& [data-slot=file]': {
+    dropHint: { color: 'textMuted', '@media (pointer: coarse)': { display: 'none' } },
+    camera: { display: 'none', '@media (pointer: coarse)': { display: 'block' } },
+    files: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '1' },
+    file: {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -32,13 +26,17 @@ export const FileRoot = styled('div', {
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'md',
+      '& img': { boxSize: '10', objectFit: 'cover', borderRadius: 'sm' },
+      '&[data-bad]': { borderColor: 'danger' },
+      '&[data-bad] > svg, &[data-bad] small': { color: 'danger' },
     },
-    '& [data-slot=file] img': { boxSize: '10', objectFit: 'cover', borderRadius: 'sm' },
-    '& [data-slot=file][data-bad]': { borderColor: 'danger' },
-    '& [data-slot=file][data-bad] > svg': { color: 'danger' },
-    '& [data-slot=about]': { flex: '1', minWidth: '0', display: 'grid', gap: '0.5' },
-    '& [data-slot=name]': { overflowWrap: 'anywhere' },
-    '& [data-slot=about] small': { fontSize: 'sm', color: 'textMuted' },
-    '& [data-slot=about] [data-slot=reason]': { color: 'danger' },
+    about: {
+      flex: '1',
+      minWidth: '0',
+      display: 'grid',
+      gap: '0.5',
+      overflowWrap: 'anywhere',
+      '& small': { fontSize: 'sm', color: 'textMuted' },
+    },
   },
 });

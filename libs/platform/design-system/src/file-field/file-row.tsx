@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { fileClasses } from './file-recipe.ts';
 import { messages } from './messages.ts';
 
 /** A file that a person added, and how far it is. */
@@ -28,16 +29,17 @@ export type FileRowProps = {
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const { formatMessage: t } = useIntl();
   const { id, name, state, progress = 0, reason, thumbnail } = file;
+  const classes = fileClasses();
   const isBad = state === 'failed' || state === 'refused';
   return (
-    <li data-slot="file" data-bad={isBad ? '' : undefined}>
+    <li className={classes.file} data-bad={isBad ? '' : undefined}>
       {thumbnail ? (
         <img src={thumbnail} alt="" />
       ) : (
         <Icon name={isBad ? 'error' : 'attach_file'} scale={1.5} />
       )}
-      <div data-slot="about">
-        <span data-slot="name">{name}</span>
+      <div className={classes.about}>
+        <span>{name}</span>
         {state === 'waiting' && <small>{t(messages.waiting)}</small>}
         {state === 'uploading' && (
           <>
@@ -47,7 +49,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           </>
         )}
         {state === 'done' && <small>{t(messages.done)}</small>}
-        {isBad && <small data-slot="reason">{reason ?? t(messages.failed)}</small>}
+        {isBad && <small>{reason ?? t(messages.failed)}</small>}
       </div>
       {state === 'failed' && onRetry && (
         <IconButton icon="refresh" label={t(messages.retry, { name })} onClick={() => onRetry(id)} />

@@ -1,18 +1,22 @@
+import { slotClasses } from '../theme/plain.ts';
 import { styled } from '../theme/styled.ts';
 
-/** The looks of the line with a heading and its views. */
-export const SavedViewsRoot = styled('div', {
+/** The classes of the line with a heading and its views. */
+export const savedViewsClasses = slotClasses({
+  slots: ['root', 'title', 'nav', 'list', 'count', 'acts'],
   base: {
-    display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
-    alignItems: 'center',
-    columnGap: '1',
-    minHeight: '41px',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    '& h1': {
+    root: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'center',
+      columnGap: '1',
+      minHeight: '41px',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    title: {
       flex: { base: '1', md: '0 0 auto' },
       paddingBlock: { base: '2', md: '0' },
       paddingInlineEnd: '3',
@@ -20,7 +24,7 @@ export const SavedViewsRoot = styled('div', {
       fontWeight: 'strong',
       lineHeight: '24px',
     },
-    '& nav': {
+    nav: {
       order: { base: '1', md: '0' },
       flex: { base: '1 0 100%', md: '1 1 0' },
       position: 'relative',
@@ -31,42 +35,37 @@ export const SavedViewsRoot = styled('div', {
       overflowX: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'none',
+      '& a': {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '1.5',
+        minHeight: 'max(var(--dosar-control), 41px)',
+        paddingInline: '2',
+        color: 'textMuted',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        outlineOffset: '-2px',
+        _hover: { color: 'text' },
+      },
+      '& a[aria-current]': { color: 'text', fontWeight: 'strong' },
+      '& a[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '2',
+        bottom: '0',
+        height: '2px',
+        background: 'brand',
+      },
     },
-    '& ul': { display: 'flex', gap: '1', listStyle: 'none' },
-    '& nav a': {
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minHeight: 'max(var(--dosar-control), 41px)',
-      paddingInline: '2',
-      color: 'textMuted',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      outlineOffset: '-2px',
-      _hover: { color: 'text' },
-    },
-    '& nav a[aria-current]': { color: 'text', fontWeight: 'strong' },
-    '& nav a[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '2',
-      bottom: '0',
-      height: '2px',
-      background: 'brand',
-    },
-    '& [data-slot=count]': {
+    list: { display: 'flex', gap: '1', listStyle: 'none' },
+    count: {
       color: 'textFaint',
       fontSize: 'sm',
       fontWeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& [data-slot=acts]': {
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: '1',
-      marginInlineStart: 'auto',
-    },
+    acts: { display: 'flex', alignItems: 'center', columnGap: '1', marginInlineStart: 'auto' },
   },
 });
 

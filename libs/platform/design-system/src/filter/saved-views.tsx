@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Later } from '../page/later.tsx';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { messages } from './messages.ts';
-import { SavedViewsRoot, ViewChangesRoot } from './saved-views-recipe.ts';
+import { savedViewsClasses, ViewChangesRoot } from './saved-views-recipe.ts';
 
 /** A list of work that somebody gave a name. */
 export type SavedView = {
@@ -37,13 +37,14 @@ export type SavedViewsProps = {
 /** The heading of a list in one line with the views of it, each with what waits in it, and what can be done with it. */
 export function SavedViews({ title, views, current, label, acts }: SavedViewsProps) {
   const { formatMessage: t } = useIntl();
+  const classes = savedViewsClasses();
   return (
-    <SavedViewsRoot>
+    <div className={classes.root}>
       <title>{`${title} · Dosar`}</title>
-      <h1>{title}</h1>
+      <h1 className={classes.title}>{title}</h1>
       <Later atOnce={useIsPhone()}>
-        <nav aria-label={label ?? t(messages.savedViews)}>
-          <ul>
+        <nav className={classes.nav} aria-label={label ?? t(messages.savedViews)}>
+          <ul className={classes.list}>
             {views.map((view) => (
               <li key={view.id}>
                 {cloneElement(view.link, {
@@ -54,9 +55,9 @@ export function SavedViews({ title, views, current, label, acts }: SavedViewsPro
             ))}
           </ul>
         </nav>
-        <div data-slot="acts">{acts}</div>
+        <div className={classes.acts}>{acts}</div>
       </Later>
-    </SavedViewsRoot>
+    </div>
   );
 }
 
@@ -92,7 +93,7 @@ function ViewWords({ view: { name, count, isShared } }: { view: SavedView }) {
       {isShared && <Icon name="people" label={t(messages.sharedView)} scale={1} />}
       {name}
       {count !== undefined && (
-        <span data-slot="count">
+        <span className={savedViewsClasses().count}>
           <span aria-hidden>{number(count)}</span>
           <VisuallyHidden>{t(messages.inView, { count })}</VisuallyHidden>
         </span>

@@ -29,12 +29,7 @@ export const componentGuide: readonly Guidance[] = [
   guidance('cine lucrează aici', 'who is working here', 'Avatar, AvatarStack', 'Figures and people'),
   guidance('zile și ore', 'days and hours', 'Calendar, DayGrid', 'Calendar'),
   guidance('fotografii', 'photos', 'PhotoViewer, PhotoStage', 'Photo viewer'),
-  guidance(
-    'date, istoric, cât de departe am ajuns',
-    'facts, history, how far things are',
-    'DescriptionList, Timeline, Stepper',
-    'Timeline, steps and facts',
-  ),
+  guidance('date, istoric', 'facts, history', 'DescriptionList, Timeline', 'Timeline and facts'),
   guidance('o stare sau un termen', 'a status or a deadline', 'StatusChip, DueCell', 'Chips'),
   guidance('un text scris', 'a written answer', 'TextField, TextAreaField', 'Text fields'),
   guidance(

@@ -5,60 +5,63 @@ import { IconButton } from '../button/icon-button.tsx';
 import { rowInReach } from '../data/focused-row.ts';
 import type { RowSelection } from '../data/use-selection.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { useRoomOfBar } from './use-room-of-bar.ts';
 
-const Root = styled('div', {
+const actionBar = slotClasses({
+  slots: ['root', 'count', 'end'],
   base: {
-    position: 'sticky',
-    // Above the menu of phones, which is fixed below it.
-    bottom: 'calc({spacing.3} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    width: 'fit-content',
-    maxWidth: 'full',
-    marginInline: 'auto',
-    marginTop: '3',
-    padding: '2',
-    background: 'surfaceRaised',
-    color: 'text',
-    borderWidth: '1px',
-    borderColor: 'borderStrong',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-    // On a wide window it takes the place of the filters above the rows, so that nothing moves.
-    md: {
-      order: '-1',
-      bottom: 'auto',
-      top: 'var(--dosar-sticky-top, 0px)',
-      whiteSpace: 'nowrap',
-      width: 'auto',
-      maxWidth: 'none',
-      minHeight: '44px',
-      marginTop: '-44px',
-      marginBottom: '0',
-      marginInline: '-4',
-      paddingBlock: '0',
-      paddingInline: '4',
-      background: 'brandSubtle',
-      borderWidth: '0',
-      borderBottomWidth: '1px',
-      borderColor: 'brandBorder',
-      borderRadius: 'none',
-      boxShadow: 'none',
-      zIndex: 'bar',
-      '& [data-slot=count]': { order: '-1' },
-      '& [data-slot=all]': { marginInlineStart: 'auto' },
+    root: {
+      position: 'sticky',
+      // Above the menu of phones, which is fixed below it.
+      bottom: 'calc({spacing.3} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))',
+      zIndex: 'sticky',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      width: 'fit-content',
+      maxWidth: 'full',
+      marginInline: 'auto',
+      marginTop: '3',
+      padding: '2',
+      background: 'surfaceRaised',
+      color: 'text',
+      borderWidth: '1px',
+      borderColor: 'borderStrong',
+      borderRadius: 'lg',
+      boxShadow: 'floating',
+      // On a wide window it takes the place of the filters above the rows, so that nothing moves.
+      md: {
+        order: '-1',
+        bottom: 'auto',
+        top: 'var(--dosar-sticky-top, 0px)',
+        whiteSpace: 'nowrap',
+        width: 'auto',
+        maxWidth: 'none',
+        minHeight: '44px',
+        marginTop: '-44px',
+        marginBottom: '0',
+        marginInline: '-4',
+        paddingBlock: '0',
+        paddingInline: '4',
+        background: 'brandSubtle',
+        borderWidth: '0',
+        borderBottomWidth: '1px',
+        borderColor: 'brandBorder',
+        borderRadius: 'none',
+        boxShadow: 'none',
+        zIndex: 'bar',
+      },
     },
-    '& [data-slot=count]': {
+    count: {
+      order: { md: '-1' },
       paddingInlineEnd: '2',
       fontWeight: 'strong',
       fontVariantNumeric: 'tabular-nums',
     },
+    end: { marginInlineStart: { md: 'auto' } },
   },
 });
 
@@ -76,6 +79,7 @@ export function ActionBar(props: ActionBarProps) {
 function Bar({ selected: { count, offered, selectEverything, clear }, children }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLDivElement>(null);
+  const classes = actionBar();
   const isPhone = useIsPhone();
   useRoomOfBar(root, isPhone);
   useLayoutEffect(function leaveTheFocusToTheRows() {
@@ -85,12 +89,18 @@ function Bar({ selected: { count, offered, selectEverything, clear }, children }
     };
   }, []);
   return (
-    <Root ref={root} data-bar="selection" role="region" aria-label={t(messages.selection)}>
-      <span data-slot="count" role="status">
+    <div
+      ref={root}
+      className={classes.root}
+      data-bar="selection"
+      role="region"
+      aria-label={t(messages.selection)}
+    >
+      <span className={classes.count} role="status">
         {t(messages.selected, { count })}
       </span>
       {children}
-      <span data-slot="all">
+      <span className={classes.end}>
         {offered !== undefined && (
           <Button variant="quiet" onClick={selectEverything}>
             {t(messages.selectEverything, { count: offered })}
@@ -104,6 +114,6 @@ function Bar({ selected: { count, offered, selectEverything, clear }, children }
           </Button>
         )}
       </span>
-    </Root>
+    </div>
   );
 }

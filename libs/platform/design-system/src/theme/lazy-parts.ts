@@ -19,6 +19,11 @@ export const dateCalendar = latePart(async () => (await import('../field/date-ca
   isDispensable: true,
 });
 
+/** The notices over the page. */
+export const noticeList = latePart(async () => (await import('../toast/notice-list.tsx')).NoticeList, {
+  isDispensable: true,
+});
+
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
 /** The icons beyond those of the components themselves, once they are here. */
@@ -34,7 +39,7 @@ export async function loadMoreIcon() {
 /** An icon font is for the few organisations that have one. */
 export const loadIconFont = () => import('../icon/load-icon-font.ts');
 
-/** Fetches dialogs, menus and icons once the page is quiet: they then open at once, even when the network is gone. */
+/** Fetches dialogs, menus, notices and icons once the page is quiet: they then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
-  return preloadWhenIdle([loadMoreIcon, dialogWindow.fetch, menuPanel.fetch]);
+  return preloadWhenIdle([loadMoreIcon, dialogWindow.fetch, menuPanel.fetch, noticeList.fetch]);
 }

@@ -14,23 +14,20 @@ import { dismissReadNotices } from './notify.ts';
 import { markNoticesRead, type PastNotice } from './past-notices.ts';
 import { usePastNotices } from './use-past-notices.ts';
 
-const List = styled('ol', {
+const Item = styled('li', {
   base: {
-    display: 'grid',
-    '& li': {
-      display: 'flex',
-      gap: '3',
-      alignItems: 'flex-start',
-      paddingBlock: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-    },
-    '& li > svg': { color: 'info', marginTop: '0.5' },
-    '& [data-kind=success] > svg': { color: 'success' },
-    '& [data-kind=warning] > svg': { color: 'warning' },
-    '& [data-kind=error] > svg': { color: 'danger' },
-    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-    '& [data-slot=about]': { display: 'block', color: 'textMuted', fontSize: 'sm' },
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '& > svg': { color: 'info', marginTop: '0.5' },
+    '&[data-kind=success] > svg': { color: 'success' },
+    '&[data-kind=warning] > svg': { color: 'warning' },
+    '&[data-kind=error] > svg': { color: 'danger' },
+    '& > span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', color: 'textMuted', fontSize: 'sm' },
   },
 });
 
@@ -60,11 +57,11 @@ export function NoticeHistory({ open, onClose }: NoticeHistoryProps) {
         {notices.length === 0 ? (
           <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneText)} />
         ) : (
-          <List>
+          <ol>
             {notices.map((notice) => (
               <Entry key={notice.id} notice={notice} onDetails={setOpened} />
             ))}
-          </List>
+          </ol>
         )}
       </SidePanel>
       <ErrorDialog error={opened} onClose={() => setOpened(undefined)} />
@@ -78,16 +75,16 @@ function Entry({ notice: { kind, text, at, details }, onDetails }: EntryProps) {
   const { formatMessage: t } = useIntl();
   const tone = toneOf[kind];
   return (
-    <li data-kind={kind}>
+    <Item data-kind={kind}>
       <Icon name={toneIcons[tone]} />
-      <span data-slot="words">
+      <span>
         {text}
-        <span data-slot="about">
+        <small>
           {t(messages[tone])} ·{' '}
           <time dateTime={new Date(at).toISOString()}>{formatInstant(new Date(at))}</time>
-        </span>
+        </small>
       </span>
       {details && <Button onClick={() => onDetails(details)}>{t(messages.details)}</Button>}
-    </li>
+    </Item>
   );
 }

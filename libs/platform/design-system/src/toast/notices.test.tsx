@@ -61,11 +61,11 @@ test('ux 125 the time stands still while the pointer is on a notice', () => {
   act(() => notify.snack('Preluat de altcineva'));
   pass(2000);
 
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Anunțuri' }));
+  fireEvent.pointerEnter(screen.getByText('Preluat de altcineva'));
   pass(60_000);
   expect(shows('Preluat de altcineva')).toBe(true);
 
-  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Anunțuri' }));
+  fireEvent.pointerLeave(screen.getByText('Preluat de altcineva'));
   pass(999);
   expect(shows('Preluat de altcineva')).toBe(true);
   pass(1);

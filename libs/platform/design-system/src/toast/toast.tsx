@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import type { Notice } from './notice.ts';
 import { toneOf } from './notice-tone.ts';
 import { dismissNotice } from './notify.ts';
+import { toastClasses } from './toast-recipe.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export type ToastProps = {
@@ -21,6 +22,7 @@ export function Toast({ notice, isPaused, onDetails }: ToastProps) {
   const { formatMessage: t } = useIntl();
   const { id, kind, text, duration, action, details } = notice;
   const dismiss = useCallback(() => dismissNotice(id), [id]);
+  const classes = toastClasses();
   useCountdown(duration, isPaused, dismiss);
 
   const runAndDismiss = (run: () => void) => {
@@ -28,20 +30,24 @@ export function Toast({ notice, isPaused, onDetails }: ToastProps) {
     run();
   };
   return (
-    <li data-kind={kind}>
+    <li className={classes.toast}>
       <Icon name={toneIcons[toneOf[kind]]} />
-      <span data-slot="words">{details ? t(messages.error) : text}</span>
+      <span className={classes.words}>{details ? t(messages.error) : text}</span>
       {action && (
-        <button type="button" data-slot="action" onClick={() => runAndDismiss(action.run)}>
+        <button type="button" className={classes.action} onClick={() => runAndDismiss(action.run)}>
           {action.label}
         </button>
       )}
       {details && (
-        <button type="button" data-slot="action" onClick={() => runAndDismiss(() => onDetails(details))}>
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => runAndDismiss(() => onDetails(details))}
+        >
           {t(messages.details)}
         </button>
       )}
-      <button type="button" aria-label={t(messages.close)} onClick={dismiss}>
+      <button type="button" className={classes.close} aria-label={t(messages.close)} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </li>

@@ -1,23 +1,29 @@
 import { useIntl } from 'react-intl';
-import { styled } from '../theme/styled.ts';
+import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 
-const Root = styled('div', {
+const stepLine = slotClasses({
+  slots: ['root', 'words', 'next', 'line', 'part'],
   base: {
-    marginBottom: '5',
-    '& [data-slot=words]': {
+    root: { marginBottom: '5' },
+    words: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: '4',
       fontSize: 'sm',
+      '& > strong': { fontWeight: 'strong' },
     },
-    '& strong': { fontWeight: 'strong' },
-    '& small': { color: 'textMuted', fontSize: 'inherit' },
-    '& [data-slot=line]': { display: 'flex', gap: '1', marginTop: '1.5' },
-    '& [data-slot=line] span': { flex: '1', height: '4px', borderRadius: 'full', background: 'border' },
-    '& [data-slot=line] [data-reached]': { background: 'brand' },
+    next: { color: 'textMuted', fontSize: 'inherit' },
+    line: { display: 'flex', gap: '1', marginTop: '1.5' },
+    part: {
+      flex: '1',
+      height: '4px',
+      borderRadius: 'full',
+      background: 'border',
+      '&[data-reached]': { background: 'brand' },
+    },
   },
 });
 
@@ -31,20 +37,21 @@ export type StepLineProps = {
 /** Where one is on the way, by name, and what comes next; many names beside each other would not fit a phone. */
 export function StepLine({ steps, current }: StepLineProps) {
   const { formatMessage: t } = useIntl();
+  const classes = stepLine();
   const next = steps[current + 1];
   return (
-    <Root>
-      <p data-slot="words">
+    <div className={classes.root}>
+      <p className={classes.words}>
         <strong>
           {t(messages.stepOf, { number: current + 1, count: steps.length, step: steps[current] ?? '' })}
         </strong>
-        {next && <small>{t(messages.nextStep, { step: next })}</small>}
+        {next && <small className={classes.next}>{t(messages.nextStep, { step: next })}</small>}
       </p>
-      <div data-slot="line" aria-hidden>
+      <div className={classes.line} aria-hidden>
         {steps.map((step, index) => (
-          <span key={step} data-reached={index <= current ? '' : undefined} />
+          <span key={step} className={classes.part} data-reached={index <= current ? '' : undefined} />
         ))}
       </div>
-    </Root>
+    </div>
   );
 }

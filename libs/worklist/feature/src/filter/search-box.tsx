@@ -43,7 +43,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     <Box
       position="relative"
       css={{
-        '&& input': {
+        '& input': {
           height: isPhone ? 'var(--dosar-control)' : 'calc(var(--dosar-control) - 4px)',
           minHeight: '0',
           paddingInlineEnd: '8',

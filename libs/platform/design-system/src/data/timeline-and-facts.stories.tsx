@@ -2,15 +2,10 @@ import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../layout/link.tsx';
 import { DescriptionList } from './description-list.tsx';
-import { Stepper } from './stepper.tsx';
 import { Timeline, TimelineDay, TimelineEntry, timelineTimeProps } from './timeline.tsx';
 
-const meta: Meta = { title: 'Design system/Timeline, steps and facts' };
+const meta: Meta = { title: 'Design system/Timeline and facts' };
 export default meta;
-
-const steps = ['Cine anunță', 'Polița', 'Evenimentul', 'Vehiculul', 'Fotografii', 'Verificare'].map(
-  (title) => ({ title }),
-);
 
 export const WhatHappened: StoryObj = {
   render: () => (
@@ -39,22 +34,6 @@ export const WhatHappened: StoryObj = {
         Bună ziua, am atașat extrasul de cont.
       </TimelineEntry>
     </Timeline>
-  ),
-};
-
-export const StepsAcross: StoryObj = { render: () => <Stepper steps={steps} current={2} /> };
-
-export const StepsDown: StoryObj = {
-  render: () => (
-    <Stepper
-      orientation="vertical"
-      current={1}
-      steps={[
-        { title: 'Dosar deschis', description: '05.03.2026' },
-        { title: 'Constatare', description: 'Programată pentru 09.03.2026, ora 10:00' },
-        { title: 'Plată' },
-      ]}
-    />
   ),
 };
 
