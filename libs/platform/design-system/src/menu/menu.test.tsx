@@ -111,9 +111,10 @@ test('doing something closes the menu first', async () => {
   const { user } = openable();
   await user.click(opener());
   await user.keyboard('{Enter}');
+  // The menu acts on a key, and gives the focus back, in later frames.
+  await waitFor(() => expect(opener()).toHaveFocus());
   expect(profile).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
-  expect(opener()).toHaveFocus();
 });
 
 test('a disabled item can be reached and read, and does nothing', async () => {
