@@ -135,6 +135,10 @@ const syntaxBans = [
     'Client state is a jotai atom; what the browser itself knows comes by `useBrowserFact`.',
   ),
   ban(
+    ':matches(JSXAttribute[name.name="data-slot"], Property[key.value="data-slot"], Property[key.value=/data-slot=/])',
+    'A slot of a recipe styles a part of a component (ADR 0089); tests find it by role and name.',
+  ),
+  ban(
     'TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral > :nth-child(11)',
     'More than ten props: split the component or pass one object that has a name.',
   ),

@@ -101,6 +101,12 @@ const refused: Case[] = [
     'no-restricted-syntax',
   ],
   [
+    'a slot of a recipe styles a part, not a string that a selector looks for',
+    screen,
+    'export const x = <i data-slot="mark" />;',
+    'no-restricted-syntax',
+  ],
+  [
     'a screen does not fetch by itself',
     hook,
     "export const load = () => fetch('/api/version');",
