@@ -52,6 +52,8 @@ const looks = slotClasses({
         fontSize: '11px',
         textAlign: 'center',
         overflowWrap: 'anywhere',
+        // A long word breaks where the rail ends, not beyond its edges.
+        '& > span': { maxWidth: 'full' },
       },
     },
   },
