@@ -62,12 +62,14 @@ test('the code is asked for once by whoever comes near, and again after the netw
 test('without a network a field does without its part, and the next opening asks again', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('no network'));
   load.mockResolvedValue(() => <p>Listă</p>);
-  const { Part } = latePart(load, { isDispensable: true });
+  const { Part, isAtHand } = latePart(load, { isDispensable: true });
   const first = render(<Part />);
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(first.container).toBeEmptyDOMElement();
+  expect(isAtHand()).toBe(false);
   first.unmount();
 
   render(<Part />);
   expect(await screen.findByText('Listă')).toBeVisible();
+  expect(isAtHand()).toBe(true);
 });

@@ -11,6 +11,8 @@ export async function fetchLateParts(): Promise<void> {
 export type LatePart<Props> = {
   Part: (props: Props) => ReactNode;
   fetch: () => Promise<unknown>;
+  /** Whether the code is here; a part that stays in the page is mounted anew until it is. */
+  isAtHand: () => boolean;
   /** For the element that opens the part: the pointer or the focus on it fetches the code. */
   fetchOnApproach: { onPointerEnter: () => void; onFocus: () => void };
 };
@@ -55,5 +57,6 @@ export function latePart<Props extends object>(
       </Suspense>
     );
   }
-  return { Part, fetch, fetchOnApproach: { onPointerEnter: approach, onFocus: approach } };
+  const isAtHand = () => atHand !== undefined;
+  return { Part, fetch, isAtHand, fetchOnApproach: { onPointerEnter: approach, onFocus: approach } };
 }
