@@ -82,6 +82,8 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
   });
 
   await test.step('Ana keeps the sum ready and orders the payment, which Maria approves', async () => {
+    // The answer comes to her open page by itself; before it is there, her window would be about the sums of before.
+    await expect(ana.getByRole('button', { name: 'Ordonă plata' })).toBeVisible();
     await ana.getByRole('button', { name: 'Schimbă, cu motiv' }).first().click();
     const reserve = ana.getByRole('dialog', { name: 'Schimbă rezerva' });
     await reserve.getByLabel('Sumă, lei').fill('9.000,00');
