@@ -159,3 +159,11 @@ test('M4 a link that whoever typed the account once had stays refused when the c
     where party_id = ${of.claimant_party_id}`.execute(api.database.kysely);
   expect((await ask(of)).json()).toMatchObject(refused('own_contact'));
 });
+
+test('M4 after a link went to the contact that one colleague typed, none goes to that of another', async () => {
+  const of = await fileToValue(api);
+  await emailTyped(of, 'radu.marin');
+  await acceptedOffer(ana, of);
+  await emailTyped(of, 'maria.stan');
+  expect((await ask(of)).json()).toMatchObject(refused('own_contact'));
+});
