@@ -12,13 +12,19 @@ import { connected, withinTime } from './within-time.ts';
 const mark = '/* prepared */';
 const indexMark = '/* force index */';
 
-/** Each of them is kept by every connection, so there may not be any number of them. */
-const mostPrepared = 64;
+/** Every connection keeps what has a name, at some 30 kB each, so the names have an end. */
+const mostPrepared = 512;
+/** How many texts that were sent once are remembered; they are forgotten together. */
+const mostSentOnce = 4096;
+/** PostgreSQL prepares one statement at a time, and only those that read or write rows. */
+const preparable = /^\s*(?:select|with|insert|update|delete|merge)\b[^;]*$/iu;
+
 /**
- * Marks a statement that is sent so often that planning it each time would cost more than running it.
+ * Marks a statement whose best plan does not depend on its values: a reader (`inTenant` with one statement) plans it once
+ * for each connection.
  *
- * Each connection then keeps its plan. Only for statements whose text varies little and whose best plan does not depend on
- * the values: everything else goes without the mark.
+ * Any other statement is prepared, too, once it is sent a second time. PostgreSQL then plans it anew for its first five
+ * sets of values, and keeps a general plan afterwards if that costs no more than those did.
  */
 export const prepared = sql.raw(`${mark} `);
 
@@ -37,14 +43,29 @@ export function isForcedIndex(text: string): boolean {
 
 /** The names of the statements that the connections of a pool keep. */
 export type StatementNames = {
-  /** The name of a statement that is marked with `prepared`; none once there are too many. */
+  /** The name of a statement that is sent again; none for one that was not sent before, and none once there are too many. */
   of: (text: string) => string | undefined;
 };
+
+/** Whether a statement is marked with `prepared`. */
+export function isPlannedOnce(text: string): boolean {
+  return text.includes(mark);
+}
 
 /** Names for the statements of one pool. */
 export function statementNames(): StatementNames {
   const names = new Map<string, string>();
-  return { of: (text) => (text.includes(mark) ? nameOf(text, names) : undefined) };
+  const sentOnce = new Set<string>();
+  return {
+    of(text) {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= mostPrepared) return known;
+      if (!isPlannedOnce(text) && !isSentAgain(text, sentOnce)) return undefined;
+      const name = createHash('sha256').update(text).digest('base64url');
+      names.set(text, name);
+      return name;
+    },
+  };
 }
 
 /** The pool, whose connections keep the plans of statements that have a name. */
@@ -78,10 +99,10 @@ function preparingClient(
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-function nameOf(text: string, names: Map<string, string>): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared) return known;
-  const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
+/** Whether the text may be prepared and was sent before; one that was not counts as sent from now on. */
+function isSentAgain(text: string, sentOnce: Set<string>): boolean {
+  if (sentOnce.has(text)) return sentOnce.delete(text);
+  if (sentOnce.size >= mostSentOnce) sentOnce.clear();
+  if (preparable.test(text)) sentOnce.add(text);
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
-import { isForcedIndex, type StatementNames } from './prepared-statements.ts';
+import { isForcedIndex, isPlannedOnce, type StatementNames } from './prepared-statements.ts';
 import {
   lockTimeout,
   requireTenantName,
@@ -115,7 +115,7 @@ class TenantReadConnection implements DatabaseConnection {
   #rowsOf<Row>(text: string, parameters: readonly unknown[], orgId: string): Promise<Row[]> {
     const name = this.#names.of(text);
     // What is sent often has one best plan. Left to itself, PostgreSQL plans a large statement anew for each call.
-    const planning = name === undefined ? 'auto' : 'force_generic_plan';
+    const planning = isPlannedOnce(text) ? 'force_generic_plan' : 'auto';
     const scanning = isForcedIndex(text) ? 'off' : 'on';
     return new Promise((resolve, reject) => {
       // Extended also without values: a simple query would be a transaction of its own, without the tenant.

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** What somebody wants decided. */
@@ -26,7 +26,8 @@ export async function putApproval(
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'approval_kind', 'subject_id'])
-        .where('status', '=', 'asked')
+        // A literal: PostgreSQL finds the partial index for a parameter only while it plans each call anew.
+        .where('status', '=', sql.lit('asked'))
         .doUpdateSet((eb) => ({ ...asked, row_version: eb('approval.row_version', '+', 1) })),
     )
     .returning('approval_id')
