@@ -124,7 +124,7 @@ const serverTest = (name, paths, inputs) => ({
   command: vitest(name, paths),
   options: { cwd: '{projectRoot}' },
   cache: true,
-  dependsOn: ['world'],
+  dependsOn: ['world', ...(name === 'test-server-process' ? ['packaged-postgres'] : [])],
   inputs,
   outputs: [`{projectRoot}/test-reports/${name}.json`],
 });

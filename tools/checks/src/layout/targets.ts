@@ -14,6 +14,7 @@ const noChecks = new Set([
   'browser',
   'first-start',
   'theme-types',
+  'packaged-postgres',
   'world',
   'storybook',
   'build-storybook',

@@ -13,17 +13,22 @@ function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-function run(program: string, ...args: string[]): void {
+/** The target that installs PostgreSQL takes the same lock: of two apt-get at once, one fails. */
+function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(program, args, { stdio: 'inherit', env, timeout: 180_000 });
+  spawnSync('flock', ['/tmp/dosar-apt.lock', 'apt-get', ...args], {
+    stdio: 'inherit',
+    env,
+    timeout: 300_000,
+  });
 }
 
-const install = (name: SystemBrowser) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
+const install = (name: SystemBrowser) => aptGet('install', '-y', '--no-install-recommends', name);
 
 if (mayInstallPackages() && findSystemBrowser(['chromium-headless-shell']) === undefined) {
   console.log('Installing Chromium with apt-get …');
   // Where a whole one is there already, it does when the list of packages does not know the other.
-  if (!findBrowser()) run('apt-get', 'update');
+  if (!findBrowser()) aptGet('update');
   install('chromium-headless-shell');
   if (!findBrowser()) install('chromium');
 }

@@ -19,13 +19,13 @@ export function makeReachableFolder(folder: string) {
 }
 
 /**
- * The programs of this platform's package.
+ * The programs of this platform's package, or of another PostgreSQL whose `bin` lies in `folder`.
  *
  * When the server's account cannot run them where they are installed (a home folder closed to others), a copy named
  * after their content is made once in a place that it can reach.
  */
-export function serverBinaries(account: ServerAccount): ServerBinaries {
-  const installed = installedFolder();
+export function serverBinaries(account: ServerAccount, folder?: string): ServerBinaries {
+  const installed = folder ?? installedFolder();
   if (runs(binariesIn(installed), account)) return binariesIn(installed);
   if (!account) throw new Error(`The PostgreSQL programs in ${installed} cannot be run on this machine.`);
   const copy = reachableCopy(installed);

@@ -21,6 +21,8 @@ export type EmbeddedPostgresOptions = {
   report?: (text: string) => void;
   /** `throwaway` gives up durability for speed and removes the database on `stop`; only for tests. */
   durability?: 'safe' | 'throwaway';
+  /** Folder of another PostgreSQL, with its programs in `bin`; only for tests. */
+  programs?: string | undefined;
 };
 
 /** A running embedded server. */
@@ -82,7 +84,7 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
   const account = serverAccount();
   const report = options.report ?? (() => undefined);
   const isThrowaway = options.durability === 'throwaway';
-  const binaries = serverBinaries(account);
+  const binaries = serverBinaries(account, options.programs);
   refuseLostDatabase(dataDir);
   const cluster = clusterFolder(dataDir, account);
   const password = await keptPassword(dataDir);
