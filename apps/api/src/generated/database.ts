@@ -239,6 +239,9 @@ export interface AppUserTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** When an administrator ended the access of the person; the name stays in the history. */
+  deactivated_at: Timestamp | null;
+  deactivated_by_user_id: string | null;
 }
 
 /** What somebody asked a second pair of eyes to decide, and the decision. */
@@ -2453,12 +2456,27 @@ export interface UsedExternalTokenTable {
   expires_at: Timestamp;
 }
 
+/** The last link by which somebody chooses a password; a new one makes the one before worthless. */
+export interface UserInvitationTable {
+  org_id: string;
+  user_id: string;
+  /** SHA-256 (hex) of the key in the link. */
+  key_hash: string;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  /** The administrator who sent it. */
+  sent_by_user_id: string;
+  used_at: Timestamp | null;
+}
+
 /** Roles of a user. */
 export interface UserRoleTable {
   org_id: string;
   user_id: string;
   role_code: string;
   granted_at: GeneratedTimestamp;
+  /** The administrator who gave the role; none for roles from before administrators gave them. */
+  granted_by_user_id: string | null;
 }
 
 /** A vehicle: the plate as written and as compared (upper case, no separators). */
@@ -2771,6 +2789,7 @@ export interface Database {
   transition: TransitionTable;
   upload: UploadTable;
   used_external_token: UsedExternalTokenTable;
+  user_invitation: UserInvitationTable;
   user_role: UserRoleTable;
   vehicle: VehicleTable;
   vehicle_brand: VehicleBrandTable;

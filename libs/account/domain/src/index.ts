@@ -9,3 +9,4 @@ export {
   type PasswordRule,
   type PasswordRuleName,
 } from './password-policy.ts';
+export { administrator, roleRefusal, type RoleChange, type RoleRefusal } from './role-rules.ts';

@@ -1,5 +1,9 @@
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
+import { browsePeople } from '@dosar/api-client/client';
+import { settingsPages } from '@dosar/areas/config';
 import { replacedColleagueActs } from '@dosar/areas/worklist';
+import { isAllowed } from '@dosar/auth';
+import { messages as people } from './people/people-menu.ts';
 import { WrongAddress } from './guest-entry/wrong-address.tsx';
 import { profileRoute } from './profile/profile-route.ts';
 
@@ -32,6 +36,18 @@ export const area = defineArea({
   },
   palette: async () => (await import('./commands/palette.ts')).palette,
   contributions: [
+    settingsPages.entry({
+      path: 'users',
+      title: people.title,
+      about: people.about,
+      keywords: people.keywords,
+      group: { id: 'people', title: people.group, order: 20 },
+      icon: 'people',
+      isFor: (profile) => isAllowed(profile, browsePeople),
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./people/people-route.ts')).route,
+    }),
     replacedColleagueActs.entry({
       Act: lazyPart(async () => (await import('./acting/act-for-button.tsx')).ActForButton),
     }),

@@ -23,4 +23,9 @@ export const problemMessages: ProblemMessages<'account'> = defineMessages({
     description: 'Sign-in by the identity provider failed; the Romanian text is exact, X6',
     defaultMessage: 'Authentication error! Please contact an administrator!',
   },
+  people_rule: {
+    id: 'account.problem.peopleRule',
+    description: 'Something is not done to a person; the page says why',
+    defaultMessage: 'This cannot be done for this person.',
+  },
 });

@@ -30,6 +30,12 @@ export const signInRoutes = () =>
       },
     },
     {
+      path: 'invitation/:key',
+      lazy: {
+        Component: async () => (await import('./invitation/invitation-page.tsx')).InvitationPage,
+      },
+    },
+    {
       path: 'renew-password',
       lazy: {
         Component: async () => (await import('./renew-password/renew-password-page.tsx')).RenewPasswordPage,

@@ -16,6 +16,7 @@ export {
 export { storedSession, type StoredSession } from './session-core/stored-session.ts';
 export { SessionProvider, useSession, type SessionProviderProps } from './session-provider.tsx';
 export { actFor } from './sign-in/act-for.ts';
+export { openInvitation } from './sign-in/open-invitation.ts';
 export { enterAsGuest, type GuestLink } from './sign-in/enter-as-guest.ts';
 export type { IdTokenStorage } from './sign-in/id-token-storage.ts';
 export { lastOrganisation } from './sign-in/last-organisation.ts';

@@ -10,6 +10,8 @@ export type AccountNeeds = TokenNeeds & {
   sessions: SessionDirectory;
   /** Host of the staff site, as a browser shows it. */
   staffHost: string;
+  /** Origin of the staff site, where links of invitations lead. */
+  staffOrigin: string;
   /** Addresses that may sign in at all; empty: every address. */
   allowedAddresses: readonly string[];
   identityProviders: IdentityProviders;

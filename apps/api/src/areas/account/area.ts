@@ -1,5 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountRoutes } from './routes.ts';
 import { tidyUpAccountJob, tidyUpAttemptsJob } from './tidy-up-account-jobs.ts';
@@ -19,16 +20,25 @@ export const area = defineArea({
     'team',
     'team_move',
     'used_external_token',
+    'user_invitation',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'offer', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'offer', 'role', 'tracker_config'],
   problemTexts,
+  contributions: [
+    constraintProblems.entry({
+      constraint: 'last_administrator_stays',
+      code: 'people_rule',
+      reason: 'last_administrator',
+    }),
+  ],
   routes: ({ env, ...needs }) =>
     accountRoutes({
       ...needs,
       idleMinutes: env.SESSION_IDLE_MINUTES,
       absoluteHours: env.SESSION_ABSOLUTE_HOURS,
       staffHost: new URL(env.STAFF_ORIGIN).host,
+      staffOrigin: env.STAFF_ORIGIN,
       allowedAddresses: env.ALLOWED_ADDRESSES,
       loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
     }),

@@ -11,4 +11,8 @@ export const problemTexts: ProblemTexts<'account'> = {
     en: 'The identity provider’s token was not accepted.',
     ro: 'Tokenul furnizorului de identitate nu a fost acceptat.',
   },
+  people_rule: {
+    en: 'This cannot be done for the person.',
+    ro: 'Acest lucru nu se poate face pentru persoana aleasă.',
+  },
 };

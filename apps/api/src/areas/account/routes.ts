@@ -6,6 +6,7 @@ import { getOwnAccount } from './profile/get-own-account.ts';
 import { impersonate } from './acting/impersonate.ts';
 import { browseSessions, endOtherSessions, endSession } from './session/own-sessions.ts';
 import { passwordRoutes } from './password/password-routes.ts';
+import { peopleRoutes } from './people/people-routes.ts';
 import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
@@ -18,6 +19,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
   return {
     ...passwordRoutes(needs),
     ...externalRoutes(needs),
+    ...peopleRoutes(needs),
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),
     trackerToken: (call) => signInTracker(needs, call),

@@ -10,6 +10,14 @@ export function isAllowedAddress(address: string, allowed: readonly string[]): b
   return listOf(allowed).check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether a text is an address or a CIDR range; a sign-in ignores an entry that is neither. */
+export function isAddressRange(entry: string): boolean {
+  const [network = '', prefix, ...rest] = entry.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(network)] ?? 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
+
 function listOf(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {

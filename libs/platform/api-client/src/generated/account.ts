@@ -181,3 +181,139 @@ export const updateOwnAccount: Operation<'updateOwnAccount'> = {
   path: '/api/auth/updateOwnAccount',
   access: { callers: ['staff'], refuses: ['impersonating'] },
 };
+
+/** Open the link of an invitation. */
+export const invitationToken: Operation<'invitationToken'> = {
+  id: 'invitationToken',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/invitationToken',
+  access: { callers: ['public'] },
+};
+
+/** Everybody who can sign in, in the order of their names. */
+export const browsePeople: Operation<'browsePeople'> = {
+  id: 'browsePeople',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/browsePeople',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** All roles, with whether the caller can give them. */
+export const browseRoles: Operation<'browseRoles'> = {
+  id: 'browseRoles',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/browseRoles',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** One person, with roles, sign-ins and what somebody who reads it may do. */
+export const getUser: Operation<'getUser'> = {
+  id: 'getUser',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/getUser/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Add somebody, who gets a link for choosing a password. */
+export const inviteUser: Operation<'inviteUser'> = {
+  id: 'inviteUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/inviteUser',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Change the name and the contacts of a person. */
+export const saveUser: Operation<'saveUser'> = {
+  id: 'saveUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/saveUser/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Give a person a role. */
+export const giveRole: Operation<'giveRole'> = {
+  id: 'giveRole',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/giveRole/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Take a role from a person. */
+export const takeRole: Operation<'takeRole'> = {
+  id: 'takeRole',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/takeRole/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Send the link for choosing a password, again or anew. */
+export const sendUserLink: Operation<'sendUserLink'> = {
+  id: 'sendUserLink',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/sendUserLink/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Lock somebody out for a while. */
+export const lockUser: Operation<'lockUser'> = {
+  id: 'lockUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/lockUser/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Let somebody in again. */
+export const unlockUser: Operation<'unlockUser'> = {
+  id: 'unlockUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/unlockUser/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** End the access of somebody who has left. */
+export const deactivateUser: Operation<'deactivateUser'> = {
+  id: 'deactivateUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/deactivateUser/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Give the access back. */
+export const reactivateUser: Operation<'reactivateUser'> = {
+  id: 'reactivateUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/reactivateUser/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** End one or all sign-ins of a person. */
+export const endUserSessions: Operation<'endUserSessions'> = {
+  id: 'endUserSessions',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/endUserSessions/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

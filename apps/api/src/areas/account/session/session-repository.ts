@@ -202,14 +202,15 @@ export function keepReturn(tx: Transaction<Database>, orgId: string, sessionId: 
 /** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
 export async function revokeOtherSessions(
   tx: Transaction<Database>,
-  user: { orgId: string; userId: string; keptSessionId: string },
+  /** `keptSessionId` is the sign-in that goes on; none when absent. */
+  user: { orgId: string; userId: string; keptSessionId?: string },
   ending: Ending,
 ): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     with others as (
       select family_id from session
       where org_id = ${user.orgId} and user_id = ${user.userId} and actor_user_id is null
-        and session_id <> ${user.keptSessionId} and revoked_at is null
+        and session_id is distinct from ${user.keptSessionId ?? null}::uuid and revoked_at is null
     ), held as (
       select session_id from session
       where org_id = ${user.orgId} and family_id in (select family_id from others) and revoked_at is null

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../kernel/http/contract.ts';
+import type { Operation } from '../kernel/http/operation.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import type { CallerHeaders } from '../testing/test-sessions.ts';
+import { bodies, demoIdentifiers, type Identifiers } from './area-samples.ts';
+import { sampleOf } from './sample-request.ts';
+
+// Every operation of the staff that writes is called by somebody who names themselves wherever it takes a user and a
+// configurator's role wherever it takes a role: their own roles are the same afterwards. A new operation is covered as
+// soon as it is in the contract.
+
+const contract = readContract();
+const operations = contract.operations.filter(
+  ({ access, body, isPlanned, isStream, method }) =>
+    !isPlanned &&
+    !isStream &&
+    method !== 'GET' &&
+    body?.upload === undefined &&
+    body?.chunk === undefined &&
+    access.callers.includes('staff'),
+);
+const api = startTestApi({ world: 'demo' });
+let identifiers: Identifiers;
+let before: string[];
+
+beforeAll(async () => {
+  identifiers = await demoIdentifiers(api);
+  before = await grantsOf(climbers);
+});
+
+/** A handler who manages a team, and an administrator of people who does not configure the application. */
+const climbers = ['maria.stan', 'calin.dobre'];
+
+beforeAll(async () => {
+  await sql`
+    delete from user_role where role_code = 'app.configurator' and user_id =
+      (select user_id from app_user where username = 'calin.dobre')`.execute(api.database.kysely);
+  before = await grantsOf(climbers);
+});
+
+async function grantsOf(usernames: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ given: string }>`
+    select person.username || ' ' || held.role_code as given
+    from user_role held join app_user person on person.user_id = held.user_id
+    where person.username in (${sql.join(usernames)}) order by 1`.execute(api.database.kysely);
+  return rows.map(({ given }) => given);
+}
+
+/** A request in which the caller names themselves and the roles of configurators. */
+function climbing({ id, method, path, parameters, body }: Operation, userId: string, headers: CallerHeaders) {
+  const named = (name: string) => (/user_id$/.test(name) ? userId : (identifiers[name] ?? name));
+  const url = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(named(name)));
+  const query = new URLSearchParams(
+    sampleOf(parameters.query ?? { type: 'object' }, contract.document, named) as Record<string, string>,
+  );
+  const payload = body && {
+    ...(sampleOf(body.schema, contract.document, named, true) as object),
+    ...bodies[id]?.({ api, identifiers, headers }),
+  };
+  return {
+    method,
+    url: `${url}?${query}`,
+    headers: { ...headers },
+    ...(payload && { payload: withRoles(payload) }),
+  };
+}
+
+const configurators = ['app.configurator', 'org.configurator'];
+
+function withRoles(payload: object): object {
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => {
+      if (/^roles?(_codes?)?$/.test(name))
+        return [name, Array.isArray(value) ? configurators : configurators[0]];
+      return [name, value];
+    }),
+  );
+}
+
+describe.each(climbers)('R8 E5 the roles of %s', (username) => {
+  test.each(operations.map((operation) => [String(operation.id), operation] as const))(
+    'stay through %s',
+    async (_id, operation) => {
+      const { userId } = await api.userNamed(username);
+      const request = climbing(operation, userId, await api.tokenFor(username));
+      // The newest version is named, so that no answer hides behind a stale one.
+      await sql`update app_user set row_version = 1 where user_id = ${userId}`.execute(api.database.kysely);
+      await api.inject(request);
+      expect(await grantsOf(climbers)).toEqual(before);
+    },
+  );
+});
+
+test('R8 E5 the sweep names roles and the caller where roles are given', async () => {
+  const { userId } = await api.userNamed('calin.dobre');
+  const given = operations.find(({ id }) => id === 'giveRole');
+  if (given === undefined) throw new Error('The contract has no giveRole any more.');
+  const answer = await api.inject(climbing(given, userId, await api.tokenFor('calin.dobre')));
+  expect(answer.json()).toMatchObject({ code: 'people_rule', context: { reason: 'own_roles' } });
+});

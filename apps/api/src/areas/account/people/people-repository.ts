@@ -1,0 +1,123 @@
+import type { Schema } from '@dosar/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Tx = Transaction<Database>;
+type State = Schema<'PersonState'>;
+
+/** What is asked of the list of people. */
+export type PeopleSearch = {
+  q: string | undefined;
+  state: State | undefined;
+  roleCode: string | undefined;
+  teamId: string | undefined;
+};
+
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const stateOf = sql<State>`case when not person.is_active then 'deactivated' when person.is_locked then 'locked'
+  when person.password_hash is null then 'invited' else 'active' end`;
+
+// A person of a partner signs in here, too, but belongs to the pages of partners.
+const people = (orgId: string, language: Language) => sql`
+  select person.user_id, person.username, person.full_name, person.email, team.${sql.ref(`name_${language}`)} as team_name,
+    coalesce((select jsonb_agg(role.${sql.ref(`name_${language}`)} order by role.position) from user_role held
+      join role on role.role_code = held.role_code
+      where held.org_id = person.org_id and held.user_id = person.user_id), '[]') as role_names,
+    ${stateOf} as state, ${instant('person.last_seen_at')} as last_seen_at,
+    case when invitation.used_at is null then ${instant('invitation.expires_at')} end as invitation_expires_at,
+    person.phone, person.language, person.allowed_addresses, person.lock_reason, person.row_version
+  from app_user person
+  left join team on team.org_id = person.org_id and team.team_id = person.team_id
+  left join user_invitation invitation on invitation.org_id = person.org_id and invitation.user_id = person.user_id
+  where person.org_id = ${orgId} and not person.is_external`;
+
+/** A person as the list shows them, with what their own page shows beside it. */
+export type UserRow = Schema<'PersonRow'> &
+  Pick<Schema<'User'>, 'phone' | 'language' | 'allowed_addresses' | 'lock_reason' | 'row_version'>;
+
+/** A page of the people of an organisation, in the order of their names. */
+export async function findPeople(
+  tx: Tx,
+  orgId: string,
+  { q, state, roleCode, teamId }: PeopleSearch,
+  page: { after: PagePosition | undefined; limit: number; language: Language },
+): Promise<UserRow[]> {
+  const words = q?.trim() ?? '';
+  const { rows } = await sql<UserRow>`
+    ${people(orgId, page.language)}
+      ${
+        words === ''
+          ? sql``
+          : sql`and fold_text(person.full_name || ' ' || person.username || ' ' || coalesce(person.email, ''))
+              like '%' || replace(replace(fold_text(${words}), '\\', '\\\\'), '%', '\\%') || '%'`
+      }
+      ${state === undefined ? sql`` : sql`and ${stateOf} = ${state}`}
+      ${
+        roleCode === undefined
+          ? sql``
+          : sql`and exists (select from user_role held where held.org_id = person.org_id
+              and held.user_id = person.user_id and held.role_code = ${roleCode})`
+      }
+      ${teamId === undefined ? sql`` : sql`and person.team_id = ${teamId}`}
+      ${page.after === undefined ? sql`` : sql`and (person.full_name, person.user_id) > (${page.after.key}, ${page.after.id}::uuid)`}
+    order by person.full_name, person.user_id limit ${page.limit}`.execute(tx);
+  return rows;
+}
+
+/** How many people there are in each state; a state without anybody is left out. */
+export async function countPeople(tx: Tx, orgId: string): Promise<Schema<'PeoplePage'>['counts']> {
+  const { rows } = await sql<Schema<'PeoplePage'>['counts'][number]>`
+    select ${stateOf} as state, count(*)::integer as count from app_user person
+    where person.org_id = ${orgId} and not person.is_external group by 1 order by 1`.execute(tx);
+  return rows;
+}
+
+/** One person of an organisation. */
+export async function findUser(
+  tx: Tx,
+  orgId: string,
+  userId: string,
+  language: Language,
+): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`${people(orgId, language)} and person.user_id = ${userId}`.execute(tx);
+  return rows[0];
+}
+
+/** The roles of a person with who gave them, in their order. */
+export async function findRolesOf(
+  tx: Tx,
+  orgId: string,
+  userId: string,
+  language: Language,
+): Promise<Schema<'UserRole'>[]> {
+  const { rows } = await sql<Schema<'UserRole'>>`
+    select held.role_code, role.${sql.ref(`name_${language}`)} as name, ${instant('held.granted_at')} as granted_at,
+      giver.full_name as granted_by
+    from user_role held join role on role.role_code = held.role_code
+    left join app_user giver on giver.org_id = held.org_id and giver.user_id = held.granted_by_user_id
+    where held.org_id = ${orgId} and held.user_id = ${userId} order by role.position`.execute(tx);
+  return rows;
+}
+
+/** Every role that there is, in its order; those of people from outside are given by the pages of partners. */
+export async function findRoles(tx: Tx, language: Language): Promise<Schema<'RolesToGive'>> {
+  const { rows } = await sql<Schema<'RolesToGive'>[number]>`
+    select role_code, ${sql.ref(`name_${language}`)} as name from role
+    where role_code <> 'partner.user' order by position`.execute(tx);
+  return rows;
+}
+
+/** Whether nobody else administers the organisation: others are locked out, have left, or never had the role. */
+export async function isLastAdministrator(tx: Tx, orgId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_last: boolean }>`
+    select bool_or(person.user_id = ${userId}) and not bool_or(person.user_id <> ${userId}) as is_last
+    from app_user person join user_role held on held.org_id = person.org_id and held.user_id = person.user_id
+    where person.org_id = ${orgId} and held.role_code = 'org.configurator' and person.is_active and not person.is_locked`.execute(
+    tx,
+  );
+  return rows[0]?.is_last ?? false;
+}

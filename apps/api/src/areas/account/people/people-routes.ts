@@ -1,0 +1,37 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import type { TokenNeeds } from '../session/session-tokens.ts';
+import { browsePeople, browseRoles, getUser } from './browse-people.ts';
+import {
+  deactivateUser,
+  endUserSessions,
+  giveRole,
+  lockAccount,
+  reactivateUser,
+  saveUser,
+  sendUserLink,
+  takeRole,
+  unlockUser,
+} from './change-user.ts';
+import { inviteUser } from './invite-user.ts';
+import { openInvitation } from './open-invitation.ts';
+import type { PeopleNeeds } from './person-change.ts';
+
+/** The handlers for people and their access. */
+export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
+  return {
+    browsePeople,
+    browseRoles,
+    getUser,
+    inviteUser: (call) => inviteUser(needs, call),
+    invitationToken: (call) => openInvitation(needs, call),
+    saveUser: (call) => saveUser(needs, call),
+    giveRole: (call) => giveRole(needs, call),
+    takeRole: (call) => takeRole(needs, call),
+    sendUserLink: (call) => sendUserLink(needs, call),
+    lockUser: (call) => lockAccount(needs, call),
+    unlockUser: (call) => unlockUser(needs, call),
+    deactivateUser: (call) => deactivateUser(needs, call),
+    reactivateUser: (call) => reactivateUser(needs, call),
+    endUserSessions: (call) => endUserSessions(needs, call),
+  } satisfies Partial<RouteTable<'account'>>;
+}

@@ -1,0 +1,19 @@
+import { Problem } from '#src/kernel/problem/problem.ts';
+
+/** Why something is not done to a person. */
+export type PeopleRule =
+  | 'username_taken'
+  | 'email_taken'
+  | 'own_roles'
+  | 'own_account'
+  | 'own_address'
+  | 'role_not_administered'
+  | 'role_unknown'
+  | 'last_administrator'
+  | 'not_reachable'
+  | 'deactivated'
+  | 'has_open_work';
+
+/** Refuses with the reason that the page words. */
+export const peopleRefused = (reason: PeopleRule): Problem =>
+  new Problem(409, 'people_rule', { context: { reason } });

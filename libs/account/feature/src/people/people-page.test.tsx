@@ -1,0 +1,150 @@
+import {
+  browsePeople,
+  browseRoles,
+  endUserSessions,
+  getUser,
+  giveRole,
+  inviteUser,
+  takeRole,
+} from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { PageFrame } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PeoplePage } from './people-page.tsx';
+
+const rowOf = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
+  user_id: '0a000000-0000-4000-8000-000000000001',
+  username: 'ana.ionescu',
+  full_name: 'Ana Ionescu',
+  email: 'ana.ionescu@demo.example',
+  role_names: ['Claims handler'],
+  team_name: 'Cluj',
+  state: 'active',
+  last_seen_at: '2026-03-05T10:00:00Z',
+  invitation_expires_at: null,
+  ...change,
+});
+
+const aUser = (change: Partial<Schema<'User'>> = {}): Schema<'User'> => ({
+  row: rowOf(),
+  phone: null,
+  language: 'ro',
+  allowed_addresses: [],
+  roles: [
+    {
+      role_code: 'claims.handler',
+      name: 'Claims handler',
+      granted_at: '2026-03-01T10:00:00Z',
+      granted_by: 'Călin Dobre',
+    },
+  ],
+  roles_to_give: [{ role_code: 'claims.manager', name: 'Claims manager' }],
+  sessions: [
+    {
+      session_id: '0b000000-0000-4000-8000-000000000001',
+      last_activity_at: '2026-03-05T10:00:00Z',
+      address: '203.0.113.10',
+      user_agent: null,
+    },
+  ],
+  blocks: [],
+  lock_reason: null,
+  row_version: 3,
+  ...change,
+});
+
+/** The page stands in the frame of the settings. */
+const framed = (
+  <PageFrame>
+    <PeoplePage />
+  </PageFrame>
+);
+
+let user: Schema<'User'>;
+
+beforeEach(() => {
+  user = aUser();
+  server.use(
+    mock(browsePeople, () => ({
+      status: 200,
+      body: { items: [user.row], next: null, counts: [{ state: 'active', count: 1 }] },
+    })),
+    mock(getUser, () => ({ status: 200, body: user })),
+    mock(browseRoles, () => ({
+      status: 200,
+      body: [
+        { role_code: 'claims.handler', name: 'Claims handler', can_give: true },
+        { role_code: 'app.configurator', name: 'Application configurator', can_give: false },
+      ],
+    })),
+  );
+});
+
+async function openPerson() {
+  const { user: visitor } = renderFeature(framed);
+  await visitor.click(await screen.findByRole('button', { name: /^Ana Ionescu/ }));
+  await screen.findByText('since 01.03.2026, given by Călin Dobre');
+  return visitor;
+}
+
+test('R8 a role is given and taken, with who gave it and when', async () => {
+  const sent: string[] = [];
+  server.use(
+    mock(giveRole, ({ body }) => {
+      sent.push(`give ${body.role_code} ${body.row_version}`);
+      return { status: 201 as const, body: user };
+    }),
+    mock(takeRole, ({ body }) => {
+      sent.push(`take ${body.role_code} ${body.row_version}`);
+      return { status: 201 as const, body: user };
+    }),
+  );
+  const visitor = await openPerson();
+  await visitor.selectOptions(screen.getByLabelText('Add a role'), 'Claims manager');
+  await waitFor(() => expect(sent).toEqual(['give claims.manager 3']));
+  await visitor.click(screen.getByRole('button', { name: 'Take the role Claims handler' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toBe('take claims.handler 3');
+});
+
+test('R8 one’s own roles and sign-ins are not changed here, and the page says who changes them', async () => {
+  user = aUser({ blocks: ['own_account'] });
+  await openPerson();
+  expect(screen.getByText('Your own roles are changed by another administrator.')).toBeVisible();
+  expect(screen.queryByLabelText('Add a role')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Take the role/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^End the sign-in/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Lock' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
+});
+
+test('R11 one sign-in of a person is ended beside the others', async () => {
+  let ended: string | null | undefined;
+  server.use(
+    mock(endUserSessions, ({ body }) => {
+      ended = body.session_id;
+      return { status: 201 as const, body: user };
+    }),
+  );
+  const visitor = await openPerson();
+  await visitor.click(screen.getByRole('button', { name: 'End the sign-in: Unknown device' }));
+  await waitFor(() => expect(ended).toBe('0b000000-0000-4000-8000-000000000001'));
+});
+
+test('R8 an invitation offers only roles that one may give, and a name that is taken loses nothing typed', async () => {
+  server.use(mock(inviteUser, () => problem(409, 'people_rule', { context: { reason: 'username_taken' } })));
+  const { user: visitor } = renderFeature(framed);
+  await visitor.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite' }));
+  expect(await dialog.findByRole('checkbox', { name: 'Claims handler' })).toBeVisible();
+  expect(dialog.queryByRole('checkbox', { name: 'Application configurator' })).toBeNull();
+  await visitor.type(dialog.getByLabelText(/^Full name/), 'Ioana Pop');
+  await visitor.type(dialog.getByLabelText(/^E-mail/), 'ioana.pop@example.com');
+  await visitor.type(dialog.getByLabelText(/^User name/), 'ana.ionescu');
+  await visitor.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+  expect(await dialog.findByText('Somebody has this user name. Choose another one.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Full name/)).toHaveValue('Ioana Pop');
+});

@@ -1,0 +1,127 @@
+import { api, dataOf, useProblemText } from '@dosar/api-client';
+import {
+  Banner,
+  Box,
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  Flex,
+  LoadingState,
+  SidePanel,
+  Stack,
+  Text,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { EditDialog } from './edit-dialog.tsx';
+import { LockDialog } from './lock-dialog.tsx';
+import { messages } from './people-messages.ts';
+import { userQuery } from './people-queries.ts';
+import { PersonState } from './people-rows.tsx';
+import { PersonRoles } from './person-roles.tsx';
+import { PersonSessions } from './person-sessions.tsx';
+import { placeOf, useChange } from './use-person-change.ts';
+
+type User = Schema<'User'>;
+
+/** One person beside the list: roles, sign-ins, and what ends or opens the access. */
+export function PersonPanel({ userId, onClose }: { userId: string | undefined; onClose: () => void }) {
+  const problemText = useProblemText();
+  const found = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined });
+  return (
+    <SidePanel open={userId !== undefined} title={found.data?.row.full_name} onClose={onClose}>
+      {found.data ? (
+        <PersonContent user={found.data} />
+      ) : found.isError ? (
+        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
+      ) : (
+        <LoadingState shape="rows" count={5} />
+      )}
+    </SidePanel>
+  );
+}
+
+function PersonContent({ user }: { user: User }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Stack gap="4">
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <PersonState person={user.row} />
+        <Text tone="muted">{user.row.email}</Text>
+      </Flex>
+      {user.allowed_addresses.length > 0 && (
+        <Text tone="muted" size="sm">
+          {t(messages.onlyFrom, { addresses: user.allowed_addresses.join(', ') })}
+        </Text>
+      )}
+      {user.lock_reason !== null && <Banner tone="warning">{user.lock_reason}</Banner>}
+      <Access user={user} />
+      <PersonRoles user={user} />
+      <PersonSessions user={user} />
+    </Stack>
+  );
+}
+
+function Access({ user }: { user: User }) {
+  const { formatMessage: t } = useIntl();
+  const change = useChange(user);
+  const [isLocking, setLocking] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const { state } = user.row;
+  const isBlocked = user.blocks.length > 0;
+  const act = (send: () => Promise<User>, said = t(messages.saved)) => change.mutate({ send, said });
+  const at = placeOf(user);
+  if (state === 'deactivated')
+    return (
+      <Box>
+        <Button onClick={() => act(() => dataOf(api.POST('/api/user/reactivateUser/{user_id}', at)))}>
+          {t(messages.reactivate)}
+        </Button>
+      </Box>
+    );
+  return (
+    <Flex gap="2" flexWrap="wrap">
+      <Button icon="edit" onClick={() => setEditing(true)}>
+        {t(messages.edit)}
+      </Button>
+      <Button
+        disabled={user.blocks.includes('own_account')}
+        onClick={() =>
+          act(() => dataOf(api.POST('/api/user/sendUserLink/{user_id}', at)), t(messages.resetSent))
+        }
+      >
+        {t(messages.reset)}
+      </Button>
+      {state === 'locked' ? (
+        <Button onClick={() => act(() => dataOf(api.POST('/api/user/unlockUser/{user_id}', at)))}>
+          {t(messages.unlock)}
+        </Button>
+      ) : (
+        <Button disabled={isBlocked} onClick={() => setLocking(true)}>
+          {t(messages.lock)}
+        </Button>
+      )}
+      <Button variant="danger" disabled={isBlocked} onClick={() => setEnding(true)}>
+        {t(messages.deactivate)}
+      </Button>
+      {isEditing && <EditDialog user={user} onClose={() => setEditing(false)} />}
+      {isLocking && <LockDialog user={user} onClose={() => setLocking(false)} />}
+      <ConfirmDialog
+        open={isEnding}
+        title={t(messages.deactivate)}
+        confirmLabel={t(messages.deactivate)}
+        onConfirm={() => {
+          setEnding(false);
+          act(() => dataOf(api.POST('/api/user/deactivateUser/{user_id}', at)));
+        }}
+        danger
+        onCancel={() => setEnding(false)}
+      >
+        {t(messages.deactivateText)}
+      </ConfirmDialog>
+    </Flex>
+  );
+}
