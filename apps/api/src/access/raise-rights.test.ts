@@ -61,7 +61,7 @@ function climbing({ id, method, path, parameters, body }: Operation, userId: str
   };
   return {
     method,
-    url: `${url}?${query}`,
+    url: `${url}?${query.toString()}`,
     headers: { ...headers },
     ...(payload && { payload: withRoles(payload) }),
   };

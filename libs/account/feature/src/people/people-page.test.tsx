@@ -70,7 +70,7 @@ beforeEach(() => {
   server.use(
     mock(browsePeople, () => ({
       status: 200,
-      body: { items: [user.row], next: null, counts: [{ state: 'active', count: 1 }] },
+      body: { items: [user.row], next_cursor: null, counts: [{ state: 'active' as const, count: 1 }] },
     })),
     mock(getUser, () => ({ status: 200, body: user })),
     mock(browseRoles, () => ({
