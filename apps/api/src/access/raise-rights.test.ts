@@ -7,8 +7,8 @@ import type { CallerHeaders } from '../testing/test-sessions.ts';
 import { bodies, demoIdentifiers, type Identifiers } from './area-samples.ts';
 import { sampleOf } from './sample-request.ts';
 
-// Every operation of the staff that writes is called by somebody who names themselves wherever it takes a user and a
-// configurator's role wherever it takes a role: their own roles are the same afterwards. A new operation is covered as
+// Every operation of the staff that writes is called by somebody who names themselves wherever it takes a user, and a role that
+// they do not have wherever it takes a role: their own roles are the same afterwards. A new operation is covered as
 // soon as it is in the contract.
 
 const contract = readContract();
@@ -48,7 +48,7 @@ async function grantsOf(usernames: readonly string[]): Promise<string[]> {
   return rows.map(({ given }) => given);
 }
 
-/** A request in which the caller names themselves and the roles of configurators. */
+/** A request in which the caller names themselves and roles that they do not have. */
 function climbing({ id, method, path, parameters, body }: Operation, userId: string, headers: CallerHeaders) {
   const named = (name: string) => (/user_id$/.test(name) ? userId : (identifiers[name] ?? name));
   const url = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(named(name)));
@@ -67,13 +67,13 @@ function climbing({ id, method, path, parameters, body }: Operation, userId: str
   };
 }
 
-const configurators = ['app.configurator', 'org.configurator'];
+/** A role that no climber has, and those of configurators. */
+const wanted = ['finance.payments', 'app.configurator', 'org.configurator'];
 
 function withRoles(payload: object): object {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
-      if (/^roles?(_codes?)?$/.test(name))
-        return [name, Array.isArray(value) ? configurators : configurators[0]];
+      if (/^roles?(_codes?)?$/.test(name)) return [name, Array.isArray(value) ? wanted : wanted[0]];
       return [name, value];
     }),
   );
