@@ -24,6 +24,7 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
     await dialog.getByLabel('Nume complet').fill('Ioana Pop');
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel('Utilizator').fill(username);
+    await dialog.getByLabel('Echipă').selectOption({ label: 'Daune' });
     await dialog.getByRole('checkbox', { name: 'Inspector de daune' }).check();
     await dialog.getByRole('button', { name: 'Trimite invitația' }).click();
     await expect(dialog).toBeHidden();

@@ -1,12 +1,13 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
 import { CheckboxField, FieldGroup, notify } from '@dosar/design-system';
 import { FormDialog, FormSelectField, FormTextField, requiredText, useZodForm } from '@dosar/forms';
+import { useLocale } from '@dosar/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages } from './people-messages.ts';
-import { rolesQuery } from './people-queries.ts';
+import { rolesQuery, teamsQuery } from './people-queries.ts';
 import { usePeopleRefusal } from './use-people-refusal.ts';
 
 const schema = z.object({
@@ -14,6 +15,7 @@ const schema = z.object({
   email: requiredText({ min: 6, max: 254 }),
   username: requiredText({ min: 3, max: 60 }),
   language: z.enum(['ro', 'en']),
+  team_id: z.string(),
 });
 const reasons = { required: messages.missing, min_length: messages.missing };
 
@@ -21,17 +23,23 @@ const reasons = { required: messages.missing, min_length: messages.missing };
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const problemText = usePeopleRefusal();
+  const [locale] = useLocale();
   const queryClient = useQueryClient();
   const roles = useQuery(rolesQuery);
+  const teams = useQuery(teamsQuery);
   const [roleCodes, setRoleCodes] = useState<ReadonlySet<string>>(new Set());
   const form = useZodForm({
     schema,
-    defaultValues: { full_name: '', email: '', username: '', language: 'ro' as const },
+    defaultValues: { full_name: '', email: '', username: '', language: 'ro' as const, team_id: '' },
   });
   const invite = async (answers: z.output<typeof schema>) => {
     await dataOf(
       api.POST('/api/user/inviteUser', {
-        body: { ...answers, team_id: null, role_codes: [...roleCodes] },
+        body: {
+          ...answers,
+          team_id: answers.team_id === '' ? null : answers.team_id,
+          role_codes: [...roleCodes],
+        },
       }),
     );
     await queryClient.invalidateQueries(queriesOf('account'));
@@ -58,6 +66,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         choices={[
           { value: 'ro', label: t(messages.ro) },
           { value: 'en', label: t(messages.en) },
+        ]}
+      />
+      <FormSelectField
+        name="team_id"
+        label={t(messages.team)}
+        choices={[
+          { value: '', label: t(messages.noTeam) },
+          ...(teams.data?.teams.map(({ team_id: value, name_ro: ro, name_en: en }) => ({
+            value,
+            label: locale === 'en' ? en : ro,
+          })) ?? []),
         ]}
       />
       <FieldGroup title={t(messages.roles)}>

@@ -131,6 +131,8 @@ export const messages = {
     language: { id: 'account.people.language', description: 'Label', defaultMessage: 'Language' },
     ro: { id: 'account.people.ro', description: 'Language', defaultMessage: 'Romanian' },
     en: { id: 'account.people.en', description: 'Language', defaultMessage: 'English' },
+    team: { id: 'account.people.team', description: 'Label', defaultMessage: 'Team' },
+    noTeam: { id: 'account.people.noTeam', description: 'Choice: no team', defaultMessage: 'no team yet' },
     missing: {
       id: 'account.people.missing',
       description: 'Why a form is refused',

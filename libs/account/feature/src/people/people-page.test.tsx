@@ -1,6 +1,7 @@
 import {
   browsePeople,
   browseRoles,
+  browseTeams,
   endUserSessions,
   getUser,
   giveRole,
@@ -73,6 +74,24 @@ beforeEach(() => {
       body: { items: [user.row], next_cursor: null, counts: [{ state: 'active' as const, count: 1 }] },
     })),
     mock(getUser, () => ({ status: 200, body: user })),
+    mock(browseTeams, () => ({
+      status: 200,
+      body: {
+        manages_all: true,
+        teams: [
+          {
+            team_id: '0c000000-0000-4000-8000-000000000001',
+            name_ro: 'Cluj',
+            name_en: 'Cluj',
+            people: [],
+            queue_count: 0,
+            row_version: 1,
+          },
+        ],
+        without_team: [],
+        moves: [],
+      },
+    })),
     mock(browseRoles, () => ({
       status: 200,
       body: [
@@ -135,7 +154,13 @@ test('R11 one sign-in of a person is ended beside the others', async () => {
 });
 
 test('R8 an invitation offers only roles that one may give, and a name that is taken loses nothing typed', async () => {
-  server.use(mock(inviteUser, () => problem(409, 'people_rule', { context: { reason: 'username_taken' } })));
+  let team: string | null | undefined;
+  server.use(
+    mock(inviteUser, ({ body }) => {
+      team = body.team_id;
+      return problem(409, 'people_rule', { context: { reason: 'username_taken' } });
+    }),
+  );
   const { user: visitor } = renderFeature(framed);
   await visitor.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite' }));
@@ -144,7 +169,9 @@ test('R8 an invitation offers only roles that one may give, and a name that is t
   await visitor.type(dialog.getByLabelText(/^Full name/), 'Ioana Pop');
   await visitor.type(dialog.getByLabelText(/^E-mail/), 'ioana.pop@example.com');
   await visitor.type(dialog.getByLabelText(/^User name/), 'ana.ionescu');
+  await visitor.selectOptions(dialog.getByLabelText('Team'), 'Cluj');
   await visitor.click(dialog.getByRole('button', { name: 'Send the invitation' }));
   expect(await dialog.findByText('Somebody has this user name. Choose another one.')).toBeVisible();
+  expect(team).toBe('0c000000-0000-4000-8000-000000000001');
   expect(dialog.getByLabelText(/^Full name/)).toHaveValue('Ioana Pop');
 });

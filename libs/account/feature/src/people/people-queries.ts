@@ -1,4 +1,4 @@
-import { apiPages, apiQuery, browsePeople, browseRoles, getUser } from '@dosar/api-client';
+import { apiPages, apiQuery, browsePeople, browseRoles, browseTeams, getUser } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 
 /** What the list of people is asked for. */
@@ -24,3 +24,6 @@ export const rolesQuery = apiQuery(browseRoles);
 
 /** The list as the page begins. */
 export const everybody: PeopleSearch = { q: '', state: undefined };
+
+/** The teams that somebody new can join. */
+export const teamsQuery = apiQuery(browseTeams);
