@@ -64,6 +64,7 @@ test('only these operations need no token', () => {
     'getSignInOptions',
     'getVersion',
     'guestToken',
+    'invitationToken',
     // The mail server sends the key of its organisation.
     'receiveMessage',
     'refreshToken',

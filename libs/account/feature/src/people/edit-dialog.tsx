@@ -13,6 +13,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { languageChoices } from './language-choices.ts';
 import { messages } from './people-messages.ts';
 import { usePeopleRefusal } from './use-people-refusal.ts';
 
@@ -76,14 +77,7 @@ export function EditDialog({ user, onClose }: { user: Schema<'User'>; onClose: (
       <FormTextField name="full_name" label={t(messages.fullName)} required maxLength={120} />
       <FormTextField name="email" type="email" label={t(messages.email)} required maxLength={254} />
       <FormTextField name="phone" type="tel" label={t(messages.phone)} maxLength={32} />
-      <FormSelectField
-        name="language"
-        label={t(messages.language)}
-        choices={[
-          { value: 'ro', label: t(messages.ro) },
-          { value: 'en', label: t(messages.en) },
-        ]}
-      />
+      <FormSelectField name="language" label={t(messages.language)} choices={languageChoices} />
       <FormTextAreaField
         name="allowed_addresses"
         label={t(messages.addresses)}

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { languageChoices } from './language-choices.ts';
 import { messages } from './people-messages.ts';
 import { rolesQuery, teamsQuery } from './people-queries.ts';
 import { usePeopleRefusal } from './use-people-refusal.ts';
@@ -60,14 +61,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <FormTextField name="full_name" label={t(messages.fullName)} required maxLength={120} />
       <FormTextField name="email" type="email" label={t(messages.email)} required maxLength={254} />
       <FormTextField name="username" label={t(messages.username)} required maxLength={60} />
-      <FormSelectField
-        name="language"
-        label={t(messages.language)}
-        choices={[
-          { value: 'ro', label: t(messages.ro) },
-          { value: 'en', label: t(messages.en) },
-        ]}
-      />
+      <FormSelectField name="language" label={t(messages.language)} choices={languageChoices} />
       <FormSelectField
         name="team_id"
         label={t(messages.team)}

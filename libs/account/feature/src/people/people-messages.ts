@@ -25,7 +25,7 @@ export const messages = {
     },
     states: { id: 'account.people.states', description: 'Name of a filter', defaultMessage: 'State' },
     all: { id: 'account.people.all', description: 'Filter: everybody', defaultMessage: 'All' },
-    active: { id: 'account.people.active', description: 'State of a person', defaultMessage: 'Active' },
+    active: { id: 'account.people.active', description: 'State of a person', defaultMessage: 'Enabled' },
     pending: { id: 'account.people.pending', description: 'State of a person', defaultMessage: 'Invited' },
     locked: { id: 'account.people.locked', description: 'State of a person', defaultMessage: 'Locked' },
     deactivated: {
@@ -129,8 +129,6 @@ export const messages = {
     username: { id: 'account.people.username', description: 'Label', defaultMessage: 'User name' },
     email: { id: 'account.people.email', description: 'Label', defaultMessage: 'E-mail' },
     language: { id: 'account.people.language', description: 'Label', defaultMessage: 'Language' },
-    ro: { id: 'account.people.ro', description: 'Language', defaultMessage: 'Romanian' },
-    en: { id: 'account.people.en', description: 'Language', defaultMessage: 'English' },
     team: { id: 'account.people.team', description: 'Label', defaultMessage: 'Team' },
     noTeam: { id: 'account.people.noTeam', description: 'Choice: no team', defaultMessage: 'no team yet' },
     missing: {

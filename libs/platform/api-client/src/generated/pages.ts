@@ -6,7 +6,6 @@ import type { PageAccess } from '../client/operation.ts';
 export const pageAccess = {
   'time-off/my-absences': { roles: ['*.selfmanaged'], feature: 'time-off' },
   'time-off/replacements': { roles: ['claims.handler', 'AC.Assessor', '*.manager'], feature: 'time-off' },
-  'config/users': { roles: ['org.configurator'] },
   search: {},
   preview: { roles: ['app.previewer'] },
   'config/statuses/help': { roles: ['org.help_admin'] },
