@@ -181,6 +181,13 @@ describe('R8 E5 the access of a person', () => {
     expect((await userNamed('ana.ionescu')).row.state).toBe('active');
   });
 
+  test('of somebody who works is opened by nobody a second time: the password stays', async () => {
+    const key = await keySentTo('radu.marin@demo.example');
+    await act('reactivateUser', 'radu.marin');
+    expect(await keySentTo('radu.marin@demo.example')).toBe(key);
+    expect((await userNamed('radu.marin')).row.state).toBe('active');
+  });
+
   test('of somebody who left ends at once, and opens again by a new link only', async () => {
     const elena = await api.tokenFor('elena.rusu');
     expect((await act('deactivateUser', 'elena.rusu')).json<Schema<'User'>>().row.state).toBe('deactivated');
