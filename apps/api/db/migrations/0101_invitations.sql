@@ -1,5 +1,5 @@
--- People come by an invitation: a link by e-mail that opens the choice of a password, once and for a few days. The same link lets
--- somebody in again whose password an administrator resets. Nobody but the person ever knows a password.
+-- An invitation is a link by e-mail. It opens the page on which a person chooses a password, once and for seven days. An administrator
+-- who resets a password sends the same kind of link, so an administrator never knows a password.
 create table user_invitation (
   org_id uuid not null,
   user_id uuid not null,
@@ -13,7 +13,7 @@ create table user_invitation (
   foreign key (org_id, sent_by_user_id) references app_user (org_id, user_id),
   constraint user_invitation_ends_after_it_begins check (expires_at > sent_at)
 );
-comment on table user_invitation is 'The last link by which somebody chooses a password; a new one makes the one before worthless.';
+comment on table user_invitation is 'The newest link by which a person chooses a password; a new link replaces the one before.';
 comment on column user_invitation.key_hash is 'SHA-256 (hex) of the key in the link.';
 comment on column user_invitation.sent_by_user_id is 'The administrator who sent it.';
 call protect_tenant_table('user_invitation');
@@ -44,7 +44,7 @@ comment on column user_role.granted_by_user_id is 'The administrator who gave th
 -- The list of people is read in the order of names, page by page.
 create index app_user_by_name on app_user (org_id, full_name, user_id);
 
--- An organisation that nobody administers any more could be opened by nobody but an operator of the database.
+-- Every organisation keeps one administrator: without one, only an operator of the database could add people again.
 create function keep_an_administrator() returns trigger
   language plpgsql as $$
 declare

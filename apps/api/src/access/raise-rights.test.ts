@@ -7,9 +7,9 @@ import type { CallerHeaders } from '../testing/test-sessions.ts';
 import { bodies, demoIdentifiers, type Identifiers } from './area-samples.ts';
 import { sampleOf } from './sample-request.ts';
 
-// Every operation of the staff that writes is called by somebody who names themselves wherever it takes a user, and a role that
-// they do not have wherever it takes a role: their own roles are the same afterwards. A new operation is covered as
-// soon as it is in the contract.
+// The test calls every operation that writes, as two people of the staff. Each call names the caller wherever the operation takes a
+// person, and a role that the caller lacks wherever it takes a role. The roles of both people must stay the same. The contract
+// lists the operations, so the test covers a new one at once.
 
 const contract = readContract();
 const operations = contract.operations.filter(
@@ -25,15 +25,11 @@ const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
 let before: string[];
 
-beforeAll(async () => {
-  identifiers = await demoIdentifiers(api);
-  before = await grantsOf(climbers);
-});
-
 /** A handler who manages a team, and an administrator of people who does not configure the application. */
 const climbers = ['maria.stan', 'calin.dobre'];
 
 beforeAll(async () => {
+  identifiers = await demoIdentifiers(api);
   await sql`
     delete from user_role where role_code = 'app.configurator' and user_id =
       (select user_id from app_user where username = 'calin.dobre')`.execute(api.database.kysely);

@@ -2456,7 +2456,7 @@ export interface UsedExternalTokenTable {
   expires_at: Timestamp;
 }
 
-/** The last link by which somebody chooses a password; a new one makes the one before worthless. */
+/** The newest link by which a person chooses a password; a new link replaces the one before. */
 export interface UserInvitationTable {
   org_id: string;
   user_id: string;

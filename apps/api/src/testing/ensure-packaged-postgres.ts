@@ -1,6 +1,8 @@
 // In CI the migrations also run on the newest PostgreSQL that the sources of packages have. As root on Debian it is installed
 // here; elsewhere the test takes the one that is there, and is skipped where there is none.
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { newestPackaged } from './packaged-postgres.ts';
 
@@ -10,7 +12,7 @@ const mayInstall =
 /** The target that installs the browser takes the same lock: of two apt-get at once, one fails. */
 function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('flock', ['/tmp/dosar-apt.lock', 'apt-get', ...args], {
+  spawnSync('flock', [path.join(tmpdir(), 'dosar-apt.lock'), 'apt-get', ...args], {
     stdio: 'inherit',
     env,
     timeout: 300_000,

@@ -1,5 +1,7 @@
 // Stories and journeys need Chromium: the system's own, Playwright's, or on Debian as root the packaged one.
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findSystemBrowser, type SystemBrowser } from './system-browser.ts';
@@ -16,7 +18,7 @@ function mayInstallPackages(): boolean {
 /** The target that installs PostgreSQL takes the same lock: of two apt-get at once, one fails. */
 function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('flock', ['/tmp/dosar-apt.lock', 'apt-get', ...args], {
+  spawnSync('flock', [path.join(tmpdir(), 'dosar-apt.lock'), 'apt-get', ...args], {
     stdio: 'inherit',
     env,
     timeout: 300_000,

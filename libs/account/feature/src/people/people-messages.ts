@@ -165,7 +165,7 @@ export const messages = {
   takeRole: defineMessage<{ role: string }>({
     id: 'account.people.takeRole',
     description: 'Button beside a role',
-    defaultMessage: 'Take the role {role}',
+    defaultMessage: 'Remove the role {role}',
   }),
   onlyFrom: defineMessage<{ addresses: string }>({
     id: 'account.people.onlyFrom',

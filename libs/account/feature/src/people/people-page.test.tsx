@@ -124,7 +124,7 @@ test('R8 a role is given and taken, with who gave it and when', async () => {
   const visitor = await openPerson();
   await visitor.selectOptions(screen.getByLabelText('Add a role'), 'Claims manager');
   await waitFor(() => expect(sent).toEqual(['give claims.manager 3']));
-  await visitor.click(screen.getByRole('button', { name: 'Take the role Claims handler' }));
+  await visitor.click(screen.getByRole('button', { name: 'Remove the role Claims handler' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toBe('take claims.handler 3');
 });
@@ -134,7 +134,7 @@ test('R8 one’s own roles and sign-ins are not changed here, and the page says 
   await openPerson();
   expect(screen.getByText('Your own roles are changed by another administrator.')).toBeVisible();
   expect(screen.queryByLabelText('Add a role')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Take the role/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove the role/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^End the sign-in/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Lock' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Deactivate' })).toBeDisabled();

@@ -32,7 +32,7 @@ export async function browsePeople(call: Call<'browsePeople'>): Promise<Schema<'
   };
 }
 
-/** All roles; those that the caller can give somebody else are marked. */
+/** All roles, each with whether the caller may give it to somebody else. */
 export async function browseRoles({
   tx,
   caller,
