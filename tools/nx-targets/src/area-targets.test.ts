@@ -49,8 +49,16 @@ test('a line of one area starts and stops no server for its own sake, but makes 
 
 test('a crash test belongs to the heavy target as well as to its area', async () => {
   const { 'test-heavy': heavy } = await targetsOf('apps/api/package.json');
-  expect(heavy?.command).toContain('-crash.test.ts');
+  expect(heavy?.command).toContain(' crash.test.ts ');
   expect(heavy?.parallelism).toBe(false);
+});
+
+test('no filter of a server target reads as an option of Vitest', async () => {
+  const targets = await targetsOf('apps/api/package.json');
+  for (const { command } of Object.values(targets).filter((target) =>
+    target.command?.startsWith('vitest run'),
+  ))
+    expect(command.split(' --')[0]).not.toMatch(/ -/);
 });
 
 type Target = { command: string; inputs: unknown[]; parallelism?: boolean };
