@@ -3,6 +3,7 @@ import { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from './
 
 test('spaces are removed from a case number and letters become upper-case', () => {
   expect(normaliseCaseNumber(' dm26 r000\t0001 ')).toBe('DM26R0000001');
+  expect(normaliseCaseNumber('\u202aDM26-R–000/0001\u202c')).toBe('DM26R0000001');
 });
 
 test('six characters without spaces are enough to search', () => {

@@ -6,7 +6,10 @@ import { isPersonalSearch, recogniseSearch, searchedWords } from './recognised-s
 test.each([
   ['DM26R0000001', ['claim_file_no'], 'DM26R0000001'],
   ['dm26-r 000 0001', ['claim_file_no'], 'DM26R0000001'],
+  ['DM26-R-0000001', ['claim_file_no'], 'DM26R0000001'],
   ['b 123 abc', ['plate'], 'B123ABC'],
+  ['\u202ab/12/abc\u200b', ['plate'], 'B12ABC'],
+  ['СЈ 12 АВС', ['plate'], 'CJ12ABC'],
   ['CJ-12-ABC', ['plate'], 'CJ12ABC'],
   ['uu1 lsdad4 52345678', ['vin'], 'UU1LSDAD452345678'],
   ['1630615123457', ['cnp'], '1630615123457'],

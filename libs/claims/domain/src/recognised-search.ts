@@ -1,4 +1,5 @@
 import { wholeCaseNumber } from './case-number.ts';
+import { plainCharacters } from '@dosar/kernel/cleaned-text';
 import { parsePhone } from '@dosar/kernel/phones';
 import { normalisePlate, plateKind } from '@dosar/kernel/plates';
 import { isCnp, isCui, normaliseCnp, normaliseCui } from '@dosar/kernel/romanian-numbers';
@@ -42,7 +43,7 @@ const exclusive: ReadonlySet<SearchKind> = new Set(['claim_file_no', 'plate', 'v
 
 /** Everything that a searched text can be; the surest reading first, nothing for a mere fragment. */
 export function recogniseSearch(text: string): RecognisedSearch[] {
-  const typed = text.normalize('NFC').trim();
+  const typed = plainCharacters(text).trim();
   const found = kinds.flatMap((kind) => {
     const value = readings[kind](typed);
     return value === undefined ? [] : [{ kind, value }];

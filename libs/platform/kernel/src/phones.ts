@@ -1,10 +1,18 @@
+import { plainCharacters } from './cleaned-text.ts';
+
 /** A phone number ready to be stored and dialled. Only a mobile one takes an SMS in Romania. */
 export type Phone = { e164: string; kind: 'mobile' | 'fixed' | 'foreign' };
 
-/** The number a person typed, in E.164; `undefined` when it cannot be one. */
+/**
+ * The number a person typed, in E.164; `undefined` when it cannot be one.
+ *
+ * A zero in brackets after the country code is dialled at home only. `40722…` is what forms of other products keep of a number.
+ */
 export function parsePhone(text: string): Phone | undefined {
-  const digits = text.replace(/[\s.\-/()‐-―]+/g, '');
-  const [, national] = /^(?:\+40|0040|0)(7\d{8}|[23]\d{8})$/.exec(digits) ?? [];
+  const digits = plainCharacters(text)
+    .replace(/^(\s*(?:\+|00)[\d\s.-]{1,6})\(0\)/, '$1')
+    .replace(/[\s.\-/()‐-―]+/g, '');
+  const [, national] = /^(?:(?:\+|00)?400?|0)(7\d{8}|[23]\d{8})$/.exec(digits) ?? [];
   if (national) return { e164: `+40${national}`, kind: national.startsWith('7') ? 'mobile' : 'fixed' };
   const international = digits.replace(/^00/, '+');
   const isForeign = /^\+[1-9]\d{7,14}$/.test(international) && !international.startsWith('+40');

@@ -1,3 +1,4 @@
+import { codeText } from './cleaned-text.ts';
 import { counties } from './counties.ts';
 
 const countyCodes = counties.map((county) => county.code).join('|');
@@ -14,9 +15,9 @@ const special = new RegExp(
  */
 export type PlateKind = 'standard' | 'temporary' | 'special' | 'unusual';
 
-/** A plate as it is compared and indexed: upper-case, without spaces, dots and dashes. */
+/** A plate as it is compared and indexed: capital letters and digits alone. */
 export function normalisePlate(plate: string): string {
-  return plate.toUpperCase().replace(/[\s.\-‐-―]+/g, '');
+  return codeText(plate);
 }
 
 /** Which kind of Romanian plate this looks like. */

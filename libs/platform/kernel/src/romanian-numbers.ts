@@ -1,4 +1,5 @@
 import { validate as validateCui } from 'stdnum/lib/cjs/ro/cui.js';
+import { plainCharacters } from './cleaned-text.ts';
 import { isRealDate } from './dates.ts';
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9];
@@ -17,12 +18,14 @@ const centuries: Record<string, number[]> = {
 
 /** A personal number as it is compared: its digits alone. */
 export function normaliseCnp(text: string): string {
-  return text.replace(/[\s.-]+/g, '');
+  return plainCharacters(text).replace(/[\s.\-‐-―]+/g, '');
 }
 
 /** A company number as it is compared: its digits alone, without RO before them. */
 export function normaliseCui(text: string): string {
-  return text.replace(/[\s.-]+/g, '').replace(/^RO/i, '');
+  return plainCharacters(text)
+    .replace(/[\s.\-‐-―]+/g, '')
+    .replace(/^RO/i, '');
 }
 
 /**

@@ -6,6 +6,15 @@ test('a name is found with comma below, with cedilla, and without any mark', () 
   expect(foldText('Şomcuţa Mâinii în')).toBe('somcuta mainii in');
 });
 
+test.each([
+  ['Đorđe Petrović', 'Djordje Petrovic'],
+  ['Søren Kjær', 'Soren Kjaer'],
+  ['Łukasz', 'Lukasz'],
+  ['Groß', 'GROSS'],
+])('%s is found as %s', (written, typed) => {
+  expect(foldText(written)).toBe(foldText(typed));
+});
+
 test('spaces and dashes do not count as differences', () => {
   expect(searchText('  Bistrița - Năsăud ')).toBe('bistrita nasaud');
   expect(searchText('Bistrița-Năsăud')).toBe('bistrita nasaud');

@@ -1,9 +1,18 @@
-/** Text without case and diacritics: ș and ş, ț and ţ, ă, â and î all lose their marks. */
+/** Letters that are no letter with a mark, as people without them on the keyboard write them. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ...{ đ: 'dj', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
+};
+
+/**
+ * Text without case and diacritics: ș and ş, ț and ţ, ă, â and î all lose their marks, Đorđe is found as Djordje. The function
+ * `fold_text` of the database does the same.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[đðøłßæœþı]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
 /** Text as the search compares it: folded, with spaces, dots and dashes as one space. */

@@ -1,3 +1,5 @@
+import { codeText } from './cleaned-text.ts';
+
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const letterValues: Record<string, number> = Object.fromEntries(
   [...'ABCDEFGH']
@@ -9,9 +11,9 @@ const letterValues: Record<string, number> = Object.fromEntries(
     ),
 );
 
-/** A vehicle identification number as it is compared: upper-case, without spaces and dashes. */
+/** A vehicle identification number as it is compared: capital letters and digits alone. */
 export function normaliseVin(vin: string): string {
-  return vin.toUpperCase().replace(/[\s-]+/g, '');
+  return codeText(vin);
 }
 
 /** Whether a number has the modern form: 17 letters and digits without I, O and Q. Old vehicles may have fewer. */

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { sharedSchemas, type ContractDocument, type Schema } from './contract-document.ts';
 import { addNarrowFormats } from './request-formats.ts';
 import { unstorableTexts } from './storable-text.ts';
+import { dropUnseenTexts } from './typed-text.ts';
 
 /** Checks values against schemas of the contract. */
 export type Validators = {
@@ -60,10 +61,14 @@ export function compiledWhenNeeded(compile: () => ValidateFunction): LazyValidat
   return validate;
 }
 
-/** A validator for what comes from outside: it also refuses text that could not be stored, wherever it stands. */
+/**
+ * A validator for what comes from outside: it takes marks that nobody sees out of the value, and refuses text that could not be
+ * stored, wherever it stands.
+ */
 export function requestValidator(compile: () => ValidateFunction): LazyValidator {
   const fitsSchema = compiledWhenNeeded(compile);
   const validate: LazyValidator = (value) => {
+    dropUnseenTexts(value);
     const errors = fitsSchema(value) ? unstorableTexts(value) : fitsSchema.errors;
     validate.errors = errors;
     return errors?.length === 0;

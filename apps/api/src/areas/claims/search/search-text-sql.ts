@@ -14,13 +14,14 @@ const shortestIndexed = 3;
 /** A text as typed word by word, and as one without the separators that people put into plates and numbers. */
 export function spellingsOf(text: string): Spelling[] {
   const words = searchedWords(foldText(text)).map((word) => [word]);
-  const compact = [[compactText(text)]];
-  return words.length > 1 ? [words, compact] : [compact];
+  const compact = compactText(text);
+  const isOneWord = words.length === 1 && words[0]?.[0] === compact;
+  return isOneWord || words.length === 0 ? [[[compact]]] : [words, [[compact]]];
 }
 
 /** A text without any separators, folded. */
 export function compactText(text: string): string {
-  return foldText(text).replace(/[\s.\-‐-―]+/g, '');
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Rows in which one of the spellings stands; `undefined` when none of them is long enough to be looked for. */
