@@ -7789,6 +7789,11 @@ export interface components {
     EntryVisibility: 'internal' | 'managers' | 'partner' | 'claimant';
     /** @enum {string} */
     EscalationStep: 'term_75' | 'near_law' | 'law_missed' | 'sla_75' | 'sla_100';
+    /**
+     * Format: int64
+     * @description Hundredths of a leu; a discount is below zero.
+     */
+    EstimateBani: number;
     /** @description Which column of a shop's file is what, counted from 0; none when it has no such column. */
     EstimateColumns: {
       amount: number;
@@ -7799,8 +7804,8 @@ export interface components {
       unit_price: components['schemas']['ColumnNo'];
     };
     EstimateLine: {
-      agreed_bani: components['schemas']['NoteBani'] | null;
-      amount_bani: components['schemas']['NoteBani'];
+      agreed_bani: components['schemas']['EstimateBani'] | null;
+      amount_bani: components['schemas']['EstimateBani'];
       code: string | null;
       /** @description None when matched by hand. */
       confidence: number | null;
@@ -15759,7 +15764,7 @@ export interface operations {
       content: {
         'application/json': {
           lines: {
-            agreed_bani: components['schemas']['NoteBani'] | null;
+            agreed_bani: components['schemas']['EstimateBani'] | null;
             estimate_line_id: components['schemas']['Id'];
             /** Format: uuid */
             item_guid: string | null;

@@ -1208,6 +1208,7 @@ export interface EstimateLineTable {
   quantity_hundredths: number | null;
   unit_price_bani: number | null;
   hours_hundredths: number | null;
+  /** What the shop asks, without VAT; below zero for a discount. */
   amount_bani: number;
   item_guid: string | null;
   confidence: number | null;

@@ -94,6 +94,38 @@ describe('B3 the estimate of a repair shop', () => {
     expect(shops).toEqual([{ shop_name: 'Auto Rapid', columns }]);
   });
 
+  test('a discount is a line below zero: it lowers the total, and is agreed up to what the shop gives', async () => {
+    const [own] = note.lines;
+    const rows = [
+      head,
+      ['', own?.values.part_name ?? '', '1', '2.000,00', '2.000,00'],
+      ['', 'Geometrie', '1', '', '150'],
+      ['', 'Reducere 10 %', '', '', '-100,00'],
+    ];
+    expect((await elena.post(`importEstimate/${assignmentId}`, estimateOf(rows))).statusCode).toBe(201);
+    const { shop_estimate_id: id, lines, row_version: version, shop_total_bani: total } = await estimate();
+    expect(total).toBe(205_000);
+    const [price, , discount] = lines;
+    const agree = async (line: Schema<'EstimateLine'> | undefined, bani: number) => {
+      const decided = {
+        estimate_line_id: line?.estimate_line_id,
+        item_guid: null,
+        agreed_bani: bani,
+        reason_code: 'price',
+        reason_note: null,
+      };
+      return elena.post(`saveEstimateLines/${id}`, { lines: [decided], row_version: version });
+    };
+    for (const [line, bani] of [
+      [discount, -10_001],
+      [discount, 1],
+      [price, -1],
+    ] as const)
+      expect((await agree(line, bani)).json<Schema<'Problem'>>().fields).toEqual([
+        { field: 'lines[0].agreed_bani', code: 'invalid_value' },
+      ]);
+  });
+
   test('an agreed amount that differs needs its reason', async () => {
     const { shop_estimate_id: id, lines, row_version: version } = await estimate();
     const decided = lines.map((line) => ({
@@ -116,7 +148,7 @@ describe('B3 the estimate of a repair shop', () => {
   test('once agreed its total with VAT is the agreed sum of the file, and no other round follows', async () => {
     const { shop_estimate_id: id, row_version: version } = await estimate();
     expect((await elena.post(`agreeEstimate/${id}`, { row_version: version })).statusCode).toBe(201);
-    const net = 180_000 + 15_000;
+    const net = 180_000 + 15_000 - 10_000;
     const { rows } = await sql<{ agreed: number }>`
       select money.agreed_bani::float8 as agreed from claim_money money
       join assignment work on work.claim_file_id = money.claim_file_id
@@ -130,7 +162,7 @@ describe('B3 the estimate of a repair shop', () => {
     expect(kept.rows).toEqual([
       {
         doc_type_code: 'estimate_acceptance',
-        file_name: expect.stringMatching(/^Acceptare deviz .*-D3\.pdf$/),
+        file_name: expect.stringMatching(/^Acceptare deviz .*-D4\.pdf$/),
       },
     ]);
     expect((await elena.offerLines(assignmentId)).slice(0, 2)).toEqual([

@@ -35,7 +35,8 @@ const schemaFor = (askedBani: number) =>
   z
     .object({
       match: z.string(),
-      agreed: amountAnswer(),
+      // A discount may be agreed in full, in part, or not at all.
+      agreed: amountAnswer(askedBani < 0 ? { least: askedBani, most: 0 } : {}),
       reason: z.union([z.enum(codes), z.literal('')]),
       words: optionalText({ max: 300 }),
     })

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@dosar/assessment-domain';
 import { defineMessage, defineMessages } from 'react-intl';
 
 /** Import of the estimate of a repair shop. */
@@ -68,6 +69,21 @@ export const importMessages = {
       description: 'Import of a shop estimate: name',
       defaultMessage: 'Name',
     },
+    row: {
+      id: 'assessment.estimateImport.row',
+      description: 'Import of a shop estimate: number of a row of the file',
+      defaultMessage: 'Row',
+    },
+    inFile: {
+      id: 'assessment.estimateImport.inFile',
+      description: 'Import of a shop estimate: what stands in a row of the file',
+      defaultMessage: 'In the file',
+    },
+    why: {
+      id: 'assessment.estimateImport.why',
+      description: 'Import of a shop estimate: why a row is left out',
+      defaultMessage: 'Why',
+    },
     amount: {
       id: 'assessment.estimateImport.amount',
       description: 'Import of a shop estimate: amount',
@@ -105,6 +121,23 @@ export const importMessages = {
     description: 'Import of a shop estimate: column',
     defaultMessage:
       '{field, select, code {Code} name {Name} quantity {Quantity} unit_price {Unit price} hours {Hours} other {Amount}}',
+  }),
+  leftOut: defineMessage<{ count: number }>({
+    id: 'assessment.estimateImport.leftOut',
+    description: 'Import of a shop estimate: rows of the file that are no lines',
+    defaultMessage: '{count, plural, one {One row left out} other {# rows left out}}',
+  }),
+  leftOutReason: defineMessage<{ reason: LeftOutReason }>({
+    id: 'assessment.estimateImport.leftOutReason',
+    description: 'Import of a shop estimate: why a row is no line',
+    defaultMessage:
+      '{reason, select, sum {adds up other rows} no_name {has no name} currency {is not in lei} too_large {is over 100 million lei} other {has no amount}}',
+  }),
+  wrongTotal: defineMessage<{ row: number; stated: string; counted: string; difference: string }>({
+    id: 'assessment.estimateImport.wrongTotal',
+    description: 'Import of a shop estimate: a total of the file that its lines do not give',
+    defaultMessage:
+      'Row {row, number} says {stated}; the lines come to {counted}: {difference} apart. Look at the rows left out.',
   }),
   found: defineMessage<{ count: number; amount: string }>({
     id: 'assessment.estimateImport.found',

@@ -47,6 +47,26 @@ export default {
 type Story = StoryObj<typeof Preview>;
 
 export const Guessed: Story = {};
+/** Rows that are no lines are named with the reason, and so is a total that the lines do not give. */
+export const LeftOut: Story = {
+  args: {
+    shown: {
+      ...file,
+      rows: [
+        head,
+        ['', 'MANOPERĂ', '', '', ''],
+        ['87910', 'Oglindă exterioară stânga', '1', '1.120,00', '1.120,00'],
+        ['', 'Reducere 10 %', '', '', '-112,00'],
+        ['', 'Far stânga', '1', '', '240 EUR'],
+        ['', 'TOTAL', '', '', '2.208,00'],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.200,00|1,200\.00/)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+  },
+};
 export const KnownShop: Story = { args: { opened: known } };
 /** A name is read in full: its column has the room that the numbers leave. */
 export const LongNames: Story = {

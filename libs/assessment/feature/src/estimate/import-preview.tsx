@@ -1,4 +1,4 @@
-import { guessColumns, readEstimateLines, type EstimateColumns } from '@dosar/assessment-domain';
+import { guessColumns, readEstimate, type EstimateColumns } from '@dosar/assessment-domain';
 import { Banner, Box, Button, Flex, Grid, Text } from '@dosar/design-system';
 import { FormSelectField, FormTextField, requiredText } from '@dosar/forms';
 import { searchText } from '@dosar/kernel/search-text';
@@ -55,8 +55,8 @@ export function ImportPreview({ opened, file, onShop }: ImportPreviewProps) {
       <ColumnFields file={file} />
       <Box>
         <PreviewLines
-          linesOf={(answers: ImportAnswers) =>
-            readEstimateLines(file.rows, columnsOf(answers), Number(answers.first_row))
+          readOf={(answers: ImportAnswers) =>
+            readEstimate(file.rows, columnsOf(answers), Number(answers.first_row))
           }
         />
       </Box>

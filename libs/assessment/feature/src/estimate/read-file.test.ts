@@ -21,12 +21,12 @@ function spreadsheet(cells: string): File {
   return new File([Uint8Array.from(bytes)], 'Deviz.XLSX');
 }
 
-test('B3 a spreadsheet is read by its values, numbers with two decimals; a huge one and a broken one are refused', async () => {
-  const cells = '<c r="A1" t="inlineStr"><is><t>Bară</t></is></c><c r="B1"><f>A2*2</f><v>12.345</v></c>';
+test('B3 a spreadsheet is read by its values, numbers with two decimals rounded half up; a huge one and a broken one are refused', async () => {
+  const cells = '<c r="A1" t="inlineStr"><is><t>Bară</t></is></c><c r="B1"><f>A2*2</f><v>1.255</v></c>';
   expect(await readEstimateFile(spreadsheet(cells))).toEqual({
     name: 'Deviz.XLSX',
     source: 'xlsx',
-    rows: [['Bară', (12.345).toFixed(2)]],
+    rows: [['Bară', '1.26']],
   });
   expect(await readEstimateFile(spreadsheet(' '.repeat(600_000)))).toEqual({ kind: 'too_large' });
   expect(await readEstimateFile(new File(['PK'], 'deviz.xlsx'))).toEqual({ kind: 'unreadable' });
@@ -39,4 +39,20 @@ test('B3 a CSV file as Excel writes it in Romania is read; what is too long or e
     kind: 'too_large',
   });
   expect(await readEstimateFile(new File([' \n\n'], 'deviz.csv'))).toEqual({ kind: 'empty' });
+});
+
+test('B3 text that begins with a mark is text; a formula is named', async () => {
+  const marks = new File(['Denumire;Valoare\n@ Far;1\n- demontat (stânga);2\n+ garnitură;3'], 'deviz.csv');
+  expect(await readEstimateFile(marks)).toMatchObject({
+    rows: [
+      ['Denumire', 'Valoare'],
+      ['@ Far', '1'],
+      ['- demontat (stânga)', '2'],
+      ['+ garnitură', '3'],
+    ],
+  });
+  expect(await readEstimateFile(new File(['Far;=1+1'], 'deviz.csv'))).toEqual({
+    kind: 'formula',
+    cell: 'B1',
+  });
 });

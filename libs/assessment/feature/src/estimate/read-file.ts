@@ -1,3 +1,5 @@
+import { decimalText } from '@dosar/assessment-domain';
+
 /** The most that is read of a file; the server takes no more either. */
 export const mostRows = 1000;
 const mostColumns = 40;
@@ -82,16 +84,15 @@ async function rowsOfSpreadsheet(file: File): Promise<string[][] | undefined> {
   return sheet.map((row) => row.map(cellText));
 }
 
-/** Numbers with two decimals at most, so that three of them are not taken for thousands. */
 function cellText(cell: unknown): string {
-  if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : cell.toFixed(2);
+  if (typeof cell === 'number') return decimalText(cell);
   return typeof cell === 'string' ? cell.trim() : '';
 }
 
-/** The first cell that a spreadsheet would run, as `E3`. */
+/** The first cell that a spreadsheet would run, as `E3`; text may begin with another mark. */
 function findFormula(rows: readonly (readonly string[])[]): string | undefined {
   for (const [rowNo, row] of rows.entries()) {
-    const column = row.findIndex((cell) => /^[=@]|^[+-]\D*\(/u.test(cell));
+    const column = row.findIndex((cell) => cell.startsWith('='));
     if (column >= 0) return `${columnName(column)}${rowNo + 1}`;
   }
   return undefined;

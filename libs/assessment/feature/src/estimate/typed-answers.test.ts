@@ -2,7 +2,7 @@ import { baniOf } from '@dosar/forms/amount';
 import { locales } from '@dosar/i18n';
 import { afterEach, expect, test } from 'vitest';
 import { anEstimate, anEstimateLine } from './estimate-fixture.ts';
-import { emptyLine, linesOf, typedAnswersFor } from './typed-answers.ts';
+import { emptyLine, readOf, typedAnswersFor } from './typed-answers.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -23,10 +23,12 @@ test.each(locales)(
       '-5',
     ])
       expect(
-        linesOf({ lines: [{ ...emptyLine, name: 'Prag', amount }] }).map((line) => line.amount_bani),
+        readOf({ lines: [{ ...emptyLine, name: 'Prag', amount }] }).lines.map((line) => line.amount_bani),
         amount,
       ).toEqual(baniOf(amount) === undefined ? [] : [baniOf(amount)]);
-    const [line] = linesOf({ lines: [{ ...emptyLine, name: 'Prag', quantity: '1,5', unit_price: '1000' }] });
+    const [line] = readOf({
+      lines: [{ ...emptyLine, name: 'Prag', quantity: '1,5', unit_price: '1000' }],
+    }).lines;
     expect(line).toMatchObject({ quantity_hundredths: 150, unit_price_bani: 100_000, amount_bani: 150_000 });
   },
 );

@@ -1,4 +1,9 @@
-import { readEstimateLines, type EstimateColumns, type ReadEstimateLine } from '@dosar/assessment-domain';
+import {
+  readEstimate,
+  readEstimateLines,
+  type EstimateColumns,
+  type ReadEstimate,
+} from '@dosar/assessment-domain';
 import { reason, requiredText } from '@dosar/forms';
 import { baniOf, typedAmount } from '@dosar/forms/amount';
 import { fractionOf } from '@dosar/kernel/money';
@@ -96,9 +101,9 @@ export function rowsOf(lines: readonly TypedLine[]): string[][] {
     .map((typed) => typedCells.map((cell) => (cell === 'amount' ? amountOf(typed) : typed[cell].trim())));
 }
 
-/** The lines that come of what is typed so far, without those that would be refused. */
-export const linesOf = ({ lines }: Pick<TypedAnswers, 'lines'>): readonly ReadEstimateLine[] =>
-  readEstimateLines(rowsOf(lines.filter((typed) => line.safeParse(typed).success)), typedColumns, 0);
+/** What comes of what is typed so far, without the lines that would be refused. */
+export const readOf = ({ lines }: Pick<TypedAnswers, 'lines'>): ReadEstimate =>
+  readEstimate(rowsOf(lines.filter((typed) => line.safeParse(typed).success)), typedColumns, 0);
 
 const hasName = (typed: TypedLine) =>
   readEstimateLines([['', typed.name, '', '', '', '1']], typedColumns, 0).length > 0;

@@ -8,7 +8,7 @@ import { estimateQuery, type OpenedEstimate } from './estimate-query.ts';
 import { importMessages } from './import-messages.ts';
 import { PreviewLines } from './preview-lines.tsx';
 import {
-  linesOf,
+  readOf,
   rowsOf,
   typedAnswersFor,
   typedColumns,
@@ -66,7 +66,7 @@ export function TypedDialog({ assignmentId, opened, onClose }: TypedDialogProps)
         autoComplete="off"
       />
       <TypedLines />
-      <PreviewLines linesOf={linesOf} nothingYet={messages.nothingYet} />
+      <PreviewLines readOf={readOf} nothingYet={messages.nothingYet} />
     </FormDialog>
   );
 }

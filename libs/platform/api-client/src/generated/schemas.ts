@@ -134,6 +134,7 @@ export type EditedPlan = Schema<'EditedPlan'>;
 export type EmailLookup = Schema<'EmailLookup'>;
 export type EntryVisibility = Schema<'EntryVisibility'>;
 export type EscalationStep = Schema<'EscalationStep'>;
+export type EstimateBani = Schema<'EstimateBani'>;
 export type EstimateColumns = Schema<'EstimateColumns'>;
 export type EstimateLine = Schema<'EstimateLine'>;
 export type EventChanges = Schema<'EventChanges'>;

@@ -33,6 +33,10 @@ export async function saveEstimateLines(call: Call<'saveEstimateLines'>): Promis
     if (amount === undefined) throw notFound();
     if (line.item_guid !== null && !guids.has(line.item_guid))
       throw fieldRefused(`lines[${index}].item_guid`, 'invalid_value');
+    // A discount is agreed up to what the shop gives, a price never below nothing.
+    const agreed = line.agreed_bani ?? 0;
+    if (amount < 0 ? agreed > 0 || agreed < amount : agreed < 0)
+      throw fieldRefused(`lines[${index}].agreed_bani`, 'invalid_value');
     // Whoever reads the difference later has to know why.
     if (line.agreed_bani !== null && line.agreed_bani !== amount && line.reason_code === null)
       throw fieldRefused(`lines[${index}].reason_code`, 'required');
@@ -57,6 +61,7 @@ export async function agreeEstimate(
   const [note] = await findNotes(tx, orgId, assignmentId);
   if (note === undefined || !isClosed(note)) throw noteRefused(409, 'not_committed');
   const net = agreedTotal(lines);
+  if (net < 0) throw noteRefused(409, 'below_zero');
   const { recovers_vat: recoversVat, parts_on: day } = note.head;
   const agreedBani = net + (recoversVat ? 0 : fractionOf(net, vatShareOn(day), 10_000));
   const documentId = await keepAcceptance(call, files, {
