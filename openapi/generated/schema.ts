@@ -2330,6 +2330,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseSettingChanges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who changed what on a page of the settings
+     * @description Newest first. Open to whoever may change the page itself; a page that brings no history is unknown here. The roles are those of all pages together.
+     */
+    get: operations['browseSettingChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/cancelJob/{job_id}': {
     parameters: {
       query?: never;
@@ -2381,6 +2401,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/restoreSettingChange/{change_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put back the values from before a change of the settings
+     * @description Checked like any change of the page, and a change of its own. Refused with `setting_changed_later` (`context.fields`, `context.changed_at`, `context.changed_by_name` name the later change of the same fields), `setting_gone` (the record is not there any more) or `setting_not_restorable`.
+     */
+    post: operations['restoreSettingChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9832,6 +9872,9 @@ export interface components {
       | 'transition_condition_missing'
       | 'assistant_busy'
       | 'proposal_undecided'
+      | 'setting_changed_later'
+      | 'setting_gone'
+      | 'setting_not_restorable'
       | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
@@ -10671,6 +10714,39 @@ export interface components {
       count: number;
       /** @description As in its address. */
       section: string;
+    };
+    SettingChange: {
+      /** @description The values from before can be put back: no later change is about the same fields. */
+      can_restore: boolean;
+      change_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      /** @description Who really did it; null when no person did. */
+      changed_by_name: string | null;
+      fields: components['schemas']['SettingFieldChange'][];
+      /** @description It put earlier values back. */
+      is_restore: boolean;
+      /** @description Whom they stood in for. */
+      on_behalf_of_name: string | null;
+      /** @description Which of several records on the page; null where the page is about one thing. */
+      subject: components['schemas']['SettingSubject'] | null;
+    };
+    SettingChangePage: {
+      items: components['schemas']['SettingChange'][];
+      next_cursor: string | null;
+    };
+    SettingFieldChange: {
+      /** @description Any JSON value. */
+      after: unknown;
+      /** @description Any JSON value. */
+      before: unknown;
+      /** @description The field as the call that writes it names it. */
+      field: string;
+    };
+    SettingSubject: {
+      id: string;
+      /** @description What it was called then. */
+      label: string;
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
@@ -16436,6 +16512,40 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseSettingChanges: {
+    parameters: {
+      query: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        /** @description Address of the page below `/config`. */
+        page: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 20 changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingChangePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   cancelJob: {
     parameters: {
       query?: never;
@@ -16512,6 +16622,40 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  restoreSettingChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        change_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The old values are in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

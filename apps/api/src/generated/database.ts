@@ -4,6 +4,7 @@ import type {
   DamagedPart,
   JsonValue,
   OrganisationMetadata,
+  SettingFieldChange,
   TrackerAction,
   TrackerStep,
   TransitionConditions,
@@ -2202,6 +2203,27 @@ export interface SessionTable {
   guest_offer_id: string | null;
 }
 
+/** What was changed on a page of the settings, value by value; rows are added and never change. */
+export interface SettingChangeTable {
+  org_id: string;
+  change_id: Generated<string>;
+  /** Address of the page below /config. */
+  page: string;
+  /** Which of several records on the page was changed; none where the page is about one thing. */
+  subject_id: string | null;
+  /** What the record was called then. */
+  subject_label: string | null;
+  /** The changed fields as {field, before, after}. */
+  fields: Json<SettingFieldChange[]>;
+  /** Who really did it; none when no person did. */
+  changed_by: string | null;
+  /** Whom that person stood in for. */
+  on_behalf_of: string | null;
+  changed_at: Timestamp;
+  /** The earlier change whose old values this one put back. */
+  restored_change_id: string | null;
+}
+
 /** Estimates of repair shops, one for each round; the newest counts. */
 export interface ShopEstimateTable {
   org_id: string;
@@ -2773,6 +2795,7 @@ export interface Database {
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;
+  setting_change: SettingChangeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
   snapshot_case: SnapshotCaseTable;

@@ -1,4 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { brandingPage } from './branding.ts';
+import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
 
 export const area = defineArea({
@@ -19,4 +22,6 @@ export const area = defineArea({
   ],
   reads: ['app_user', 'assignment', 'organisation'],
   routes: configRoutes,
+  problemTexts,
+  contributions: [settingPages.entry(brandingPage)],
 });

@@ -2,8 +2,15 @@ import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { materialColors } from '@dosar/kernel/material-colors';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
+import type { JsonValue, SettingFieldChange } from '#src/kernel/database/json-columns.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import {
+  changedFields,
+  recordSettingChange,
+  type SettingCall,
+} from '#src/kernel/settings/record-setting-change.ts';
+import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeBranding, readBranding } from '../account/index.ts';
 
 type Settings = Schema<'BrandingSettings'>;
@@ -15,21 +22,51 @@ export async function getBranding({ tx, caller }: Call<'getBranding'>): Promise<
 }
 
 /** Changes the looks of the caller's organisation; its people see them with their next tokens. */
-export async function updateBranding(call: Call<'updateBranding'>): Promise<Settings> {
-  const { tx, caller, body, audit } = call;
+export function updateBranding(call: Call<'updateBranding'>): Promise<Settings> {
+  return changeLooks(call, call.body);
+}
+
+async function changeLooks(
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  body: Settings,
+): Promise<Settings> {
+  const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const wanted = { ...body, short_name: tidyLine(body.short_name) };
-  const fields = refusedFields(wanted);
-  if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
+  const refused = refusedFields(wanted);
+  if (refused.length > 0) throw new Problem(422, 'rule_refused', { fields: refused });
 
   const before = settingsOf(await readBranding(tx, caller.orgId));
   const stored = await changeBranding(tx, caller.orgId, wanted);
   if (stored === undefined) throw staleRowVersion(before.row_version);
 
   const after = settingsOf(stored);
-  audit.note(changesOf(before, after));
+  const fields = changedFields(before, after, lookNames);
+  audit.note(changesOf(fields));
+  await recordSettingChange(call, { page: 'branding', fields });
   return after;
 }
+
+/** The page of the looks among those with a history. */
+export const brandingPage: SettingPage = {
+  page: 'branding',
+  changedBy: 'updateBranding',
+  restore: async (call, change) => {
+    const present = settingsOf(await readBranding(call.tx, call.caller.orgId));
+    await changeLooks(call, withValuesBefore(present, change));
+  },
+};
+
+const lookNames = [
+  'short_name',
+  'logo_url',
+  'align_logo',
+  'material_color',
+  'sidebar',
+  'theme',
+  'color',
+  'icon_font_url',
+] as const;
 
 function settingsOf({ theme, ...stored }: Stored): Settings {
   return { ...stored, theme: theme ?? 'default' };
@@ -52,12 +89,13 @@ function refusedFields({ short_name, material_color, sidebar, ...settings }: Set
 }
 
 /** Looks are nobody's personal data, so the audit log keeps what they were and what they became. */
-function changesOf(before: Settings, after: Settings): Record<string, string | null> {
-  const { row_version: _, ...looks } = after;
-  const changes: Record<string, string | null> = {};
-  for (const [name, value] of Object.entries(looks)) {
-    const earlier = before[name as keyof typeof looks];
-    if (earlier !== value) changes[name] = `${earlier ?? '–'} → ${value ?? '–'}`;
-  }
-  return changes;
+function changesOf(fields: readonly SettingFieldChange[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ field, before, after }) => [field, `${shown(before)} → ${shown(after)}`]),
+  );
+}
+
+function shown(value: JsonValue): string {
+  if (value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

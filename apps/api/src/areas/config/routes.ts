@@ -6,6 +6,8 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { version } from '#src/version.ts';
 import { getBranding, updateBranding } from './branding.ts';
+import { browseSettingChanges } from './history/browse-changes.ts';
+import { restoreSettingChange } from './history/restore-change.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
@@ -49,6 +51,8 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     clearNotifications: (call) => clearNotifications(call),
     getBranding: (call) => getBranding(call),
     updateBranding: (call) => updateBranding(call),
+    browseSettingChanges: (call) => browseSettingChanges(call),
+    restoreSettingChange: (call) => restoreSettingChange(call),
     browseJobs: (call) => browseJobs(needs, call),
     retryJob: (call) => retryJob(needs, call),
     cancelJob: (call) => cancelJob(needs, call),

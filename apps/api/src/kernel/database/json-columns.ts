@@ -67,3 +67,6 @@ export type DamagedPart = {
   severity: 'scratch' | 'dent' | 'broken' | 'deformed' | 'missing';
   is_preexisting?: boolean;
 };
+
+/** One changed field of a page of the settings. */
+export type SettingFieldChange = { field: string; before: JsonValue; after: JsonValue };

@@ -109,3 +109,27 @@ export const getOpenapi: Operation<'getOpenapi'> = {
   path: '/api/openapi.json',
   access: { callers: ['public'] },
 };
+
+/** Who changed what on a page of the settings. */
+export const browseSettingChanges: Operation<'browseSettingChanges'> = {
+  id: 'browseSettingChanges',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/browseSettingChanges',
+  access: {
+    callers: ['staff'],
+    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
+  },
+};
+
+/** Put back the values from before a change of the settings. */
+export const restoreSettingChange: Operation<'restoreSettingChange'> = {
+  id: 'restoreSettingChange',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/restoreSettingChange/{change_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
+  },
+};

@@ -141,6 +141,7 @@ export {
 export {
   browseJobs,
   browseNotifications,
+  browseSettingChanges,
   cancelJob,
   clearNotifications,
   getBranding,
@@ -149,6 +150,7 @@ export {
   getMyBrowser,
   getOpenapi,
   getVersion,
+  restoreSettingChange,
   retryJob,
   updateBranding,
 } from './config.ts';

@@ -15,7 +15,11 @@ export const samples: AreaSamples = {
       select ${givenUpId}, 'jobs.given-up', jsonb_build_object('org_id', org_id, 'data', '{}'::jsonb), org_id::text,
         'messages.requeue', gen_random_uuid(), now() + interval '1 day'
       from organisation where org_code = 'demo'`.execute(api.database.kysely);
-    return { job_id: rows[0]?.id ?? '' };
+    const changes = await sql<{ change_id: string }>`
+      insert into setting_change (org_id, page, fields, changed_at)
+      select org_id, 'branding', '[{"field": "sidebar", "before": "#111111", "after": "#222222"}]', now()
+      from organisation where org_code = 'demo' returning change_id`.execute(api.database.kysely);
+    return { job_id: rows[0]?.id ?? '', change_id: changes.rows[0]?.change_id ?? '' };
   },
   particularIdentifiers: { retryJob: { job_id: givenUpId } },
   bodies: {

@@ -1,0 +1,29 @@
+import { operationIndex, type OperationFacts } from '@dosar/openapi';
+import { accessVerdict } from '#src/kernel/access/access-verdict.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { settingPages, type SettingPage } from '#src/kernel/settings/setting-page.ts';
+import { readFeatures } from './feature-repository.ts';
+
+/** The page of the settings at this address, for whom the contract lets change it. */
+export async function openPage(
+  { tx, caller }: Pick<Call<'browseSettingChanges'>, 'tx' | 'caller'>,
+  address: string,
+): Promise<SettingPage> {
+  const page = settingPages.entries().find((entry) => entry.page === address);
+  if (page === undefined) throw notFound();
+
+  const { callers, roles, feature, refuses }: OperationFacts['access'] =
+    operationIndex[page.changedBy].access;
+  const access = {
+    callers: [...callers],
+    ...(roles !== null && { roles: [...roles] }),
+    ...(feature !== null && { feature }),
+    ...(refuses !== null && { refuses: [...refuses] }),
+  };
+  const features = feature === null ? [] : await readFeatures(tx, caller.orgId);
+  const verdict = accessVerdict(access, caller, features);
+  if (verdict === 'hidden') throw notFound();
+  if (verdict === 'forbidden') throw new Problem(403, 'forbidden');
+  return page;
+}

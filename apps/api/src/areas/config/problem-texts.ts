@@ -1,0 +1,16 @@
+import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+
+export const problemTexts: ProblemTexts<'config'> = {
+  setting_changed_later: {
+    en: 'The same setting was changed again later.',
+    ro: 'Aceeași setare a fost schimbată din nou mai târziu.',
+  },
+  setting_gone: {
+    en: 'What this change was about is not there any more.',
+    ro: 'Elementul la care se referă schimbarea nu mai există.',
+  },
+  setting_not_restorable: {
+    en: 'This change cannot be taken back.',
+    ro: 'Această schimbare nu poate fi anulată.',
+  },
+};

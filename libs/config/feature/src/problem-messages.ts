@@ -1,0 +1,21 @@
+import type { ProblemMessages } from '@dosar/api-client';
+import { defineMessages } from 'react-intl';
+
+/** The words for what only this area refuses; `useProblemText` finds them by their ids. */
+export const problemMessages: ProblemMessages<'config'> = defineMessages({
+  setting_changed_later: {
+    id: 'config.problem.settingChangedLater',
+    description: 'An old value of a setting is not put back; the page names the later change',
+    defaultMessage: 'The same setting was changed again later.',
+  },
+  setting_gone: {
+    id: 'config.problem.settingGone',
+    description: 'An old value of a setting is not put back: the record that it belongs to was removed',
+    defaultMessage: 'What this change was about is not there any more.',
+  },
+  setting_not_restorable: {
+    id: 'config.problem.settingNotRestorable',
+    description: 'A change of the settings that cannot be taken back, such as a link that was sent',
+    defaultMessage: 'This change cannot be taken back.',
+  },
+});
