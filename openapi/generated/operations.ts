@@ -41,7 +41,14 @@ export const areaProblemCodes = {
     'template_variable_unknown',
     'confirmation_sent_enough',
   ],
-  scheduling: ['slot_taken', 'visit_limit_reached', 'visit_too_late', 'place_in_use', 'visits_left_out'],
+  scheduling: [
+    'slot_taken',
+    'visit_exists',
+    'visit_limit_reached',
+    'visit_too_late',
+    'place_in_use',
+    'visits_left_out',
+  ],
   settlement: ['money_rule', 'payers_account'],
   tracking: ['challenge_blocked'],
 } as const;

@@ -9336,6 +9336,8 @@ export interface components {
       contact_name: string | null;
       contact_phone: string | null;
       county_code: string | null;
+      /** @description The hour that is kept for this claim, whoever asked for it; none once its time is over. */
+      held: components['schemas']['Visit'] | null;
       plate: string | null;
       visit: components['schemas']['Visit'] | null;
     };
@@ -9883,6 +9885,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'slot_taken'
+      | 'visit_exists'
       | 'visit_limit_reached'
       | 'visit_too_late'
       | 'place_in_use'

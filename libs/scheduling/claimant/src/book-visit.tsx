@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChooseHour, type ChosenHour } from './choose-hour.tsx';
 import { ConfirmHour, type Contact } from './confirm-hour.tsx';
+import { forgetContact, keepTypedContact, readKeptContact } from './kept-contact.ts';
 import { messages } from './messages.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useVisitAct } from './use-visit-act.ts';
@@ -17,12 +18,17 @@ const once = () => ({ header: { 'Idempotency-Key': newId() } });
 export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
   const { formatMessage: t } = useIntl();
   const { isBusy, refusal, run, forget } = useVisitAct();
-  const [held, setHeld] = useState<Visit>();
+  const [held, setHeld] = useState(own.held ?? undefined);
   const [contact, setContact] = useState<Contact>({
     contact_name: own.contact_name ?? '',
     contact_phone: own.contact_phone ?? '',
     address: '',
+    ...readKeptContact(own.claim_file_no),
   });
+  const keepContact = (typed: Contact) => {
+    setContact(typed);
+    keepTypedContact(own.claim_file_no, typed);
+  };
   const [tries, setTries] = useState(0);
 
   const hold = async (hour: ChosenHour) => {
@@ -41,7 +47,9 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
         }),
       ),
     );
-    if (booked) onBooked(booked);
+    if (!booked) return;
+    forgetContact(own.claim_file_no);
+    onBooked(booked);
   };
   const chooseAgain = () => {
     if (held)
@@ -62,7 +70,7 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
       {held && refusal !== 'taken' ? (
         <ConfirmHour
           {...{ held, contact, isBusy }}
-          onContact={setContact}
+          onContact={keepContact}
           onConfirm={(who) => void book(who)}
           onOtherHour={chooseAgain}
         />

@@ -10,7 +10,7 @@ import { mock, problem } from '@dosar/api-client/testing';
 import { LightLocaleProvider } from '@dosar/i18n/light';
 import { server } from '@dosar/testing';
 import { aVisit, someFoundSlots } from '@dosar/testing/samples';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { texts } from 'virtual:dosar/test-messages';
@@ -24,6 +24,7 @@ const lost = http.get('*/api/schedule/getOwnVisit', () => HttpResponse.error());
 function booked(own: Visit): OwnVisit {
   return {
     visit: own,
+    held: null,
     can_book: false,
     claim_file_no: visit.claim_file_no,
     plate: visit.plate,
@@ -95,4 +96,17 @@ test('a visit is no longer shown once its case has no work for a visit', async (
   server.use(mock(getOwnVisit, problem(404, 'not_found')));
   await moveVisit(user);
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
+});
+
+test('a kept hour and what was typed with it are there after the page was loaded again', async () => {
+  const held = aVisit({ status: 'held', hold_until: '2999-01-01T00:00:00Z' });
+  const waits: OwnVisit = { ...booked(visit), visit: null, held, can_book: true };
+  server.use(mock(getOwnVisit, { status: 200, body: waits }));
+  const user = openVisit();
+  const name = await screen.findByRole('textbox', { name: 'Name of who brings the car' });
+  await user.clear(name);
+  await user.type(name, 'Ion Pop');
+  cleanup();
+  openVisit();
+  expect(await screen.findByRole('textbox', { name: 'Name of who brings the car' })).toHaveValue('Ion Pop');
 });

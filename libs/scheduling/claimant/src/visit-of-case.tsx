@@ -69,7 +69,8 @@ type VisitActsProps = { own: OwnVisit; booked: Visit | undefined; onChanged: (vi
 /** The booked visit with what can be done with it, or the way to one. */
 function VisitActs({ own, booked, onChanged }: VisitActsProps) {
   const { formatMessage: t } = useIntl();
-  const [doing, setDoing] = useState<'choosing' | 'moving'>();
+  // Whoever comes back to a kept hour goes on where they were.
+  const [doing, setDoing] = useState<'choosing' | 'moving' | undefined>(own.held ? 'choosing' : undefined);
   const back = () => setDoing(undefined);
   const keepChanged = (visitNow: Visit) => {
     back();

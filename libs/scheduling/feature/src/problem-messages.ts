@@ -8,6 +8,11 @@ export const problemMessages: ProblemMessages<'scheduling'> = defineMessages({
     description: 'An hour that somebody else got',
     defaultMessage: 'This hour has just been taken.',
   },
+  visit_exists: {
+    id: 'scheduling.problem.visitExists',
+    description: 'A second visit for the same work',
+    defaultMessage: 'An inspection is booked for this claim already. Move it, or cancel it first.',
+  },
   visit_limit_reached: {
     id: 'scheduling.problem.visitLimitReached',
     description: 'A claimant has moved the visit twice',

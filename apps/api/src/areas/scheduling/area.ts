@@ -10,6 +10,7 @@ import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
+import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
@@ -54,6 +55,7 @@ export const area = defineArea({
       settings: { filter_keys: filterKey.mine, category_code: 'active' },
       roles: 'AC.Assessor',
     }),
+    ...visitConstraints,
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,

@@ -5,6 +5,10 @@ export const problemTexts: ProblemTexts<'scheduling'> = {
     en: 'This hour has just been taken.',
     ro: 'Ora tocmai a fost ocupată.',
   },
+  visit_exists: {
+    en: 'An inspection is booked for this claim already. Move it, or cancel it first.',
+    ro: 'Pentru acest dosar este deja programată o constatare. Mutați-o sau anulați-o întâi.',
+  },
   visit_limit_reached: {
     en: 'The visit was moved twice already. Please call us.',
     ro: 'Vizita a fost mutată deja de două ori. Vă rugăm să ne sunați.',

@@ -86,6 +86,56 @@ describe('B2 C25 booking an inspection', () => {
     expect(await statusOf(work)).toBe('to_schedule');
   });
 
+  test('a claim has one kept hour: the same hour stays kept, another takes its place, and only one is booked', async () => {
+    const { assignmentId: assignment_id } = await bookableWork(api);
+    const hour = (starts_at: string) => ({ assignment_id, place_id: cluj.place_id, starts_at });
+    const first = await ana.hold(hour('2026-03-16T07:00:00Z'));
+    const again = await ana.hold(hour('2026-03-16T07:00:00Z'));
+    expect(again).toMatchObject({ visit_id: first.visit_id, hold_until: first.hold_until });
+    // It overlaps the kept one, which is nobody else's.
+    const second = await ana.hold(hour('2026-03-16T07:15:00Z'));
+    const booking = ({ visit_id, row_version }: Schema<'Visit'>) => ({ visit_id, row_version, ...contact });
+    const booked = await ana.book(booking(second));
+    const late = await ana.tryBook(booking(first));
+    expect([late.statusCode, late.json<Schema<'Problem'>>().code]).toEqual([409, 'visit_exists']);
+    const another = await ana.tryHold(hour('2026-03-17T07:00:00Z'));
+    expect([another.statusCode, another.json<Schema<'Problem'>>().code]).toEqual([409, 'visit_exists']);
+    await ana.cancel({ visit_id: booked.visit_id, row_version: booked.row_version });
+  });
+
+  test('whoever books an hour that was given up frees the one that took its place', async () => {
+    const { assignmentId: assignment_id } = await bookableWork(api);
+    const hour = (starts_at: string) => ({ assignment_id, place_id: cluj.place_id, starts_at });
+    const first = await ana.hold(hour('2026-03-18T07:00:00Z'));
+    await ana.hold(hour('2026-03-18T09:00:00Z'));
+    const { visit_id, row_version } = await ana.book({
+      visit_id: first.visit_id,
+      row_version: first.row_version,
+      ...contact,
+    });
+    const other = await bookableWork(api);
+    const freed = await ana.tryHold({ ...hour('2026-03-18T09:00:00Z'), assignment_id: other.assignmentId });
+    expect(freed.statusCode).toBe(201);
+    await ana.cancel({ visit_id, row_version });
+  });
+
+  test('twenty people who hold hours for one claim at the same moment get an hour or a refusal, and one hour is kept', async () => {
+    const { assignmentId: assignment_id } = await bookableWork(api);
+    const starts = Array.from(
+      { length: 20 },
+      (_, index) => `2026-03-19T${String(7 + (index % 4)).padStart(2, '0')}:00:00Z`,
+    );
+    const answers = await Promise.all(
+      starts.map((starts_at) => ana.tryHold({ assignment_id, place_id: cluj.place_id, starts_at })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
+    const { rows } = await sql<{ kept: number }>`
+      select count(*)::integer as kept from visit where assignment_id = ${assignment_id} and status = 'held'`.execute(
+      api.database.kysely,
+    );
+    expect(rows).toEqual([{ kept: 1 }]);
+  });
+
   test('an hour that somebody else holds is refused with three others', async () => {
     const [one, other] = [await bookableWork(api), await bookableWork(api)];
     const wanted = { place_id: cluj.place_id, starts_at: '2026-03-09T06:00:00Z' };

@@ -109,6 +109,36 @@ export async function findVisitOfAssignment(tx: Tx, orgId: string, assignmentId:
   return row;
 }
 
+/**
+ * Makes holding and booking for one piece of work come one after the other. Every caller takes it before places, people and visits,
+ * so that nobody waits for somebody who waits.
+ */
+export async function lockBooking(tx: Tx, orgId: string, assignmentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`booking|${orgId}|${assignmentId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** The hour that is kept for an assignment, while its time lasts. */
+export async function findHold(
+  tx: Tx,
+  { orgId, assignmentId, now }: { orgId: string; assignmentId: string; now: Date },
+): Promise<VisitRow | undefined> {
+  const [row] = await read(
+    tx,
+    sql`${visits(orgId)} and visit.assignment_id = ${assignmentId} and visit.status = 'held' and visit.hold_until > ${now}`,
+  );
+  return row;
+}
+
+/** Whether an assignment has a visit that is still to come or goes on. */
+export async function hasVisitToCome(tx: Tx, orgId: string, assignmentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from visit where org_id = ${orgId} and assignment_id = ${assignmentId}
+      and status in ('booked', 'confirmed', 'on_the_way', 'arrived', 'in_work')`.execute(tx);
+  return rows.length > 0;
+}
+
 type Period = { from: Date; until: Date };
 
 /** Visits in a period by hour, of one person or in one county; holds only while they last. */
@@ -214,7 +244,7 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<string> {
   return row.visit_id;
 }
 
-/** Ends holds whose time is over and that are in the way of a visit. */
+/** Ends holds that are in the way of a visit: those whose time is over, and every other one of the same work. */
 export async function endHoldsInTheWay(
   tx: Tx,
   orgId: string,
@@ -234,10 +264,10 @@ export async function endHoldsInTheWay(
 ): Promise<void> {
   await sql`
     update visit set status = 'expired', row_version = row_version + 1
-    where org_id = ${orgId} and status = 'held' and hold_until <= ${now} and visit_id <> ${visitId}
-      and (user_id = ${userId} or lane_id = ${laneId}) and starts_at < ${until} and ends_at > ${from}`.execute(
-    tx,
-  );
+    where org_id = ${orgId} and status = 'held' and visit_id <> ${visitId}
+      and (assignment_id = (select assignment_id from visit own where own.org_id = ${orgId} and own.visit_id = ${visitId})
+        or hold_until <= ${now} and (user_id = ${userId} or lane_id = ${laneId})
+          and starts_at < ${until} and ends_at > ${from})`.execute(tx);
 }
 
 /** What somebody says when they book. */

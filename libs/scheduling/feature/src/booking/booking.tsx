@@ -1,5 +1,6 @@
+import { useDraftKey } from '@dosar/auth';
 import { Banner, Stack, notify } from '@dosar/design-system';
-import { useZodForm } from '@dosar/forms';
+import { useFormDraft, useZodForm } from '@dosar/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,16 +19,18 @@ type BookingProps = {
   assignmentId?: string;
   contact: { contact_name: string | null; contact_phone: string | null };
   county: string | null;
+  /** The hour that is kept already. */
+  kept?: Visit | null;
   isForStaff: boolean;
   onBooked?: () => void;
 };
 
 /** From a free hour to the visit. What is typed stays, whatever happens to the hour. */
-export function Booking({ assignmentId, contact, county, isForStaff, onBooked }: BookingProps) {
+export function Booking({ assignmentId, contact, county, kept, isForStaff, onBooked }: BookingProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useVisitRefusal();
   const { hold, book, cancel, refresh } = useVisitChange();
-  const [held, setHeld] = useState<Visit>();
+  const [held, setHeld] = useState(kept ?? undefined);
   const purpose = assignmentId === undefined ? {} : { assignment_id: assignmentId };
   const form = useZodForm({
     schema: contactAnswers,
@@ -40,6 +43,7 @@ export function Booking({ assignmentId, contact, county, isForStaff, onBooked }:
       needs_step_free: false,
     },
   });
+  useFormDraft(useDraftKey(`visit.${assignmentId ?? 'own'}`), form);
   const keeping = useMutation({
     mutationFn: (slot: ChosenSlot) => hold({ ...purpose, ...slot }),
     onSuccess: (visit) => {

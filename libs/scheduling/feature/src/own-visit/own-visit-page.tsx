@@ -59,7 +59,9 @@ function OwnVisitSteps({ own }: { own: Schema<'OwnVisit'> }) {
             <Text tone="muted">{t(messages.lead)}</Text>
           </div>
           {isBooked && <MoveVisit visit={visit} isForStaff={false} onDone={() => setMoving(false)} />}
-          {!isBooked && own.can_book && <Booking contact={own} county={own.county_code} isForStaff={false} />}
+          {!isBooked && own.can_book && (
+            <Booking contact={own} county={own.county_code} kept={own.held} isForStaff={false} />
+          )}
           {!isBooked && !own.can_book && <EmptyState kind="nothing-yet" title={t(messages.nothing)} />}
         </>
       )}

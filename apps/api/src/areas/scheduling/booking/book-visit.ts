@@ -4,11 +4,17 @@ import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { visitBooked } from '../events.ts';
-import { bookHold, endHoldsInTheWay, type VisitRow } from '../visit-repository.ts';
+import {
+  bookHold,
+  endHoldsInTheWay,
+  hasVisitToCome,
+  lockBooking,
+  type VisitRow,
+} from '../visit-repository.ts';
 import { recordVisitEvent } from './record-visit.ts';
 import { takeHour, type TakenHour } from './take-slot.ts';
 import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';
-import { answeredVisit, lockedVisitOf, minutesOf, type VisitCall } from './visit-subject.ts';
+import { answeredVisit, lockedVisitOf, minutesOf, visitOf, type VisitCall } from './visit-subject.ts';
 
 /** Books the hour that is held; the assignment follows by its process. */
 export async function bookVisit(needs: MessageNeeds, call: Call<'bookVisit'>): Promise<Schema<'Visit'>> {
@@ -16,11 +22,14 @@ export async function bookVisit(needs: MessageNeeds, call: Call<'bookVisit'>): P
   const { orgId } = caller;
   const phone = parsePhone(body.contact_phone);
   if (phone === undefined) throw fieldRefused('contact_phone', 'invalid_format');
+  const { assignment_id: assignmentId } = await visitOf(call, body.visit_id);
+  await lockBooking(tx, orgId, assignmentId);
   const held = await lockedVisitOf(call, body.visit_id);
   audit.subject(held.visit_id);
   if (held.row_version !== body.row_version && held.status !== 'expired')
     throw staleRowVersion(held.row_version);
   if (held.status !== 'held' && held.status !== 'expired') throw new Problem(409, 'conflict');
+  if (await hasVisitToCome(tx, orgId, assignmentId)) throw new Problem(409, 'visit_exists');
   const hour = await heldHour(call, held);
   const { visit_id: visitId } = held;
   const { userId, laneId, startsAt: from, endsAt: until } = hour;

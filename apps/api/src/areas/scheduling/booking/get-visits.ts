@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { findFileId } from '#src/areas/claims/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
+import { findHold, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
@@ -51,11 +51,14 @@ function shownWork(work: BookableWork): Schema<'BookableWork'> {
 
 /** The visit of the claimant, or that one can be booked. */
 export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'OwnVisit'>> {
-  const { tx, caller, language } = call;
+  const { tx, caller, language, now } = call;
+  const { orgId } = caller;
   const work = await subjectOf(call, undefined);
-  const visit = await findVisitOfAssignment(tx, caller.orgId, work.assignmentId);
+  const visit = await findVisitOfAssignment(tx, orgId, work.assignmentId);
+  const held = await findHold(tx, { orgId, assignmentId: work.assignmentId, now });
   return {
     visit: visit === undefined ? null : shownVisit(visit, { language, isForStaff: false }),
+    held: held === undefined ? null : shownVisit(held, { language, isForStaff: false }),
     can_book: work.canBook,
     claim_file_no: work.claimFileNo,
     plate: work.plate,
