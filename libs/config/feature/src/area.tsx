@@ -14,6 +14,7 @@ export const area = defineArea({
       frame: async () => (await import('./settings/settings-frame.tsx')).SettingsFrame,
     }),
   }),
+  palette: async () => (await import('./settings/palette.ts')).palette,
   menu: async () => (await import('./menu.ts')).menu,
   help: {
     topics: [
@@ -31,6 +32,8 @@ export const area = defineArea({
       group: { id: 'organisation', title: messages.organisation, order: 10 },
       icon: 'visibility',
       isFor: (profile) => isAllowed(profile, getBranding),
+      settings: async () => (await import('./branding/branding-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./branding/branding-route.ts')).route,
     }),
     settingsPages.entry({

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedMeanwhile, type MeanwhileChange } from './merge-answers.ts';
 
 export type VersionedSubmit<Answers extends FieldValues, Stored> = {
   form: UseFormReturn<Answers>;
-  /** The record as it was read when the form opened; later readings do not touch what is being typed. */
+  /** The record as it was read last; a later reading shows at once while nothing is typed, and does not touch what is. */
   stored: Stored;
   answersOf: (stored: Stored) => Answers;
   /** Sends the answers with the version of `base`, and gives the record as it is stored then. */
@@ -38,6 +38,14 @@ export function useVersionedSubmit<Answers extends FieldValues, Stored>({
     setBase(from);
     form.reset(answersOf(from), { keepDirtyValues: keepTyped });
   };
+
+  const isTyped = form.formState.isDirty;
+  const [seen, setSeen] = useState(stored);
+  useEffect(function showLaterReading() {
+    if (stored === seen) return;
+    setSeen(stored);
+    if (!isTyped) begin(stored, false);
+  });
 
   const merge = async (answers: Answers): Promise<Stored | undefined> => {
     const now = await readAgain();

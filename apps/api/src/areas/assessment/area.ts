@@ -1,3 +1,5 @@
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { ratesPage } from './note/rates.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { noteCommittedGuard } from './closing/note-committed-guard.ts';
@@ -34,6 +36,7 @@ export const area = defineArea({
   ],
   routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
   contributions: [
+    settingPages.entry(ratesPage),
     timelineKinds.entry({ kind: 'assessment' }),
     totalLossApproval,
     noteCommittedGuard,

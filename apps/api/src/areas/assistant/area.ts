@@ -1,8 +1,10 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { helpSource } from './knowledge/help-source.ts';
 import { indexArticlesJob } from './knowledge/index-articles-job.ts';
+import { assistantPage } from './settings/assistant-settings.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assistantRoutes } from './routes.ts';
 import { tidyUpAssistantJob } from './wording/tidy-up-job.ts';
@@ -23,5 +25,9 @@ export const area = defineArea({
     defineSchedule({ job: indexArticlesJob, cron: '*/5 * * * *', runsAtStart: true }),
     defineSchedule({ job: tidyUpAssistantJob, cron: '15 3 * * *' }),
   ],
-  contributions: [timelineKinds.entry({ kind: 'assistant', isPrivate: true }), helpSource],
+  contributions: [
+    timelineKinds.entry({ kind: 'assistant', isPrivate: true }),
+    helpSource,
+    settingPages.entry(assistantPage),
+  ],
 });

@@ -5,12 +5,8 @@ import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { JsonValue, SettingFieldChange } from '#src/kernel/database/json-columns.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import {
-  changedFields,
-  recordSettingChange,
-  type SettingCall,
-} from '#src/kernel/settings/record-setting-change.ts';
-import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
+import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
+import { withValuesBefore, type ChangingCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeBranding, readBranding } from '../account/index.ts';
 
 type Settings = Schema<'BrandingSettings'>;
@@ -26,10 +22,7 @@ export function updateBranding(call: Call<'updateBranding'>): Promise<Settings> 
   return changeLooks(call, call.body);
 }
 
-async function changeLooks(
-  call: SettingCall & Pick<RestoreCall, 'audit'>,
-  body: Settings,
-): Promise<Settings> {
+async function changeLooks(call: ChangingCall, body: Settings): Promise<Settings> {
   const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const wanted = { ...body, short_name: tidyLine(body.short_name) };

@@ -1,3 +1,5 @@
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { documentRulesPage } from './rules/document-rules.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { searchSources, sectionCounts, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -56,6 +58,7 @@ export const area = defineArea({
     'session',
   ],
   contributions: (env) => [
+    settingPages.entry(documentRulesPage),
     ...assistantKnowledge,
     requestLink,
     ...documentGuards,

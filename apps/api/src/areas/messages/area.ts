@@ -1,3 +1,6 @@
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { inboundMailPage } from './receive/renew-inbound-key.ts';
+import { templatesPage } from './templates/templates-page.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
@@ -51,6 +54,8 @@ export const area = defineArea({
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
+    settingPages.entry(templatesPage),
+    settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),

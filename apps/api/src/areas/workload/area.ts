@@ -1,3 +1,6 @@
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { authorityLimitsPage } from './authority/authority-limits.ts';
+import { teamsPage } from './teams/manage-teams.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
@@ -62,6 +65,8 @@ export const area = defineArea({
     defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
   ],
   contributions: [
+    settingPages.entry(teamsPage),
+    settingPages.entry(authorityLimitsPage),
     ...assistantKnowledge,
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),

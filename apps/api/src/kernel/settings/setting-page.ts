@@ -12,9 +12,11 @@ export type PastSettingChange = Pick<
   'change_id' | 'subject_id' | 'subject_label' | 'fields'
 >;
 
+/** A call that may come from its own operation or from a restore. */
+export type ChangingCall = SettingCall & Pick<Call<'restoreSettingChange'>, 'language' | 'audit'>;
+
 /** The call that takes a change back; passed on to `recordSettingChange`, it links the new change to the old one. */
-export type RestoreCall = Pick<Call<'restoreSettingChange'>, 'language' | 'audit'> &
-  SettingCall & { restoredChangeId: string };
+export type RestoreCall = ChangingCall & { restoredChangeId: string };
 
 /** A page of the settings with a history. */
 export type SettingPage = {

@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getBranding, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getBranding,
+  isApiProblem,
+  settingHistory,
+  useProblemText,
+} from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Box, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
 import {
@@ -41,6 +49,7 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
   const save = async (answers: BrandingAnswers) => {
     if ((await submit(answers)) === undefined) return;
     notify.success(t(messages.saved));
+    void queryClient.invalidateQueries(settingHistory);
     // Whoever changed the looks sees them at once; everybody else with their next tokens.
     await session.refresh();
   };

@@ -1,5 +1,27 @@
+import type { MessageDescriptor } from 'react-intl';
 import { extensionPoint } from '../extension-point.ts';
 import type { ListedPage } from '../listed-pages/listed-page.ts';
 
+/** One thing that can be set on a page of the settings. */
+export type Setting = {
+  /** The field as the call that stores it names it: the control of that name is opened, and the history is about it. */
+  id: string;
+  title: MessageDescriptor;
+  /** Other words that people type for it, separated by spaces; searched, never shown. */
+  keywords?: MessageDescriptor;
+  /** What stored codes are called, for the history. */
+  values?: Readonly<Record<string, MessageDescriptor>>;
+  /** Named by the history alone: the page has no control of its own for it. */
+  isHidden?: boolean;
+};
+
+/** A page of the settings. */
+export type SettingsPage = ListedPage & {
+  /** What can be set there; fetched when somebody searches or opens the history. */
+  settings?: () => Promise<readonly Setting[]>;
+  /** The server remembers the changes of this page, and can take them back. */
+  hasHistory?: boolean;
+};
+
 /** The pages below `/config`, in groups: each area brings those that configure it. */
-export const settingsPages = extensionPoint<ListedPage>('config.settings-pages');
+export const settingsPages = extensionPoint<SettingsPage>('config.settings-pages');

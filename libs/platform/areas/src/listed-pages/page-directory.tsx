@@ -3,6 +3,7 @@ import {
   Breadcrumb,
   EmptyState,
   Flex,
+  Grid,
   Icon,
   PageBody,
   PageFrame,
@@ -14,7 +15,7 @@ import {
   TextField,
 } from '@dosar/design-system';
 import { searchText } from '@dosar/kernel/search-text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, NavLink, Outlet, useLocation } from 'react-router';
 import type { ListedPage } from './listed-page.ts';
@@ -28,10 +29,15 @@ export type PageDirectoryProps = {
   searchLabel: string;
   /** The pages that the user may open. */
   pages: readonly ListedPage[];
+  /** A search that finds more than pages, in the place of the own one. */
+  search?: ReactNode;
+  /** What stands beside the open page where there is room, and what its head offers besides. */
+  besideOf?: (open: ListedPage) => { head?: ReactNode; aside?: ReactNode };
 };
 
 /** Pages in groups, found by typing; once one is open, the others stand beside it. */
-export function PageDirectory({ title, path, searchLabel, pages }: PageDirectoryProps) {
+export function PageDirectory(props: PageDirectoryProps) {
+  const { title, path, searchLabel, pages, search, besideOf } = props;
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();
   const below = pathname.slice(path.length).replaceAll(/^\/|\/$/g, '');
@@ -48,19 +54,21 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
         <EmptyState kind="no-permission" />
       </>
     );
-  if (open) return <OpenPage {...{ title, path, pages, open }} />;
+  if (open) return <OpenPage {...{ title, path, pages, open, search }} {...besideOf?.(open)} />;
   return (
     <>
       <PageTitle title={title} />
       <Box maxWidth="24rem" marginBottom="4">
-        <TextField
-          label={searchLabel}
-          labelHidden
-          placeholder={searchLabel}
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        {search ?? (
+          <TextField
+            label={searchLabel}
+            labelHidden
+            placeholder={searchLabel}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
       </Box>
       <nav aria-label={title}>
         {found.length === 0 && <Text tone="muted">{t(messages.nothing, { text: typed })}</Text>}
@@ -81,10 +89,14 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
   );
 }
 
-type OpenPageProps = Pick<PageDirectoryProps, 'title' | 'path' | 'pages'> & { open: ListedPage };
+type OpenPageProps = Pick<PageDirectoryProps, 'title' | 'path' | 'pages' | 'search'> & {
+  open: ListedPage;
+  head?: ReactNode;
+  aside?: ReactNode;
+};
 
 /** The page that is open, below the way to it and beside its neighbours. */
-function OpenPage({ title, path, pages, open }: OpenPageProps) {
+function OpenPage({ title, path, pages, open, search, head, aside }: OpenPageProps) {
   const { formatMessage: t } = useIntl();
   const crumbs = (
     <Breadcrumb
@@ -101,13 +113,44 @@ function OpenPage({ title, path, pages, open }: OpenPageProps) {
       ))}
     </SubMenuGroup>
   ));
+  const sub = (
+    <>
+      {search && (
+        <Box paddingInline="1" paddingBottom="2">
+          {search}
+        </Box>
+      )}
+      {neighbours}
+    </>
+  );
+  const body = (
+    <PageBody>
+      {open.hasOwnTitle && (
+        <Flex justifyContent="space-between" alignItems="center" gap="2">
+          {crumbs}
+          {head}
+        </Flex>
+      )}
+      <Outlet />
+    </PageBody>
+  );
   return (
-    <PageFrame subTitle={title} sub={open.isWide ? undefined : neighbours}>
-      {!open.hasOwnTitle && <PageHead title={t(open.title)} crumbs={crumbs} />}
-      <PageBody>
-        {open.hasOwnTitle && crumbs}
-        <Outlet />
-      </PageBody>
+    <PageFrame subTitle={title} sub={open.isWide ? undefined : sub}>
+      {!open.hasOwnTitle && (
+        <PageHead title={t(open.title)} crumbs={crumbs}>
+          {head}
+        </PageHead>
+      )}
+      {aside === undefined ? (
+        body
+      ) : (
+        <Grid flex="1" gridTemplateColumns="minmax(0, 1fr) 20rem">
+          <Flex direction="column" minWidth="0">
+            {body}
+          </Flex>
+          {aside}
+        </Grid>
+      )}
     </PageFrame>
   );
 }

@@ -82,3 +82,18 @@ export function aJobPage(items: Schema<'Job'>[], change: Partial<Schema<'JobPage
     ...change,
   };
 }
+
+/** A change of the colour of the menu that can be taken back. */
+export function aSettingChange(change: Partial<Schema<'SettingChange'>> = {}): Schema<'SettingChange'> {
+  return {
+    change_id: '0190a5b0-2222-7000-8000-000000000001',
+    subject: null,
+    fields: [{ field: 'sidebar', before: '#283593', after: '#112233' }],
+    changed_at: '2026-03-05T07:15:00Z',
+    changed_by_name: 'Călin Dobre',
+    on_behalf_of_name: null,
+    is_restore: false,
+    can_restore: true,
+    ...change,
+  };
+}

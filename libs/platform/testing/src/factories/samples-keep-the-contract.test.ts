@@ -56,6 +56,7 @@ const made: Record<string, unknown[]> = {
   ReportFigures: [samples.someReportFigures()],
   ReportFile: [samples.aReportFile()],
   ReportSchedule: [samples.aReportSchedule()],
+  SettingChange: [samples.aSettingChange()],
   SearchFindings: [
     samples.someFindings({ found: [samples.aFoundFile()] }),
     samples.someFindings({

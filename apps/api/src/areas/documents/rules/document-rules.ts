@@ -1,6 +1,13 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
+import {
+  settingGone,
+  withValuesBefore,
+  type ChangingCall,
+  type SettingPage,
+} from '#src/kernel/settings/setting-page.ts';
 import { findRequestRule } from '../requests/request-rule-repository.ts';
 import {
   findChanges,
@@ -38,7 +45,29 @@ async function ruleOf({ tx, caller }: Pick<Reading, 'tx' | 'caller'>): Promise<S
 
 /** Changes terms, reminders and quiet hours; requests that were sent keep theirs. */
 export async function saveRequestRule(call: Call<'saveRequestRule'>): Promise<Schema<'DocumentRules'>> {
-  const { tx, caller, body, now, audit } = call;
+  await changeRule(call, call.body);
+  return getDocumentRules(call);
+}
+
+/** The page of the rules among those with a history. */
+export const documentRulesPage: SettingPage = {
+  page: 'document-rules',
+  changedBy: 'saveRequestRule',
+  restore: async (call, change) => {
+    const { rule, row_version, kinds } = await getDocumentRules(call);
+    if (change.subject_id === null) {
+      await changeRule(call, { rule: withValuesBefore(rule, change), row_version });
+      return;
+    }
+    const kind = kinds.find((known) => known.doc_type_code === change.subject_id);
+    if (kind === undefined) throw settingGone();
+    const guidance = withValuesBefore(kind.guidance, change);
+    await changeGuidance(call, kind.doc_type_code, { guidance, row_version: kind.row_version });
+  },
+};
+
+async function changeRule(call: ChangingCall, body: Call<'saveRequestRule'>['body']): Promise<void> {
+  const { tx, caller, now, audit } = call;
   const { orgId, userId } = caller;
   const reminderDays = [...new Set(body.rule.reminder_days)].toSorted((one, other) => one - other);
   const after = { ...body.rule, reminder_days: reminderDays };
@@ -55,26 +84,45 @@ export async function saveRequestRule(call: Call<'saveRequestRule'>): Promise<Sc
   await keepChange(tx, { orgId, code: null, before, after, userId, now });
   audit.subject(orgId);
   audit.note({ due_days: after.due_days, valid_days: after.valid_days, reminders: reminderDays.join(', ') });
-  return getDocumentRules(call);
+  const fields = changedFields(before, after, [
+    'due_days',
+    'valid_days',
+    'reminder_days',
+    'reminder_time',
+    'quiet_from',
+    'quiet_until',
+  ]);
+  await recordSettingChange(call, { page: 'document-rules', fields });
 }
 
 /** Changes what claimants read and see about a kind of document. */
 export async function saveDocumentGuidance(
   call: Call<'saveDocumentGuidance'>,
 ): Promise<Schema<'DocumentRules'>> {
-  const { tx, caller, path, body, now, language, audit } = call;
+  await changeGuidance(call, call.path.doc_type_code, call.body);
+  return getDocumentRules(call);
+}
+
+async function changeGuidance(
+  call: ChangingCall,
+  code: string,
+  body: Call<'saveDocumentGuidance'>['body'],
+): Promise<void> {
+  const { tx, caller, now, language, audit } = call;
   const { orgId, userId } = caller;
   await lockRules(tx, orgId);
-  const kind = (await findGuidance(tx, orgId, language)).find(
-    (known) => known.doc_type_code === path.doc_type_code,
-  );
+  const kind = (await findGuidance(tx, orgId, language)).find((known) => known.doc_type_code === code);
   if (!kind) throw notFound();
   if (kind.row_version !== body.row_version) throw staleRowVersion(kind.row_version);
   const { guidance_ro, guidance_en, example_code } = body.guidance;
   const after = { guidance_ro: guidance_ro.trim(), guidance_en: guidance_en.trim(), example_code };
-  await saveKindGuidance(tx, orgId, path.doc_type_code, after);
-  await keepChange(tx, { orgId, code: path.doc_type_code, before: kind.guidance, after, userId, now });
+  await saveKindGuidance(tx, orgId, code, after);
+  await keepChange(tx, { orgId, code, before: kind.guidance, after, userId, now });
   audit.subject(orgId);
-  audit.note({ doc_type_code: path.doc_type_code });
-  return getDocumentRules(call);
+  audit.note({ doc_type_code: code });
+  await recordSettingChange(call, {
+    page: 'document-rules',
+    subject: { id: code, label: kind.name },
+    fields: changedFields(kind.guidance, after, ['guidance_ro', 'guidance_en', 'example_code']),
+  });
 }

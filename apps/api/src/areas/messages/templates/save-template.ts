@@ -2,7 +2,9 @@ import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import { unknownVariables } from '../send/message-variables.ts';
+import { recordTemplate } from './template-history.ts';
 import {
   findEndOfTemplates,
   findStoredTemplate,
@@ -21,7 +23,15 @@ export async function saveTemplate(
   needs: TemplateNeeds,
   call: Call<'saveTemplate'>,
 ): Promise<Schema<'TemplateSettings'>> {
-  const { body, caller, tx, now, audit } = call;
+  return settingsOf(needs, call, await changeTemplate(call, call.body));
+}
+
+/** Stores a template as it is wanted, and gives it. */
+export async function changeTemplate(
+  call: ChangingCall,
+  body: Call<'saveTemplate'>['body'],
+): Promise<StoredTemplate> {
+  const { caller, tx, now, audit } = call;
   const { orgId } = caller;
   const code = body.template_code;
   audit.note({ template: code });
@@ -36,7 +46,7 @@ export async function saveTemplate(
     is_active: body.is_active,
     texts: inOrder(body.texts),
   };
-  if (before !== undefined && isSame(before, wanted)) return settingsOf(needs, call, before);
+  if (before !== undefined && isSame(before, wanted)) return before;
 
   const after: StoredTemplate = {
     ...wanted,
@@ -48,7 +58,8 @@ export async function saveTemplate(
   await replaceTemplate(tx, orgId, after);
   await keepVersion(tx, orgId, after, { userId: caller.actorUserId ?? caller.userId, now });
   audit.note({ version: String(after.version), is_active: String(after.is_active) });
-  return settingsOf(needs, call, after);
+  await recordTemplate(call, before, after);
+  return after;
 }
 
 /** Each text once, with what its channel needs, in both languages or in Romanian. */
@@ -82,7 +93,7 @@ function nameOf(field: string, typed: string): string {
   return name;
 }
 
-async function positionOfNew({ tx, caller }: Call<'saveTemplate'>): Promise<number> {
+async function positionOfNew({ tx, caller }: ChangingCall): Promise<number> {
   const { position, isFull } = await findEndOfTemplates(tx, caller.orgId);
   if (isFull) throw fieldRefused('template_code', 'too_many');
   return position;

@@ -8,6 +8,13 @@ import {
 } from '#src/areas/account/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
+import {
+  settingGone,
+  withValuesBefore,
+  type ChangingCall,
+  type SettingPage,
+} from '#src/kernel/settings/setting-page.ts';
 import { findTeamMoves, findTeams, findWithoutTeam } from './team-list-repository.ts';
 
 type Seeing = Pick<Call<'browseTeams'>, 'tx' | 'caller' | 'language'>;
@@ -32,7 +39,31 @@ export async function browseTeams(call: Seeing): Promise<Schema<'TeamList'>> {
 
 /** Makes a team, or renames one. */
 export async function saveTeam(call: Call<'saveTeam'>): Promise<Schema<'TeamList'>> {
-  const { tx, caller, body, audit } = call;
+  await keepTeam(call, call.body);
+  return browseTeams(call);
+}
+
+/** The page of the teams among those with a history; teams that were made or closed stay so. */
+export const teamsPage: SettingPage = {
+  page: 'teams',
+  changedBy: 'closeTeam',
+  isRestorable: ({ fields }) =>
+    fields.every(({ field, before }) => field.startsWith('name_') && before !== null),
+  restore: async (call, change) => {
+    const { teams } = await browseTeams(call);
+    const team = teams.find((one) => one.team_id === change.subject_id);
+    if (team === undefined) throw settingGone();
+    const { name_ro, name_en } = team;
+    await keepTeam(call, {
+      ...withValuesBefore({ name_ro, name_en }, change),
+      team_id: team.team_id,
+      row_version: team.row_version,
+    });
+  },
+};
+
+async function keepTeam(call: ChangingCall, body: Call<'saveTeam'>['body']): Promise<void> {
+  const { tx, caller, audit } = call;
   const { orgId } = caller;
   const names = { name_ro: body.name_ro.trim(), name_en: body.name_en.trim() };
   for (const [field, name] of Object.entries(names)) if (name === '') throw fieldRefused(field, 'required');
@@ -43,14 +74,24 @@ export async function saveTeam(call: Call<'saveTeam'>): Promise<Schema<'TeamList
   if (teams.some((team) => team !== before && team.name_ro === names.name_ro))
     throw fieldRefused('name_ro', 'invalid_value', 'Another team has this name.');
   if (teamId === null || before === undefined) {
-    audit.subject(await insertTeam(tx, orgId, names));
-    return browseTeams(call);
+    const madeId = await insertTeam(tx, orgId, names);
+    audit.subject(madeId);
+    await recordTeam(call, madeId, undefined, names);
+    return;
   }
   audit.subject(teamId);
   if (!(await renameTeam(tx, { orgId, teamId, ifVersion: body.row_version }, names)))
     throw staleRowVersion(before.row_version);
   audit.note({ before: before.name_ro, after: names.name_ro });
-  return browseTeams(call);
+  await recordTeam(call, teamId, before, names);
+}
+
+type TeamNames = { name_ro: string; name_en: string };
+
+function recordTeam(call: ChangingCall, id: string, before: TeamNames | undefined, after: TeamNames) {
+  const label = after[`name_${call.language}`];
+  const fields = changedFields(before, after, ['name_ro', 'name_en']);
+  return recordSettingChange(call, { page: 'teams', subject: { id, label }, fields });
 }
 
 /** Closes a team that nobody belongs to and that no work waits for. */
@@ -66,6 +107,11 @@ export async function closeTeam(call: Call<'closeTeam'>): Promise<Schema<'TeamLi
   if (before.queue_count > 0) throw conflict('has_queues');
   if (!(await keepClosed(tx, { orgId, teamId, ifVersion: body.row_version }, now)))
     throw staleRowVersion(before.row_version);
+  await recordSettingChange(call, {
+    page: 'teams',
+    subject: { id: teamId, label: before[`name_${call.language}`] },
+    fields: [{ field: 'is_active', before: true, after: false }],
+  });
   return browseTeams(call);
 }
 

@@ -1,0 +1,32 @@
+import type { Setting } from '@dosar/areas/config';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** What the fields of a page and their values are called. */
+export function useFieldTexts(settings: readonly Setting[]) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const settingOf = (field: string) => settings.find(({ id }) => id === field);
+  const titleOf = (field: string) => {
+    const setting = settingOf(field);
+    return setting ? t(setting.title) : field;
+  };
+  const textOf = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t(messages.empty);
+    if (typeof value === 'boolean') return t(value ? messages.on : messages.off);
+    if (typeof value === 'number') return formats.number(value, Number.isInteger(value) ? 0 : 2);
+    if (typeof value === 'string') {
+      const named = settingOf(field)?.values?.[value];
+      return named ? t(named) : value;
+    }
+    if (Array.isArray(value))
+      return value.length === 0
+        ? t(messages.empty)
+        : formats.list(value.map((one: unknown) => textOf(field, one)));
+    return Object.entries(value)
+      .map(([name, one]) => `${titleOf(name)}: ${textOf(name, one)}`)
+      .join(', ');
+  };
+  return { titleOf, textOf };
+}
