@@ -5560,8 +5560,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End the access of somebody who has left
-     * @description Their name stays in the history. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`, `has_open_work`.
+     * End the access of somebody who has left, and hand over what they have open
+     * @description Their name stays in the history, their sign-ins end, and whoever takes something over is told once. Everything is handed over, or nothing changes. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`, `deactivated`, `has_open_work` (`context.kind` is left with nobody to take it), `taker_not_allowed` (`context.kind`: gone, without the role, away, or of nobody in the team), `work_not_moved` (`context.kind` and `context.what` name the piece that nobody chosen can take).
      */
     post: operations['deactivateUser'];
     delete?: never;
@@ -5584,6 +5584,23 @@ export interface paths {
      * @description The person signs in again with the password.
      */
     post: operations['endUserSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/getLeftWork/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What somebody who leaves has open, and who can take it over */
+    get: operations['getLeftWork'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5627,6 +5644,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/importPeople': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite and change people by a file
+     * @description New people get an invitation, people who are there are changed and told; a line that cannot be is left out. The same file twice changes nothing. Roles are added, never removed, and somebody who is there stays in the team. 422 when a needed column is missing or the file has more than 1,000 lines.
+     */
+    post: operations['importPeople'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/inviteUser': {
     parameters: {
       query?: never;
@@ -5661,6 +5698,26 @@ export interface paths {
      * @description Sign-ins of the person end at once. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`.
      */
     post: operations['lockUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/previewPeople': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of people would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names.
+     */
+    post: operations['previewPeople'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8118,6 +8175,12 @@ export interface components {
       /** @description The proposed owner; null when it stays. */
       to_user_id: components['schemas']['Id'] | null;
     };
+    /** @description To one person, or shared out by load among those of a team who can take it. */
+    HandOverOfKind: {
+      kind: string;
+      to_team_id: components['schemas']['Id'] | null;
+      to_user_id: components['schemas']['Id'] | null;
+    };
     HourBani: number;
     /** @description What an hour costs, in bani; material is paint for an hour of painting. */
     HourlyRates: {
@@ -8301,6 +8364,31 @@ export interface components {
       proposal: components['schemas']['Slot'] | null;
       reason: components['schemas']['SlotReason'];
       visit: components['schemas']['Visit'];
+    };
+    LeftWork: {
+      items: {
+        count: number;
+        examples: string[];
+        kind: string;
+        name: string;
+        /** @description Who can take it over, whoever has the least of it first. */
+        takers: {
+          /** @description How much of the kind the person has. */
+          load: number;
+          user_id: components['schemas']['Id'];
+        }[];
+      }[];
+      /** @description Everybody whom `takers` name, by name. */
+      people: {
+        full_name: string;
+        /** @description Absent now; gets no work that is shared out. */
+        is_away: boolean;
+        team_id: components['schemas']['Id'] | null;
+        team_name: string | null;
+        user_id: components['schemas']['Id'];
+      }[];
+      /** @description Living sign-ins, which end. */
+      sessions: number;
     };
     LegalClock: {
       /** @description What is still owed. Null while nobody knows. */
@@ -9468,6 +9556,48 @@ export interface components {
       /** @description The account that shall pay, while nobody has decided about it. */
       waiting_account: components['schemas']['WaitingAccount'] | null;
     };
+    PeopleColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      /** @enum {string} */
+      field: 'full_name' | 'email' | 'username' | 'phone' | 'language' | 'team' | 'roles';
+    }[];
+    PeopleImport: {
+      columns: components['schemas']['PeopleColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['PeopleOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description What differs from what is there. */
+        changes: ('full_name' | 'email' | 'phone' | 'language' | 'roles')[];
+        full_name: string;
+        line: number;
+        outcome: components['schemas']['PeopleOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason:
+          | 'malformed_name'
+          | 'malformed_email'
+          | 'malformed_username'
+          | 'malformed_language'
+          | 'twice'
+          | 'username_taken'
+          | 'email_taken'
+          | 'team_unknown'
+          | 'role_unknown'
+          | 'role_not_administered'
+          | 'own_roles'
+          | 'deactivated'
+          | null;
+        username: string;
+      }[];
+    };
+    /** @enum {string} */
+    PeopleOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     PeoplePage: {
       /** @description Of the whole organisation, whatever is searched. */
       counts: {
@@ -9507,10 +9637,10 @@ export interface components {
       username: string;
     };
     /**
-     * @description `invited`: no password chosen yet. `locked`: by an administrator.
+     * @description `invited`: has never chosen a password. `reset`: has to choose a new one by a link. `locked`: by an administrator.
      * @enum {string}
      */
-    PersonState: 'active' | 'invited' | 'locked' | 'deactivated';
+    PersonState: 'active' | 'invited' | 'reset' | 'locked' | 'deactivated';
     PersonWork: {
       /** @description Approved ones of the next 90 days; not why. */
       absences: {
@@ -11935,6 +12065,15 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    PeopleFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them by their names. */
+          columns: components['schemas']['PeopleColumns'] | null;
+          csv: string;
         };
       };
     };
@@ -22701,6 +22840,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          hand_over: components['schemas']['HandOverOfKind'][];
+          /** @description What whoever takes over should know; stands in the timelines. */
+          note: string | null;
           row_version: number;
         };
       };
@@ -22780,6 +22922,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLeftWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each kind of work of which something is open; none when nothing has to be handed over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeftWork'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getUser: {
     parameters: {
       query?: never;
@@ -22849,6 +23022,42 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importPeople: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PeopleFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PeopleImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -22945,6 +23154,37 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PeopleFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PeopleImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -263,6 +263,8 @@ export interface ApprovalTable {
   decision_cause: string | null;
   decision_note: string | null;
   row_version: Generated<number>;
+  /** The manager who decides it like one of the team that asked, in the place of one who has left. */
+  handed_to_user_id: string | null;
 }
 
 /** What a manager asks about a request before deciding, and the answer. */

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
+import { leftApprovals } from './approvals/left-approvals.ts';
 import { countInbox } from './approvals/count-inbox.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
@@ -62,6 +63,7 @@ export const area = defineArea({
     defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
   ],
   contributions: [
+    leftApprovals,
     ...assistantKnowledge,
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),
