@@ -16,7 +16,7 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
   const email = `${username}@example.com`;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'calin.dobre', '/config/users');
-  const panel = page.getByRole('dialog', { name: 'Ioana Pop' });
+  const panel = page.getByRole('complementary', { name: 'Persoană' });
 
   await test.step('the invitation leaves with a role', async () => {
     await page.getByRole('button', { name: 'Invită' }).click();
@@ -28,7 +28,7 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
     await dialog.getByRole('checkbox', { name: 'Inspector de daune' }).check();
     await dialog.getByRole('button', { name: 'Trimite invitația' }).click();
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: /^Ioana Pop/ }).click();
+    await page.getByRole('row', { name: /^Ioana Pop/ }).click();
     await expect(panel.getByText('Invitat')).toBeVisible();
     await expect(panel.getByText(/dat de Călin Dobre/)).toBeVisible();
   });
@@ -62,7 +62,7 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
   await test.step('a lock with a reason ends the work on the phone, and the password opens nothing', async () => {
     await page.reload();
     await page.getByRole('searchbox').last().fill(username);
-    await page.getByRole('button', { name: /^Ioana Pop/ }).click();
+    await page.getByRole('row', { name: /^Ioana Pop/ }).click();
     await expect(panel.getByText('o autentificare deschisă')).toBeVisible();
     await panel.getByRole('button', { name: 'Blochează' }).click();
     const dialog = page.getByRole('dialog', { name: 'Blochează' });

@@ -10,3 +10,4 @@ export {
   type PasswordRuleName,
 } from './password-policy.ts';
 export { administrator, roleRefusal, type RoleChange, type RoleRefusal } from './role-rules.ts';
+export { shareOut, type Taker } from './share-out.ts';

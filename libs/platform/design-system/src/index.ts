@@ -201,5 +201,5 @@ export {
   type StateClockProps,
   type StateFactProps,
 } from './workspace/state-line.tsx';
-export { useIsWide } from './workspace/use-is-wide.ts';
+export { useHasTwoPanes, useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';

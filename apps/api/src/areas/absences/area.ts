@@ -1,15 +1,24 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import type { Env } from '#src/env.ts';
 import { privateFiles } from '../documents/index.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
 import { carryOverJob } from './balances/carry-over-job.ts';
 import { absenceApprovals } from './deciding/absence-approvals.ts';
+import type { NoticeNeeds } from './notices/send-notices.ts';
 import { absenceNotices } from './notices/absence-notices.ts';
+import { leftReplacements } from './deciding/left-replacements.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
+
+const noticeNeeds = (env: Env): NoticeNeeds => ({
+  staffOrigin: env.STAFF_ORIGIN,
+  mailFrom: env.MAIL_FROM,
+  smsSender: env.SMS_SENDER,
+});
 
 export const area = defineArea({
   name: 'absences',
@@ -27,9 +36,7 @@ export const area = defineArea({
   reads: ['app_user', 'holiday', 'team', 'user_role'],
   routes: ({ env, files }) =>
     absencesRoutes({
-      staffOrigin: env.STAFF_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
+      ...noticeNeeds(env),
       privateFiles: privateFiles({ env, files }),
     }),
   jobs: [turnAbsencesJob, carryOverJob],
@@ -38,11 +45,8 @@ export const area = defineArea({
     defineSchedule({ job: carryOverJob, cron: '20 1 1 1 *' }),
   ],
   contributions: (env) => [
-    absenceApprovals({
-      staffOrigin: env.STAFF_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
-    }),
+    absenceApprovals(noticeNeeds(env)),
+    leftReplacements(noticeNeeds(env)),
     messageReasons.entry({
       code: 'contact_away',
       name: { ro: 'Altă persoană de contact', en: 'Another contact' },

@@ -86,3 +86,36 @@ export async function revokeReplacement(
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Lets somebody else go on with the replacement of an absence, with the days that it has. */
+export async function passReplacementOn(
+  tx: Transaction<Database>,
+  { orgId, absenceId, deputyId, now }: { orgId: string; absenceId: string; deputyId: string; now: Date },
+): Promise<void> {
+  await sql`
+    with ended as (
+      update replacement set revoked_at = ${now}
+      where org_id = ${orgId} and absence_id = ${absenceId} and revoked_at is null returning *)
+    insert into replacement (org_id, replaced_user_id, deputy_user_id, absence_id, date_from, date_to, first_part, last_part,
+      source)
+    select org_id, replaced_user_id, ${deputyId}, absence_id, date_from, date_to, first_part, last_part, source
+    from ended`.execute(tx);
+}
+
+/** Who can replace colleagues in the place of somebody who leaves, with how many absences each replaces in. */
+export async function findReplacementTakers(
+  tx: Transaction<Database>,
+  { orgId, userId, now }: { orgId: string; userId: string; now: Date },
+): Promise<{ userId: string; load: number }[]> {
+  const { rows } = await sql<{ userId: string; load: number }>`
+    select person.user_id as "userId", (select count(*)::integer from replacement
+      where replacement.org_id = ${orgId} and replacement.deputy_user_id = person.user_id
+        and replacement.revoked_at is null and replacement.ends_at > ${now}) as load
+    from app_user person
+    where person.org_id = ${orgId} and person.user_id <> ${userId}
+      and person.is_active and not person.is_locked and not person.is_external
+      and exists (select from user_role held where held.org_id = ${orgId} and held.user_id = person.user_id
+        and (held.role_code in ('claims.handler', 'AC.Assessor') or held.role_code like '_%.manager'))
+    order by load, person.full_name limit 500`.execute(tx);
+  return rows;
+}

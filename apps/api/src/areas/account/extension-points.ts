@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
 /** What a guest's link opens: one assignment, one request for documents, one offer, or with none of them the right to file a claim. */
 export type GuestScope = {
@@ -23,3 +25,42 @@ export type GuestLink = {
 
 /** Links of areas; every other link names an assignment and its type. */
 export const guestLinks = extensionPoint<GuestLink>('account.guest-links');
+
+/** Somebody who leaves, as one transaction sees them. */
+export type Leaving = {
+  tx: Transaction<Database>;
+  orgId: string;
+  userId: string;
+  now: Date;
+  language: Language;
+};
+
+/** Something that lies with somebody who leaves, and how people recognise it. */
+export type LeftPiece = { id: string; label: string };
+
+/** A piece with those who may get it, whoever is asked first at the beginning. */
+export type LeftLine = { id: string; toUserIds: readonly string[] };
+
+/** Who got each piece by its id, or the piece that nobody chosen can take: then nothing is handed over. */
+export type LeftOutcome = { given: ReadonlyMap<string, string> } | { stuckId: string };
+
+/** A kind of work that somebody leaves behind. */
+export type LeftWork = {
+  kind: string;
+  name: BilingualText;
+  /** It is handed over before the others, because what they change would change who may take it. */
+  goesFirst?: boolean;
+  /** Everything of it that is open, at most 5,000 pieces; what matters first comes first. */
+  find: (leaving: Leaving) => Promise<readonly LeftPiece[]>;
+  /** Who could take it over, and how much of the kind each has; away or not is asked by the host. */
+  takers: (leaving: Leaving) => Promise<readonly { userId: string; load: number }[]>;
+  /** Hands pieces over as the area's own use cases do, with what people read about it in timelines. */
+  handOver: (
+    context: ChangeContext,
+    leaving: { userId: string; note: string | undefined },
+    lines: readonly LeftLine[],
+  ) => Promise<LeftOutcome>;
+};
+
+/** Everything that has to lie with somebody, so that nothing of it stays with who has left. */
+export const leftWork = extensionPoint<LeftWork>('account.left-work');

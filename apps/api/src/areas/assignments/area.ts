@@ -21,6 +21,7 @@ import {
   visitMissedAgain,
   visitStarted,
 } from '#src/areas/scheduling/events.ts';
+import { leftAssignments } from './hand-over/left-work.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
@@ -89,6 +90,7 @@ export const area = defineArea({
     followWithWork(visitMissedAgain),
   ],
   contributions: [
+    ...leftAssignments,
     ...assistantKnowledge,
     ...ownSteps,
     ...worklistEntries,

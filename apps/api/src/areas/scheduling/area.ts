@@ -8,6 +8,7 @@ import { countVisitsOfToday, readVisitsOfDay } from './board/visits-of-day.ts';
 import { comingVisit } from './claimant/coming-visit.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { leftVisits } from './absence/left-visits.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
@@ -56,6 +57,7 @@ export const area = defineArea({
       roles: 'AC.Assessor',
     }),
     ...visitConstraints,
+    leftVisits(messageNeeds(env)),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,

@@ -5,6 +5,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
+import { leftApprovals } from './approvals/left-approvals.ts';
 import { countInbox } from './approvals/count-inbox.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
@@ -67,6 +68,7 @@ export const area = defineArea({
   contributions: [
     settingPages.entry(teamsPage),
     settingPages.entry(authorityLimitsPage),
+    leftApprovals,
     ...assistantKnowledge,
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),

@@ -24,7 +24,43 @@ export const messages = {
       defaultMessage: 'Name, user name or e-mail',
     },
     states: { id: 'account.people.states', description: 'Name of a filter', defaultMessage: 'State' },
-    all: { id: 'account.people.all', description: 'Filter: everybody', defaultMessage: 'All' },
+    closePerson: { id: 'account.people.closePerson', description: 'Button', defaultMessage: 'Close' },
+    person: {
+      id: 'account.people.person',
+      description: 'Name of a part of the page',
+      defaultMessage: 'Person',
+    },
+    role: { id: 'account.people.role', description: 'Label', defaultMessage: 'Role' },
+    anyTeam: {
+      id: 'account.people.anyTeam',
+      description: 'Filter that keeps everybody',
+      defaultMessage: 'Any team',
+    },
+    anyRole: {
+      id: 'account.people.anyRole',
+      description: 'Filter that keeps everybody',
+      defaultMessage: 'Any role',
+    },
+    anyState: {
+      id: 'account.people.anyState',
+      description: 'Filter that keeps everybody',
+      defaultMessage: 'Any state',
+    },
+    lastSeen: {
+      id: 'account.people.lastSeen',
+      description: 'Heading of a column',
+      defaultMessage: 'Last sign-in',
+    },
+    rolesAndTeam: {
+      id: 'account.people.rolesAndTeam',
+      description: 'Heading of a column',
+      defaultMessage: 'Roles, team',
+    },
+    resetState: {
+      id: 'account.people.resetState',
+      description: 'State of a person',
+      defaultMessage: 'Reset',
+    },
     active: { id: 'account.people.active', description: 'State of a person', defaultMessage: 'Enabled' },
     pending: { id: 'account.people.pending', description: 'State of a person', defaultMessage: 'Invited' },
     locked: { id: 'account.people.locked', description: 'State of a person', defaultMessage: 'Locked' },
@@ -112,12 +148,6 @@ export const messages = {
       id: 'account.people.deactivate',
       description: 'Button and title of its window',
       defaultMessage: 'Deactivate',
-    },
-    deactivateText: {
-      id: 'account.people.deactivateText',
-      description: 'What deactivating does',
-      defaultMessage:
-        'Sign-ins end at once. The name stays in the history, and the account can be opened again.',
     },
     reactivate: { id: 'account.people.reactivate', description: 'Button', defaultMessage: 'Reactivate' },
     saved: {
@@ -239,6 +269,16 @@ export const refusalMessages = defineMessages({
   has_open_work: {
     id: 'account.people.refusalHasOpenWork',
     description: 'Why access is not ended',
-    defaultMessage: 'This person has open work. Hand it over first.',
+    defaultMessage: 'Open work has come meanwhile. Choose who takes it over.',
+  },
+  taker_not_allowed: {
+    id: 'account.people.refusalTakerNotAllowed',
+    description: 'Why access is not ended',
+    defaultMessage: 'Somebody chosen cannot take this over: gone, away, or without the role.',
+  },
+  work_not_moved: {
+    id: 'account.people.refusalWorkNotMoved',
+    description: 'Why access is not ended',
+    defaultMessage: 'Nothing has changed: one piece fits nobody chosen. Choose somebody else.',
   },
 });

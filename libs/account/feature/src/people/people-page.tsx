@@ -2,49 +2,32 @@ import { isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   Box,
   Button,
-  EmptyState,
   ErrorState,
-  FilterBar,
-  FilterTabs,
   LoadingState,
   PageTitle,
+  SplitPane,
   Stack,
-  TextField,
+  useHasTwoPanes,
 } from '@dosar/design-system';
-import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PeopleFilters } from './people-filters.tsx';
 import { messages as menu } from './people-menu.ts';
 import { messages } from './people-messages.ts';
-import { everybody, peopleQuery } from './people-queries.ts';
+import { everybody, peopleQuery, type PeopleSearch } from './people-queries.ts';
 import { PeopleRows } from './people-rows.tsx';
-import { PersonPanel } from './person-panel.tsx';
+import { PersonPane, PersonPanel } from './person-panel.tsx';
 
-type State = Schema<'PersonState'>;
-
-const states = {
-  active: messages.active,
-  invited: messages.pending,
-  locked: messages.locked,
-  deactivated: messages.deactivated,
-};
-const isState = (id: string): id is State => id in states;
-
-/** Who signs in: found by name and state, invited, and opened with roles, sign-ins and locks (M3, R8). */
+/** Who signs in: found by name, state, role and team, invited, and opened with roles, sign-ins and locks (M3, R8). */
 export function PeoplePage() {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const [search, setSearch] = useState(everybody);
   const [chosenId, setChosenId] = useState<string>();
   const [isInviting, setInviting] = useState(false);
-  const list = useInfiniteQuery({
-    ...peopleQuery(useDeferredValue(search)),
-    placeholderData: keepPreviousData,
-  });
-  const people = list.data?.pages.flatMap(({ items }) => items);
-  const counts = new Map(list.data?.pages[0]?.counts.map(({ state, count }) => [state, count]));
+  const hasTwoPanes = useHasTwoPanes();
+  const close = () => setChosenId(undefined);
+  const isBeside = hasTwoPanes && chosenId !== undefined;
   return (
     <>
       <PageTitle
@@ -55,46 +38,43 @@ export function PeoplePage() {
           </Button>
         }
       />
-      <FilterBar label={t(messages.search)}>
-        <Box minWidth="16rem">
-          <TextField
-            label={t(messages.search)}
-            labelHidden
-            type="search"
-            placeholder={t(messages.search)}
-            value={search.q}
-            onChange={({ target }) => setSearch({ ...search, q: target.value })}
-          />
-        </Box>
-        <FilterTabs
-          label={t(messages.states)}
-          selected={search.state ?? 'all'}
-          onSelect={(id) => setSearch({ ...search, state: isState(id) ? id : undefined })}
-          tabs={[
-            { id: 'all', label: t(messages.all) },
-            ...(Object.keys(states) as State[]).map((id) => ({
-              id,
-              label: t(states[id]),
-              count: String(counts.get(id) ?? 0),
-            })),
-          ]}
-        />
-      </FilterBar>
+      <SplitPane
+        keepAs="dosar.people.pane"
+        label={t(messages.person)}
+        list={<PeopleList chosenId={chosenId} onChoose={setChosenId} />}
+        pane={isBeside && <PersonPane userId={chosenId} onClose={close} />}
+      />
+      {!hasTwoPanes && <PersonPanel userId={chosenId} onClose={close} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+type PeopleListProps = { chosenId: string | undefined; onChoose: (userId: string) => void };
+
+function PeopleList({ chosenId, onChoose }: PeopleListProps) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const [search, setSearch] = useState<PeopleSearch>(everybody);
+  const list = useInfiniteQuery({
+    ...peopleQuery(useDeferredValue(search)),
+    placeholderData: keepPreviousData,
+  });
+  const people = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PeopleFilters search={search} counts={list.data?.pages[0]?.counts ?? []} onSearch={setSearch} />
       {people ? (
-        people.length === 0 ? (
-          <EmptyState kind="no-match" title={t(messages.nobody)} description={t(messages.nobodyText)} />
-        ) : (
-          <Stack gap="3">
-            <PeopleRows people={people} chosenId={chosenId} onChoose={setChosenId} />
-            {list.hasNextPage && (
-              <Box>
-                <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {t(messages.more)}
-                </Button>
-              </Box>
-            )}
-          </Stack>
-        )
+        <Stack gap="3">
+          <PeopleRows people={people} chosenId={chosenId} onChoose={onChoose} />
+          {list.hasNextPage && (
+            <Box>
+              <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {t(messages.more)}
+              </Button>
+            </Box>
+          )}
+        </Stack>
       ) : list.isError ? (
         <ErrorState
           title={t(messages.failed)}
@@ -105,8 +85,6 @@ export function PeoplePage() {
       ) : (
         <LoadingState shape="rows" count={8} />
       )}
-      <PersonPanel userId={chosenId} onClose={() => setChosenId(undefined)} />
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );
 }

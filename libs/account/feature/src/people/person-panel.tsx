@@ -3,44 +3,66 @@ import {
   Banner,
   Box,
   Button,
-  ConfirmDialog,
   ErrorState,
   Flex,
+  Heading,
+  IconButton,
   LoadingState,
   SidePanel,
   Stack,
   Text,
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { messages } from './people-messages.ts';
 import { userQuery } from './people-queries.ts';
-import { PersonState } from './people-rows.tsx';
+import { PersonState } from './person-state.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { placeOf, useChange } from './use-person-change.ts';
 
 type User = Schema<'User'>;
 
-/** One person beside the list: roles, sign-ins, and what ends or opens the access. */
-export function PersonPanel({ userId, onClose }: { userId: string | undefined; onClose: () => void }) {
-  const problemText = useProblemText();
+type PersonPanelProps = { userId: string | undefined; onClose: () => void };
+
+/** One person over the list, where there is no room beside it. */
+export function PersonPanel({ userId, onClose }: PersonPanelProps) {
   const found = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined });
   return (
     <SidePanel open={userId !== undefined} title={found.data?.row.full_name} onClose={onClose}>
-      {found.data ? (
-        <PersonContent user={found.data} />
-      ) : found.isError ? (
-        <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
-      ) : (
-        <LoadingState shape="rows" count={5} />
-      )}
+      <FoundPerson found={found} />
     </SidePanel>
   );
+}
+
+/** One person beside the list: roles, sign-ins, and what ends or opens the access. */
+export function PersonPane({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const found = useQuery(userQuery(userId));
+  return (
+    <Stack gap="4" padding="4">
+      <Flex gap="2" alignItems="center" justifyContent="space-between">
+        <Heading as="h2" size="lg">
+          {found.data?.row.full_name}
+        </Heading>
+        <IconButton icon="close" label={t(messages.closePerson)} onClick={onClose} />
+      </Flex>
+      <FoundPerson found={found} />
+    </Stack>
+  );
+}
+
+function FoundPerson({ found }: { found: UseQueryResult<User> }) {
+  const problemText = useProblemText();
+  if (found.data) return <PersonContent key={found.data.row.user_id} user={found.data} />;
+  if (found.isError)
+    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  return <LoadingState shape="rows" count={5} />;
 }
 
 function PersonContent({ user }: { user: User }) {
@@ -109,19 +131,7 @@ function Access({ user }: { user: User }) {
       </Button>
       {isEditing && <EditDialog user={user} onClose={() => setEditing(false)} />}
       {isLocking && <LockDialog user={user} onClose={() => setLocking(false)} />}
-      <ConfirmDialog
-        open={isEnding}
-        title={t(messages.deactivate)}
-        confirmLabel={t(messages.deactivate)}
-        onConfirm={() => {
-          setEnding(false);
-          act(() => dataOf(api.POST('/api/user/deactivateUser/{user_id}', at)));
-        }}
-        danger
-        onCancel={() => setEnding(false)}
-      >
-        {t(messages.deactivateText)}
-      </ConfirmDialog>
+      {isEnding && <DeactivateDialog user={user} onClose={() => setEnding(false)} />}
     </Flex>
   );
 }

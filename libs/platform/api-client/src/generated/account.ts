@@ -228,6 +228,25 @@ export const inviteUser: Operation<'inviteUser'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
+/** What a file of people would do, line by line. */
+export const previewPeople: Operation<'previewPeople'> = {
+  id: 'previewPeople',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/previewPeople',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Invite and change people by a file. */
+export const importPeople: Operation<'importPeople'> = {
+  id: 'importPeople',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/importPeople',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Change the name and the contacts of a person. */
 export const saveUser: Operation<'saveUser'> = {
   id: 'saveUser',
@@ -288,7 +307,16 @@ export const unlockUser: Operation<'unlockUser'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
-/** End the access of somebody who has left. */
+/** What somebody who leaves has open, and who can take it over. */
+export const getLeftWork: Operation<'getLeftWork'> = {
+  id: 'getLeftWork',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/getLeftWork/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** End the access of somebody who has left, and hand over what they have open. */
 export const deactivateUser: Operation<'deactivateUser'> = {
   id: 'deactivateUser',
   tag: 'account',

@@ -9,3 +9,12 @@ const watchWide = (listener: () => void) => onMediaChange(wideQuery, listener);
 export function useIsWide(): boolean {
   return useBrowserFact(watchWide, () => matchesMedia(wideQuery));
 }
+
+// The least at which a list keeps its columns beside what is open of it.
+const twoPanesQuery = '(min-width: 1200px)';
+const watchTwoPanes = (listener: () => void) => onMediaChange(twoPanesQuery, listener);
+
+/** Whether there is room for what is open beside its list. */
+export function useHasTwoPanes(): boolean {
+  return useBrowserFact(watchTwoPanes, () => matchesMedia(twoPanesQuery));
+}

@@ -19,7 +19,7 @@ import {
   type PeopleNeeds,
 } from './person-change.ts';
 import { sendLink } from './send-link.ts';
-import { changeUser, deleteRole, hasOpenWork, insertRole, isEmailTaken } from './user-repository.ts';
+import { changeUser, deleteRole, insertRole, isEmailTaken } from './user-repository.ts';
 
 /** Changes the name and the contacts of a person. */
 export async function saveUser(needs: PeopleNeeds, call: Call<'saveUser'>): Promise<Schema<'User'>> {
@@ -99,26 +99,6 @@ export async function unlockUser(needs: PeopleNeeds, call: Call<'unlockUser'>): 
     await changeUser(call.tx, whoOf(call), { is_locked: false, lock_reason: null });
     await deleteAttempts(call.tx, subjectOf(person.username, needs.serverKey));
     return { kind: 'unlocked' };
-  });
-}
-
-/** Ends the access of somebody who has left; the name stays in the history. */
-export async function deactivateUser(
-  needs: PeopleNeeds,
-  call: Call<'deactivateUser'>,
-): Promise<Schema<'User'>> {
-  return changed(needs, call, async (person) => {
-    requireOther(call);
-    if (!person.is_active) throw peopleRefused('deactivated');
-    await requireOthers(call);
-    if (await hasOpenWork(call.tx, whoOf(call))) throw peopleRefused('has_open_work');
-    await endSessions(call);
-    await changeUser(call.tx, whoOf(call), {
-      is_active: false,
-      deactivated_at: call.now,
-      deactivated_by_user_id: call.caller.userId,
-    });
-    return { kind: 'deactivated' };
   });
 }
 

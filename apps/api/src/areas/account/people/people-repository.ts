@@ -19,7 +19,8 @@ const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const stateOf = sql<State>`case when not person.is_active then 'deactivated' when person.is_locked then 'locked'
-  when person.password_hash is null then 'invited' else 'active' end`;
+  when person.password_hash is not null then 'active'
+  when person.is_default_password then 'invited' else 'reset' end`;
 
 // A person of a partner signs in here, too, but belongs to the pages of partners.
 const people = (orgId: string, language: Language) => sql`

@@ -2,7 +2,6 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
 import { browsePeople, browseRoles, getUser } from './browse-people.ts';
 import {
-  deactivateUser,
   endUserSessions,
   giveRole,
   lockAccount,
@@ -12,7 +11,9 @@ import {
   takeRole,
   unlockUser,
 } from './change-user.ts';
+import { deactivateUser } from './deactivate-user.ts';
 import { inviteUser } from './invite-user.ts';
+import { getLeftWork } from './left-work.ts';
 import { openInvitation } from './open-invitation.ts';
 import type { PeopleNeeds } from './person-change.ts';
 
@@ -22,6 +23,7 @@ export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
     browsePeople,
     browseRoles,
     getUser,
+    getLeftWork,
     inviteUser: (call) => inviteUser(needs, call),
     invitationToken: (call) => openInvitation(needs, call),
     saveUser: (call) => saveUser(needs, call),

@@ -12,8 +12,10 @@ export type PeopleRule =
   | 'last_administrator'
   | 'not_reachable'
   | 'deactivated'
-  | 'has_open_work';
+  | 'has_open_work'
+  | 'taker_not_allowed'
+  | 'work_not_moved';
 
 /** Refuses with the reason that the page words. */
-export const peopleRefused = (reason: PeopleRule): Problem =>
-  new Problem(409, 'people_rule', { context: { reason } });
+export const peopleRefused = (reason: PeopleRule, facts: { kind?: string; what?: string } = {}): Problem =>
+  new Problem(409, 'people_rule', { context: { reason, ...facts } });

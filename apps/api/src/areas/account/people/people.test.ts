@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
-import { aClaim } from '#src/testing/world/a-claim.ts';
 
 const api = startTestApi({ people: ['irina.neagu', 'dan.petrescu'] });
 let calin: CallerHeaders;
@@ -167,20 +166,6 @@ describe('R8 E5 the access of a person', () => {
     expect(wrong.statusCode).toBe(422);
   });
 
-  test('of somebody who has open work is not ended before it is handed over', async () => {
-    const claim = await aClaim(api).takenIn();
-    const { assignment_id: id, row_version: version } = await claim.main();
-    const taken = await api.inject({
-      method: 'POST',
-      url: `/api/assignment/take/${id}`,
-      headers: { ...(await api.tokenFor('ana.ionescu')) },
-      payload: { row_version: version },
-    });
-    expect(taken.statusCode).toBe(200);
-    expect(reasonOf(await act('deactivateUser', 'ana.ionescu'))).toBe('has_open_work');
-    expect((await userNamed('ana.ionescu')).row.state).toBe('active');
-  });
-
   test('of somebody who works is opened by nobody a second time: the password stays', async () => {
     const key = await keySentTo('radu.marin@demo.example');
     await act('reactivateUser', 'radu.marin');
@@ -190,7 +175,10 @@ describe('R8 E5 the access of a person', () => {
 
   test('of somebody who left ends at once, and opens again by a new link only', async () => {
     const elena = await api.tokenFor('elena.rusu');
-    expect((await act('deactivateUser', 'elena.rusu')).json<Schema<'User'>>().row.state).toBe('deactivated');
+    expect(
+      (await act('deactivateUser', 'elena.rusu', { hand_over: [], note: null })).json<Schema<'User'>>().row
+        .state,
+    ).toBe('deactivated');
     expect((await api.inject({ url: '/api/auth/browseSessions', headers: { ...elena } })).statusCode).toBe(
       401,
     );

@@ -145,16 +145,3 @@ export async function nameOfUser(tx: Tx, { orgId, userId }: Who): Promise<string
     .executeTakeFirstOrThrow();
   return row.full_name;
 }
-
-/** Whether work lies with a person that somebody has to go on with. */
-export async function hasOpenWork(tx: Tx, { orgId, userId }: Who): Promise<boolean> {
-  const row = await tx
-    .selectFrom('assignment')
-    .select('assignment_id')
-    .where('org_id', '=', orgId)
-    .where('assigned_user_id', '=', userId)
-    .where('list_code', 'in', ['active', 'waiting', 'snoozed'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

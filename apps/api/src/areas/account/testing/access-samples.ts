@@ -7,6 +7,7 @@ import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 const changed = { user_id: demoId('user', 'blocat.ion') };
 const changing = [
   'getUser',
+  'getLeftWork',
   'saveUser',
   'giveRole',
   'takeRole',
@@ -30,10 +31,12 @@ export const samples: AreaSamples = {
     trackerToken: () => ({ org_code: 'demo' }),
     inviteUser: () => ({ ...invited, team_id: null }),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
+    deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
   },
   naming: {
     inviteUser: ({ team_id: teamId }) => ({ ...invited, team_id: teamId }),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
+    deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
   },
   takenBack: {
     updateOwnAccount: ({ api }) =>

@@ -60,3 +60,24 @@ export async function findGiven(
     where org_id = ${orgId} and assignment_change_id = ${changeId}`.execute(tx);
   return rows[0]?.given ?? {};
 }
+
+/** How soon work matters: the law wants it within days, its own deadline is over, or neither. */
+export type Urgency = 'legal_soon' | 'overdue' | 'later';
+
+const mostLeft = 5000;
+
+/** The open work of somebody who leaves, also what is snoozed; the nearest deadline first. */
+export async function findLeftAssignments(
+  tx: Transaction<Database>,
+  { orgId, userId }: { orgId: string; userId: string },
+  { urgency, now, soonUntil }: { urgency: Urgency; now: Date; soonUntil: string },
+): Promise<{ id: string; label: string }[]> {
+  const { rows } = await sql<{ id: string; label: string }>`
+    select work.assignment_id as id, concat_ws(' · ', work.claim_file_no, work.plate) as label
+    from assignment work
+    where work.org_id = ${orgId} and work.assigned_user_id = ${userId} and work.list_code in ('active', 'waiting', 'snoozed')
+      and case when work.legal_due_date <= ${soonUntil}::date then 'legal_soon' when work.due_at < ${now} then 'overdue'
+        else 'later' end = ${urgency}
+    order by work.due_at, work.assignment_id limit ${sql.lit(mostLeft)}`.execute(tx);
+  return rows;
+}

@@ -23,6 +23,8 @@ export type InboxRow = {
   amount_bani: number | null;
   note: string | null;
   decided_by_user_id: string | null;
+  /** Who decides it like one of the team, in the place of somebody who has left. */
+  handed_to_user_id: string | null;
   status: Schema<'ApprovalDetail'>['status'];
   legal_due_date: string | null;
 };
@@ -36,7 +38,7 @@ const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
     file.claim_file_no, file.plate, file.claimant_name,
     case when file.closed_at is null then file.legal_due_date end as legal_due_date, approval.asked_by_user_id,
     approval.asked_for_user_id, asker.full_name as asked_by_name, approval.amount_bani, approval.note, approval.status,
-    approval.decided_by_user_id,
+    approval.decided_by_user_id, approval.handed_to_user_id,
     (select team_id from app_user where org_id = ${orgId} and user_id = approval.asked_for_user_id) as team_id,
     to_char(approval.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as asked_at,
     (select assignment_id from assignment where org_id = ${orgId} and claim_file_id = approval.claim_file_id
@@ -49,10 +51,14 @@ const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
 type Manager = { orgId: string; userId: string };
 
 /** What waits for a decision: first what the law wants first, then what was asked first. */
-export async function findWaiting(tx: Transaction<Database>, manager: Manager): Promise<InboxRow[]> {
+export async function findWaiting(
+  tx: Transaction<Database>,
+  manager: Manager,
+  most = mostShown,
+): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`${requests(manager.orgId, waitsFor(manager))}
     order by case when file.closed_at is null then file.legal_due_date end nulls last, approval.asked_at, approval.approval_id
-    limit ${sql.lit(mostShown)}`.execute(tx);
+    limit ${sql.lit(most)}`.execute(tx);
   return rows;
 }
 
@@ -132,4 +138,29 @@ export async function findFileWorkers(
       join app_user person on person.org_id = ${orgId} and person.user_id = worked.user_id
     order by worked.claim_file_id, person.full_name limit 5000`.execute(tx);
   return rows;
+}
+
+/** Gives a locked request to a manager who decides it in the place of one who leaves. */
+export async function handApprovalTo(
+  tx: Transaction<Database>,
+  { orgId, approvalId, userId }: { orgId: string; approvalId: string; userId: string },
+): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({ handed_to_user_id: userId, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('approval_id', '=', approvalId)
+    .execute();
+}
+
+/** How many requests wait that were handed over, by whom they went to. */
+export async function countHanded(
+  tx: Transaction<Database>,
+  orgId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    select handed_to_user_id as user_id, count(*)::integer as count from approval
+    where org_id = ${orgId} and status = 'asked' and handed_to_user_id is not null
+    group by handed_to_user_id`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.count]));
 }

@@ -4,7 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
  * Whether a row of `approval` waits for a manager: their team asked, or nobody of the team that asked can decide.
  *
  * Four eyes need a way out: of the only manager of a team, of managers who have all worked on the file, and of amounts above
- * the authority of all of them. Whoever belongs to no team is asked about everything.
+ * the authority of all of them. Whoever belongs to no team is asked about everything. Whom a
+ * request was handed to, by a manager who has left, counts as one of the team.
  */
 export function waitsFor({ orgId, userId }: { orgId: string; userId: string }): RawBuilder<boolean> {
   const teamOf = (id: RawBuilder<unknown>) =>
@@ -12,9 +13,11 @@ export function waitsFor({ orgId, userId }: { orgId: string; userId: string }): 
   const askers = teamOf(sql`approval.asked_for_user_id`);
   return sql<boolean>`approval.status = 'asked' and (
     coalesce(${teamOf(sql`${userId}`)} = ${askers}, true)
+    or approval.handed_to_user_id = ${userId}
     or not exists (
       select from app_user colleague
-      where colleague.org_id = ${orgId} and colleague.team_id = ${askers}
+      where colleague.org_id = ${orgId}
+        and (colleague.team_id = ${askers} or colleague.user_id = approval.handed_to_user_id)
         and colleague.user_id not in (approval.asked_by_user_id, approval.asked_for_user_id)
         and ${decides(orgId)} and not ${hasWorkedOnFile(orgId)} and ${hasAuthority(orgId)}))`;
 }

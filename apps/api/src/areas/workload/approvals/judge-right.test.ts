@@ -19,6 +19,7 @@ const request = {
   asked_for_user_id: 'ana',
   amount_bani: 2_500_000,
   team_id: 'claims',
+  handed_to_user_id: null as string | null,
   status: 'asked',
   row_version: 3,
 };
@@ -60,6 +61,15 @@ describe('M4 which manager is asked', () => {
   test('the one of the team that asks, and no other while one of that team can decide', () => {
     expect(isAsked(request, maria, deciders, nobody)).toBe(true);
     expect(isAsked(request, sorin, deciders, nobody)).toBe(false);
+  });
+
+  test('the one whom a manager who left has handed it to, like one of the team', () => {
+    const handed = { ...request, handed_to_user_id: 'sorin' };
+    const able = { ...sorin, authority: { offer: 9_000_000 } };
+    expect(isAsked(handed, able, [able], nobody)).toBe(true);
+    const other = { ...sorin, user_id: 'other', team_id: 'other' };
+    expect(isAsked(handed, other, [able, other], nobody)).toBe(false);
+    expect(isAsked(request, other, [able, other], nobody)).toBe(true);
   });
 
   test('others when the amount, own work or own asking keeps all of that team from deciding', () => {

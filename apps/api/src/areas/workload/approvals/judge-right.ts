@@ -24,21 +24,27 @@ export function rightOf(
   return amount !== null && amount > (decider.authority[kind] ?? 0) ? 'over_authority' : 'may_decide';
 }
 
+type TeamRequest = { team_id: string | null; handed_to_user_id: string | null };
+
+/** Whether a manager belongs to the team that asks, or stands there for somebody who has left. */
+export function isOfTeam({ team_id: teamId, handed_to_user_id: handedTo }: TeamRequest, decider: Decider) {
+  return handedTo === decider.user_id || (teamId !== null && decider.team_id === teamId);
+}
+
 /**
  * Whether a manager is asked at all: their team asks, or nobody of the team that asks can decide.
  *
  * Whoever belongs to no team, and what nobody's team asks, is the business of every manager.
  */
 export function isAsked(
-  request: JudgedRequest & { team_id: string | null },
+  request: JudgedRequest & TeamRequest,
   decider: Decider,
   deciders: readonly Decider[],
   workers: ReadonlySet<string>,
 ): boolean {
-  const { team_id: teamId } = request;
-  if (teamId === null || decider.team_id === null || decider.team_id === teamId) return true;
+  if (request.team_id === null || decider.team_id === null || isOfTeam(request, decider)) return true;
   return !deciders.some(
-    (other) => other.team_id === teamId && rightOf(request, other, workers) === 'may_decide',
+    (other) => isOfTeam(request, other) && rightOf(request, other, workers) === 'may_decide',
   );
 }
 
@@ -57,7 +63,7 @@ export function othersFor(
 }
 
 type Deciding = Pick<Schema<'ApprovalDecision'>, 'outcome' | 'row_version'>;
-type WaitingRequest = JudgedRequest & { team_id: string | null; status: string; row_version: number };
+type WaitingRequest = JudgedRequest & TeamRequest & { status: string; row_version: number };
 
 /** Why somebody cannot decide a request now. Sending back or refusing needs no authority over the amount. */
 export function refusalOf(
