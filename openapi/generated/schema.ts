@@ -5556,6 +5556,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/browseOwnRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Built-in roles and those that the organisation composed, each with who has it */
+    get: operations['browseOwnRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/browsePeople': {
     parameters: {
       query?: never;
@@ -5624,6 +5641,26 @@ export interface paths {
      * @description The person signs in again with the password.
      */
     post: operations['endUserSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/explainAccess/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a person sees, and why they do not see the rest
+     * @description Decided as for a call of the person. Roles and features decide about pages and permissions; state and networks decide whether the person signs in at all; the team decides whose files a page shows.
+     */
+    get: operations['explainAccess'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5707,6 +5744,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/previewRole': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What somebody with some built-in roles and no others would see
+     * @description Decided as for a call of such a person, with the features of the organisation as they are.
+     */
+    post: operations['previewRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/reactivateUser/{user_id}': {
     parameters: {
       query?: never;
@@ -5721,6 +5778,46 @@ export interface paths {
      * @description The person gets a link for choosing a password.
      */
     post: operations['reactivateUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/removeOwnRole/{own_role_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a composed role that nobody has
+     * @description 409 `people_rule` with `context.reason`: `role_in_use`, `role_not_administered`.
+     */
+    post: operations['removeOwnRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/saveOwnRole': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compose a role of built-in ones, or change it
+     * @description Who has the role has what it brings at once, and is told when that changes. 409 `people_rule` with `context.reason`: `role_name_taken` (also by a built-in role), `role_not_administered` (a part, old or new, that the caller does not give), `own_roles` (other parts for a role that the caller has), `last_administrator`. 404 when a part does not exist.
+     */
+    post: operations['saveOwnRole'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6416,6 +6513,29 @@ export interface components {
       to_user_id: components['schemas']['Id'] | null;
       visit_id: components['schemas']['Id'];
     };
+    AccessLine: {
+      /** @description A page of the menu, or the operations that follow one rule in one area. */
+      code: string;
+      /** @description What has to be on for the organisation. */
+      feature: string | null;
+      is_feature_on: boolean;
+      is_open: boolean;
+      /** @description Closed to whoever only previews files, as the person does. */
+      is_preview_only: boolean;
+      /** @enum {string} */
+      kind: 'page' | 'permission';
+      /** @description Any of these opens it; `*.manager` is any role with that ending. Null: every role and none. */
+      needed_roles: string[] | null;
+      /** @description Roles of the person that fill the condition. */
+      open_by: components['schemas']['RoleName'][];
+      /** @description Roles any of which would open it, once the feature is on. Empty when no role is missing. */
+      opening: {
+        can_give: boolean;
+        name: string;
+        role_code: string;
+      }[];
+    };
+    AccessLines: components['schemas']['AccessLine'][];
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -7201,6 +7321,14 @@ export interface components {
       remote_address: string;
       staff_origin: string;
       tracker_origin: string;
+    };
+    BuiltInRole: {
+      /** @description The caller can give it to somebody else. */
+      can_give: boolean;
+      name: string;
+      /** @description Of the own people, also by a composed role. */
+      people_count: number;
+      role_code: string;
     };
     /** @description Hours of one day instead of the usual ones; none at all when it is closed. */
     CalendarException: {
@@ -9313,6 +9441,24 @@ export interface components {
       schedules: components['schemas']['ReportSchedule'][];
       sets: components['schemas']['ReportSet'][];
     };
+    OwnRole: {
+      /** @description The caller gives every part, so may change and remove the role. */
+      can_change: boolean;
+      description: string;
+      name: string;
+      own_role_id: components['schemas']['Id'];
+      parts: components['schemas']['RoleName'][];
+      /** @description The first ones by name. */
+      people: string[];
+      people_count: number;
+      /** @description By this it is given to people. */
+      role_code: string;
+      row_version: number;
+    };
+    OwnRoleList: {
+      built_in: components['schemas']['BuiltInRole'][];
+      own: components['schemas']['OwnRole'][];
+    };
     OwnSession: {
       /** @description Full name of the replaced user. */
       acting_for: string | null;
@@ -9521,6 +9667,18 @@ export interface components {
       }[];
       items: components['schemas']['PersonRow'][];
       next_cursor: string | null;
+    };
+    PersonAccess: {
+      lines: components['schemas']['AccessLines'];
+      network: {
+        /** @description Of the person and of the organisation; empty: everywhere. */
+        allowed_addresses: string[];
+        is_last_allowed: boolean;
+        /** @description Of the latest living sign-in. */
+        last_address: string | null;
+      };
+      state: components['schemas']['PersonState'];
+      team_name: string | null;
     };
     /** @description Rest leave of somebody in a year, in half days. */
     PersonBalance: {
@@ -10576,6 +10734,12 @@ export interface components {
       name: string;
       role_code: string;
     }[];
+    RoleName: {
+      name: string;
+      role_code: string;
+    };
+    /** @description Codes of built-in roles. */
+    RoleParts: string[];
     /** @description Role names, compared literally. */
     Roles: string[];
     /** @description What the caller can give a person. */
@@ -22773,6 +22937,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOwnRoles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The built-in ones in their order, then the composed ones by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePeople: {
     parameters: {
       query?: {
@@ -22923,6 +23114,37 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  explainAccess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every page and every permission, open or not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonAccess'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -23103,6 +23325,42 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          parts: components['schemas']['RoleParts'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every page and every permission. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessLines'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   reactivateUser: {
     parameters: {
       query?: never;
@@ -23131,6 +23389,101 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeOwnRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        own_role_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description All roles, as `browseOwnRoles` answers. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveOwnRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          description: string;
+          name: string;
+          /** @description Null for a new one. */
+          own_role_id: components['schemas']['Id'] | null;
+          parts: components['schemas']['RoleParts'];
+          row_version: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description All roles, as `browseOwnRoles` answers. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
         };
       };
       400: components['responses']['BadRequest'];

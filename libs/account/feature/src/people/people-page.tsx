@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PeopleTabs } from '../roles/people-tabs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { messages as menu } from './people-menu.ts';
 import { messages } from './people-messages.ts';
@@ -55,6 +56,7 @@ export function PeoplePage() {
           </Button>
         }
       />
+      <PeopleTabs />
       <FilterBar label={t(messages.search)}>
         <Box minWidth="16rem">
           <TextField

@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PersonAccess } from '../roles/person-access.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { messages } from './people-messages.ts';
@@ -59,6 +60,7 @@ function PersonContent({ user }: { user: User }) {
       {user.lock_reason !== null && <Banner tone="warning">{user.lock_reason}</Banner>}
       <Access user={user} />
       <PersonRoles user={user} />
+      <PersonAccess user={user} />
       <PersonSessions user={user} />
     </Stack>
   );
