@@ -69,7 +69,7 @@ const wanted = ['finance.payments', 'app.configurator', 'org.configurator'];
 function withRoles(payload: object): object {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
-      if (/^roles?(_codes?)?$/.test(name)) return [name, Array.isArray(value) ? wanted : wanted[0]];
+      if (/^roles?(_codes?)?$|^parts$/.test(name)) return [name, Array.isArray(value) ? wanted : wanted[0]];
       return [name, value];
     }),
   );
@@ -95,4 +95,30 @@ test('R8 E5 the sweep names roles and the caller where roles are given', async (
   if (given === undefined) throw new Error('The contract has no giveRole any more.');
   const answer = await api.inject(climbing(given, userId, await api.tokenFor('calin.dobre')));
   expect(answer.json()).toMatchObject({ code: 'people_rule', context: { reason: 'own_roles' } });
+});
+
+test('R8 E5 whoever has a composed role puts nothing into it', async () => {
+  const { userId, orgId } = await api.userNamed('calin.dobre');
+  const { own_role_id: ownRoleId } = identifiers;
+  await sql`
+    insert into user_own_role (org_id, user_id, own_role_id, granted_at, granted_by_user_id)
+    values (${orgId}, ${userId}, ${ownRoleId}, now(), ${userId})`.execute(api.database.kysely);
+  const held = await grantsOf(climbers);
+  await sql`update own_role set row_version = 1 where own_role_id = ${ownRoleId}`.execute(
+    api.database.kysely,
+  );
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/user/saveOwnRole',
+    headers: { ...(await api.tokenFor('calin.dobre')) },
+    payload: {
+      own_role_id: ownRoleId,
+      row_version: 1,
+      name: 'Mai mult',
+      description: '',
+      parts: ['claims.handler', 'finance.payments'],
+    },
+  });
+  expect(answer.json()).toMatchObject({ code: 'people_rule', context: { reason: 'own_roles' } });
+  expect(await grantsOf(climbers)).toEqual(held);
 });

@@ -1754,6 +1754,22 @@ export interface OutboxTable {
   mail: Json<JsonValue> | null;
 }
 
+/** A role that an organisation composed of built-in roles. */
+export interface OwnRoleTable {
+  org_id: string;
+  own_role_id: Generated<string>;
+  name: string;
+  description: Generated<string>;
+  row_version: Generated<number>;
+}
+
+/** A built-in role whose rights a composed role brings. */
+export interface OwnRolePartTable {
+  org_id: string;
+  own_role_id: string;
+  role_code: string;
+}
+
 /** A repair shop, tower or other company that works for the insurer. */
 export interface PartnerTable {
   org_id: string;
@@ -2492,6 +2508,16 @@ export interface UserInvitationTable {
   used_at: Timestamp | null;
 }
 
+/** Composed roles of a user. */
+export interface UserOwnRoleTable {
+  org_id: string;
+  user_id: string;
+  own_role_id: string;
+  granted_at: Timestamp;
+  /** The administrator who gave the role. */
+  granted_by_user_id: string;
+}
+
 /** Roles of a user. */
 export interface UserRoleTable {
   org_id: string;
@@ -2500,6 +2526,8 @@ export interface UserRoleTable {
   granted_at: GeneratedTimestamp;
   /** The administrator who gave the role; none for roles from before administrators gave them. */
   granted_by_user_id: string | null;
+  /** Given by itself; otherwise a composed role of the user brings it and takes it away. */
+  is_direct: Generated<boolean>;
 }
 
 /** A vehicle: the plate as written and as compared (upper case, no separators). */
@@ -2767,6 +2795,8 @@ export interface Database {
   organisation: OrganisationTable;
   organisation_storage: OrganisationStorageTable;
   outbox: OutboxTable;
+  own_role: OwnRoleTable;
+  own_role_part: OwnRolePartTable;
   partner: PartnerTable;
   party: PartyTable;
   party_search_list: PartySearchListTable;
@@ -2814,6 +2844,7 @@ export interface Database {
   upload: UploadTable;
   used_external_token: UsedExternalTokenTable;
   user_invitation: UserInvitationTable;
+  user_own_role: UserOwnRoleTable;
   user_role: UserRoleTable;
   vehicle: VehicleTable;
   vehicle_brand: VehicleBrandTable;

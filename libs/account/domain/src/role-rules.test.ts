@@ -22,3 +22,12 @@ test('nobody else gives roles, and nobody changes the own ones', () => {
   expect(roleRefusal({ ...change, giverRoles: ['app.configurator'] })).toBe('role_not_administered');
   expect(roleRefusal({ ...change, personId: 'calin' })).toBe('own_roles');
 });
+
+test('R8 a composed role is given by whoever gives each of its parts', () => {
+  const composed = { ...change, role: 'own.front-desk' };
+  expect(roleRefusal({ ...composed, parts: ['claims.handler', 'org.configurator'] })).toBeUndefined();
+  expect(roleRefusal({ ...composed, parts: ['claims.handler', 'app.configurator'] })).toBe(
+    'role_not_administered',
+  );
+  expect(roleRefusal({ ...composed, parts: [], personId: 'calin' })).toBe('own_roles');
+});

@@ -15,15 +15,18 @@ export const area = defineArea({
     'guest_access',
     'one_time_password',
     'organisation',
+    'own_role',
+    'own_role_part',
     'session',
     'spent_refresh_token',
     'team',
     'team_move',
     'used_external_token',
     'user_invitation',
+    'user_own_role',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'offer', 'role', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
     constraintProblems.entry({
@@ -31,6 +34,12 @@ export const area = defineArea({
       code: 'people_rule',
       reason: 'last_administrator',
     }),
+    constraintProblems.entry({
+      constraint: 'own_role_name_is_unique',
+      code: 'people_rule',
+      reason: 'role_name_taken',
+    }),
+    constraintProblems.entry({ constraint: 'own_role_is_held', code: 'people_rule', reason: 'role_in_use' }),
   ],
   routes: ({ env, ...needs }) =>
     accountRoutes({

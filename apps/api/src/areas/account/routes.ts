@@ -7,6 +7,7 @@ import { impersonate } from './acting/impersonate.ts';
 import { browseSessions, endOtherSessions, endSession } from './session/own-sessions.ts';
 import { passwordRoutes } from './password/password-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
+import { roleRoutes } from './roles/role-routes.ts';
 import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
@@ -20,6 +21,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...passwordRoutes(needs),
     ...externalRoutes(needs),
     ...peopleRoutes(needs),
+    ...roleRoutes(needs),
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),
     trackerToken: (call) => signInTracker(needs, call),

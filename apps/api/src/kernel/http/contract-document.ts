@@ -4,6 +4,8 @@ export type Schema = { readonly [keyword: string]: unknown };
 /** The bundled OpenAPI document. */
 export type ContractDocument = {
   info: { title: string; version: string };
+  /** Pages of the menu and whom they are open to. */
+  'x-pages'?: Record<string, { roles?: string[]; feature?: string }>;
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 };

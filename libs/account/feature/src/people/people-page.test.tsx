@@ -5,6 +5,7 @@ import {
   deactivateUser,
   endUserSessions,
   getLeftWork,
+  explainAccess,
   getUser,
   giveRole,
   inviteUser,
@@ -16,6 +17,7 @@ import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { someAccess } from '../roles/role-samples.ts';
 import { PeoplePage } from './people-page.tsx';
 
 const rowOf = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
@@ -76,6 +78,7 @@ beforeEach(() => {
       body: { items: [user.row], next_cursor: null, counts: [{ state: 'active' as const, count: 1 }] },
     })),
     mock(getUser, () => ({ status: 200, body: user })),
+    mock(explainAccess, () => ({ status: 200, body: someAccess() })),
     mock(browseTeams, () => ({
       status: 200,
       body: {

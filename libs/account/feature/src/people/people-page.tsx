@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PeopleTabs } from '../roles/people-tabs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { messages as menu } from './people-menu.ts';
@@ -38,6 +39,7 @@ export function PeoplePage() {
           </Button>
         }
       />
+      <PeopleTabs />
       <SplitPane
         keepAs="dosar.people.pane"
         label={t(messages.person)}

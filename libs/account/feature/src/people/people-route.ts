@@ -1,8 +1,8 @@
 import type { PageModule } from '@dosar/areas';
-import { PeoplePage } from './people-page.tsx';
+import { PeopleAndRolesPage } from '../roles/people-and-roles-page.tsx';
 import { everybody, peopleQuery } from './people-queries.ts';
 
 export const route: PageModule = {
-  page: async () => PeoplePage,
+  page: async () => PeopleAndRolesPage,
   start: ({ queryClient }) => queryClient.prefetchInfiniteQuery(peopleQuery(everybody)),
 };

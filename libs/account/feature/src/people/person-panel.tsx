@@ -17,6 +17,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { PersonAccess } from '../roles/person-access.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { messages } from './people-messages.ts';
@@ -81,6 +82,7 @@ function PersonContent({ user }: { user: User }) {
       {user.lock_reason !== null && <Banner tone="warning">{user.lock_reason}</Banner>}
       <Access user={user} />
       <PersonRoles user={user} />
+      <PersonAccess user={user} />
       <PersonSessions user={user} />
     </Stack>
   );

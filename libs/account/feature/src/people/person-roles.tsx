@@ -3,6 +3,7 @@ import { Box, Flex, Heading, IconButton, SelectField, Text } from '@dosar/design
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { RoleWords } from '../roles/role-words-line.tsx';
 import { messages } from './people-messages.ts';
 import { placeOf, useChange } from './use-person-change.ts';
 
@@ -36,6 +37,7 @@ export function PersonRoles({ user }: { user: Schema<'User'> }) {
           <Flex as="li" key={code} gap="2" alignItems="center" borderBottomWidth="1px" paddingBlock="1">
             <Box flex="1" minWidth="0">
               {name}
+              <RoleWords code={code} />
               <Text tone="muted" size="sm">
                 {by === null
                   ? t(messages.since, { day: date(since) })

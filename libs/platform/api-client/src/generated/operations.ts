@@ -27,6 +27,7 @@ export {
 } from './absences.ts';
 export {
   appToken,
+  browseOwnRoles,
   browsePeople,
   browseRoles,
   browseSessions,
@@ -36,6 +37,7 @@ export {
   endSession,
   endUserSessions,
   exchangeExternalCode,
+  explainAccess,
   externalAppToken,
   generateOneTimePassword,
   getOwnAccount,
@@ -48,9 +50,12 @@ export {
   inviteUser,
   lockUser,
   logout,
+  previewRole,
   reactivateUser,
   refreshToken,
+  removeOwnRole,
   renew,
+  saveOwnRole,
   saveUser,
   sendUserLink,
   startExternalSignIn,

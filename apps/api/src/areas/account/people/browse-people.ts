@@ -40,10 +40,11 @@ export async function browseRoles({
 }: Call<'browseRoles'>): Promise<Schema<'RoleList'>> {
   // The empty id is that of somebody else, as is a person who is invited.
   const giver = { giverId: caller.userId, giverRoles: caller.roles, personId: '' };
-  const all = await findRoles(tx, language);
-  return all.map((role) => ({
-    ...role,
-    can_give: roleRefusal({ ...giver, role: role.role_code }) === undefined,
+  const all = await findRoles(tx, caller.orgId, language);
+  return all.map(({ role_code: role, name, parts }) => ({
+    role_code: role,
+    name,
+    can_give: roleRefusal({ ...giver, role, parts }) === undefined,
   }));
 }
 
@@ -65,16 +66,19 @@ export async function userOf(
   const roles = await findRolesOf(tx, orgId, userId, language);
   const held = new Set(roles.map(({ role_code: code }) => code));
   const giver = { giverId: caller.userId, giverRoles: caller.roles, personId: userId };
-  const all = await findRoles(tx, language);
+  const all = await findRoles(tx, orgId, language);
   return {
     row: shownRow(row),
     phone: row.phone,
     language: row.language,
     allowed_addresses: row.allowed_addresses,
     roles,
-    roles_to_give: all.filter(
-      ({ role_code: role }) => !held.has(role) && roleRefusal({ ...giver, role }) === undefined,
-    ),
+    roles_to_give: all
+      .filter(
+        ({ role_code: role, parts }) =>
+          !held.has(role) && roleRefusal({ ...giver, role, parts }) === undefined,
+      )
+      .map(({ role_code, name }) => ({ role_code, name })),
     sessions: (await readOwnSessions(tx, { orgId, userId, now })).map(shownSession),
     blocks: [
       ...(userId === caller.userId ? (['own_account'] as const) : []),

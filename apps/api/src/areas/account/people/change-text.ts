@@ -3,7 +3,7 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What an administrator has done to the account of a person. */
 export type AccountChange =
-  | { kind: 'role_given' | 'role_taken'; role: string }
+  | { kind: 'role_given' | 'role_taken' | 'role_changed'; role: string }
   | { kind: 'contacts'; email: string }
   | { kind: 'locked' | 'unlocked' | 'deactivated' | 'sessions_ended' };
 
@@ -11,6 +11,7 @@ const sentences = {
   ro: {
     role_given: (role: string) => `Aveți un rol nou: ${role}.`,
     role_taken: (role: string) => `Nu mai aveți rolul ${role}.`,
+    role_changed: (role: string) => `Rolul dumneavoastră ${role} deschide altceva decât până acum.`,
     contacts: () => 'Datele contului dumneavoastră s-au schimbat.',
     locked: () => 'Contul dumneavoastră este blocat.',
     unlocked: () => 'Contul dumneavoastră nu mai este blocat.',
@@ -20,6 +21,7 @@ const sentences = {
   en: {
     role_given: (role: string) => `You have a new role: ${role}.`,
     role_taken: (role: string) => `You do not have the role ${role} any more.`,
+    role_changed: (role: string) => `Your role ${role} opens other things than before.`,
     contacts: () => 'The data of your account have changed.',
     locked: () => 'Your account is locked.',
     unlocked: () => 'Your account is open again.',

@@ -46,7 +46,7 @@ export async function saveUser(needs: PeopleNeeds, call: Call<'saveUser'>): Prom
 export async function giveRole(needs: PeopleNeeds, call: Call<'giveRole'>): Promise<Schema<'User'>> {
   return changed(needs, call, async () => {
     const { role_code: role } = call.body;
-    requireRight(call, role);
+    await requireRight(call, role);
     const given = { role, givenBy: call.caller.userId, now: call.now };
     const name = await insertRole(call.tx, whoOf(call), given, call.language);
     if (name === undefined) throw peopleRefused('role_unknown');
@@ -60,7 +60,7 @@ export async function giveRole(needs: PeopleNeeds, call: Call<'giveRole'>): Prom
 export async function takeRole(needs: PeopleNeeds, call: Call<'takeRole'>): Promise<Schema<'User'>> {
   return changed(needs, call, async () => {
     const { role_code: role } = call.body;
-    requireRight(call, role);
+    await requireRight(call, role);
     if (role === administrator) await requireOthers(call);
     const name = await deleteRole(call.tx, whoOf(call), role, call.language);
     if (name === undefined) throw peopleRefused('role_unknown');

@@ -2,6 +2,7 @@ import { roleRefusal } from '@dosar/account-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { holdPartsOf } from '../roles/own-role-repository.ts';
 import { normalisedUsername } from '../sign-in/sign-in-attempts.ts';
 import { userOf } from './browse-people.ts';
 import { peopleRefused } from './people-rule.ts';
@@ -26,7 +27,8 @@ export async function inviteUser(needs: LinkNeeds, call: Call<'inviteUser'>): Pr
   audit.subject(userId);
   const giver = { giverId: caller.userId, giverRoles: caller.roles, personId: userId };
   for (const role of new Set(body.role_codes)) {
-    const refusal = roleRefusal({ ...giver, role });
+    const parts = await holdPartsOf(tx, orgId, role);
+    const refusal = roleRefusal({ ...giver, role, parts });
     if (refusal !== undefined) throw peopleRefused(refusal);
     const given = { role, givenBy: caller.userId, now };
     if ((await insertRole(tx, { orgId, userId }, given, language)) === undefined)

@@ -22,11 +22,16 @@ const stateOf = sql<State>`case when not person.is_active then 'deactivated' whe
   when person.password_hash is not null then 'active'
   when person.is_default_password then 'invited' else 'reset' end`;
 
+const ownRoleCode = sql`'own.' || own_role.own_role_id::text`;
+
 // A person of a partner signs in here, too, but belongs to the pages of partners.
 const people = (orgId: string, language: Language) => sql`
   select person.user_id, person.username, person.full_name, person.email, team.${sql.ref(`name_${language}`)} as team_name,
     coalesce((select jsonb_agg(role.${sql.ref(`name_${language}`)} order by role.position) from user_role held
       join role on role.role_code = held.role_code
+      where held.org_id = person.org_id and held.user_id = person.user_id and held.is_direct), '[]')
+    || coalesce((select jsonb_agg(own_role.name order by own_role.name) from user_own_role held
+      join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
       where held.org_id = person.org_id and held.user_id = person.user_id), '[]') as role_names,
     ${stateOf} as state, ${instant('person.last_seen_at')} as last_seen_at,
     case when invitation.used_at is null then ${instant('invitation.expires_at')} end as invitation_expires_at,
@@ -60,8 +65,10 @@ export async function findPeople(
       ${
         roleCode === undefined
           ? sql``
-          : sql`and exists (select from user_role held where held.org_id = person.org_id
-              and held.user_id = person.user_id and held.role_code = ${roleCode})`
+          : sql`and (exists (select from user_role held where held.org_id = person.org_id
+              and held.user_id = person.user_id and held.role_code = ${roleCode})
+              or exists (select from user_own_role own_role where own_role.org_id = person.org_id
+              and own_role.user_id = person.user_id and ${ownRoleCode} = ${roleCode}))`
       }
       ${teamId === undefined ? sql`` : sql`and person.team_id = ${teamId}`}
       ${page.after === undefined ? sql`` : sql`and (person.full_name, person.user_id) > (${page.after.key}, ${page.after.id}::uuid)`}
@@ -88,7 +95,7 @@ export async function findUser(
   return rows[0];
 }
 
-/** The roles of a person with who gave them, in their order. */
+/** The roles that a person was given, with who gave them: built-in ones in their order, then composed ones by name. */
 export async function findRolesOf(
   tx: Tx,
   orgId: string,
@@ -96,19 +103,45 @@ export async function findRolesOf(
   language: Language,
 ): Promise<Schema<'UserRole'>[]> {
   const { rows } = await sql<Schema<'UserRole'>>`
-    select held.role_code, role.${sql.ref(`name_${language}`)} as name, ${instant('held.granted_at')} as granted_at,
-      giver.full_name as granted_by
-    from user_role held join role on role.role_code = held.role_code
-    left join app_user giver on giver.org_id = held.org_id and giver.user_id = held.granted_by_user_id
-    where held.org_id = ${orgId} and held.user_id = ${userId} order by role.position`.execute(tx);
+    select given.role_code, given.name, ${instant('given.granted_at')} as granted_at, giver.full_name as granted_by
+    from (
+      select held.role_code, role.${sql.ref(`name_${language}`)} as name, role.position, held.granted_at,
+        held.granted_by_user_id
+      from user_role held join role on role.role_code = held.role_code
+      where held.org_id = ${orgId} and held.user_id = ${userId} and held.is_direct
+      union all
+      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id
+      from user_own_role held
+      join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
+      where held.org_id = ${orgId} and held.user_id = ${userId}) given
+    left join app_user giver on giver.org_id = ${orgId} and giver.user_id = given.granted_by_user_id
+    order by given.position nulls last, given.name, given.role_code`.execute(tx);
   return rows;
 }
 
-/** Every role that there is, in its order; those of people from outside are given by the pages of partners. */
-export async function findRoles(tx: Tx, language: Language): Promise<Schema<'RolesToGive'>> {
-  const { rows } = await sql<Schema<'RolesToGive'>[number]>`
-    select role_code, ${sql.ref(`name_${language}`)} as name from role
-    where role_code <> 'partner.user' order by position`.execute(tx);
+/** Codes of the built-in roles that a person has, given by themselves or by composed roles. */
+export async function findRoleCodesOf(tx: Tx, orgId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ role_code: string }>`
+    select role_code from user_role where org_id = ${orgId} and user_id = ${userId} order by role_code`.execute(
+    tx,
+  );
+  return rows.map(({ role_code: code }) => code);
+}
+
+/** A role that people are given, with the built-in ones that it stands for. */
+export type RoleRow = Schema<'RolesToGive'>[number] & { parts: string[] };
+
+/** Every role that there is; those of people from outside are given by the pages of partners. */
+export async function findRoles(tx: Tx, orgId: string, language: Language): Promise<RoleRow[]> {
+  const { rows } = await sql<RoleRow>`
+    select role_code, name, parts from (
+      select role_code, ${sql.ref(`name_${language}`)} as name, array[role_code] as parts, position from role
+      where role_code <> 'partner.user'
+      union all
+      select ${ownRoleCode}, own_role.name, array(select part.role_code from own_role_part part
+        where part.org_id = own_role.org_id and part.own_role_id = own_role.own_role_id), null
+      from own_role where own_role.org_id = ${orgId}) roles
+    order by position nulls last, name, role_code`.execute(tx);
   return rows;
 }
 

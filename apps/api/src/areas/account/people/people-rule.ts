@@ -9,6 +9,8 @@ export type PeopleRule =
   | 'own_address'
   | 'role_not_administered'
   | 'role_unknown'
+  | 'role_name_taken'
+  | 'role_in_use'
   | 'last_administrator'
   | 'not_reachable'
   | 'deactivated'

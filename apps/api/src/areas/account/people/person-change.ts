@@ -7,7 +7,8 @@ import type { SessionDirectory } from '#src/kernel/session/session-directory.ts'
 import { lockUser, revokeOtherSessions } from '../session/session-repository.ts';
 import { userOf } from './browse-people.ts';
 import { accountChangeText, type AccountChange } from './change-text.ts';
-import { findRolesOf, isLastAdministrator } from './people-repository.ts';
+import { holdPartsOf } from '../roles/own-role-repository.ts';
+import { findRoleCodesOf, isLastAdministrator } from './people-repository.ts';
 import { peopleRefused, type PeopleRule } from './people-rule.ts';
 import type { LinkNeeds } from './send-link.ts';
 import { holdUser, nameOfUser, type HeldUser } from './user-repository.ts';
@@ -66,22 +67,22 @@ export async function requireOthers(call: ChangeCall): Promise<void> {
     throw peopleRefused('last_administrator');
 }
 
-export function requireRight({ caller, path }: ChangeCall, role: string): void {
+export async function requireRight({ tx, caller, path }: ChangeCall, role: string): Promise<void> {
   const refusal: PeopleRule | undefined = roleRefusal({
     giverId: caller.userId,
     giverRoles: caller.roles,
     personId: path.user_id,
     role,
+    parts: await holdPartsOf(tx, caller.orgId, role),
   });
   if (refusal !== undefined) throw peopleRefused(refusal);
 }
 
 /** Refuses for a person with a role that the caller does not administer; the own account is always theirs. */
 export async function requireAdministered(call: ChangeCall): Promise<void> {
-  const { tx, caller, path, language } = call;
+  const { tx, caller, path } = call;
   if (caller.userId === path.user_id) return;
-  const held = await findRolesOf(tx, caller.orgId, path.user_id, language);
-  for (const { role_code: role } of held) requireRight(call, role);
+  for (const role of await findRoleCodesOf(tx, caller.orgId, path.user_id)) await requireRight(call, role);
 }
 
 export async function endSessions({ tx, caller, path, now }: ChangeCall): Promise<void> {

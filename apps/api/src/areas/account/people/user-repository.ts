@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { deleteOwnRoleOf, insertOwnRoleOf, ownRoleIdOf } from '../roles/own-role-repository.ts';
 
 type Tx = Transaction<Database>;
 type Who = { orgId: string; userId: string };
@@ -103,32 +104,43 @@ export async function hasTeam(tx: Tx, orgId: string, teamId: string): Promise<bo
 /** Gives a person a role; undefined when the role does not exist or the person has it. Answers its name. */
 export async function insertRole(
   tx: Tx,
-  { orgId, userId }: Who,
-  { role, givenBy, now }: { role: string; givenBy: string; now: Date },
+  who: Who,
+  given: { role: string; givenBy: string; now: Date },
   language: 'ro' | 'en',
 ): Promise<string | undefined> {
+  const { orgId, userId } = who;
+  const { role, givenBy, now } = given;
+  const ownRoleId = ownRoleIdOf(role);
+  if (ownRoleId !== undefined) return insertOwnRoleOf(tx, who, { ownRoleId, givenBy, now });
+  // What a composed role brought already stays when that role goes.
   const { rows } = await sql<{ name: string }>`
     with given as (
       insert into user_role (org_id, user_id, role_code, granted_at, granted_by_user_id)
       select ${orgId}, ${userId}, role_code, ${now}, ${givenBy} from role where role_code = ${role}
         and role_code <> 'partner.user'
-      on conflict do nothing returning role_code)
+      on conflict (org_id, user_id, role_code) do update set is_direct = true, granted_at = excluded.granted_at,
+        granted_by_user_id = excluded.granted_by_user_id where not user_role.is_direct
+      returning role_code)
     select role.${sql.ref(`name_${language}`)} as name from role join given on given.role_code = role.role_code`.execute(
     tx,
   );
   return rows[0]?.name;
 }
 
-/** Takes a role from a person; undefined when they do not have it. Answers its name. */
+/** Takes a role from a person; undefined when they were not given it. Answers its name. */
 export async function deleteRole(
   tx: Tx,
-  { orgId, userId }: Who,
+  who: Who,
   role: string,
   language: 'ro' | 'en',
 ): Promise<string | undefined> {
+  const { orgId, userId } = who;
+  const ownRoleId = ownRoleIdOf(role);
+  if (ownRoleId !== undefined) return deleteOwnRoleOf(tx, who, ownRoleId);
   const { rows } = await sql<{ name: string }>`
     with taken as (
-      delete from user_role where org_id = ${orgId} and user_id = ${userId} and role_code = ${role} returning role_code)
+      delete from user_role where org_id = ${orgId} and user_id = ${userId} and role_code = ${role} and is_direct
+      returning role_code)
     select role.${sql.ref(`name_${language}`)} as name from role join taken on taken.role_code = role.role_code`.execute(
     tx,
   );

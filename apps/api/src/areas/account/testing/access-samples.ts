@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { demoId } from '#db/seed/demo/demo-random.ts';
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 
 /** A locked person without work, so that changes of their access reach no other sweep. */
@@ -22,7 +23,11 @@ const changing = [
 export const samples: AreaSamples = {
   async identifiers(api, { owner }) {
     const session = await api.tokenFor('maria.stan');
-    return { user_id: owner.userId, session_id: sessionIdOf(session['x-refresh-token']) ?? '' };
+    return {
+      user_id: owner.userId,
+      session_id: sessionIdOf(session['x-refresh-token']) ?? '',
+      own_role_id: await ownRole(api),
+    };
   },
   particularIdentifiers: Object.fromEntries(changing.map((id) => [id, changed])),
   bodies: {
@@ -32,13 +37,22 @@ export const samples: AreaSamples = {
     inviteUser: () => ({ ...invited, team_id: null }),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
     deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
+    saveOwnRole: () => composed,
+    previewRole: () => ({ parts: composed.parts }),
   },
   naming: {
+    saveOwnRole: ({ own_role_id: ownRoleId }) => ({ ...composed, own_role_id: ownRoleId, row_version: 1 }),
     inviteUser: ({ team_id: teamId }) => ({ ...invited, team_id: teamId }),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
     deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
   },
   takenBack: {
+    saveOwnRole: ({ api }) =>
+      sql`delete from own_role where name = ${composed.name}`.execute(api.database.kysely),
+    removeOwnRole: ({ api, identifiers: { own_role_id: ownRoleId } }) =>
+      sql`insert into own_role (org_id, own_role_id, name)
+        select org_id, ${ownRoleId}, 'Rol de probă' from organisation where org_code = 'demo'
+        on conflict do nothing`.execute(api.database.kysely),
     updateOwnAccount: ({ api }) =>
       sql`update app_user set row_version = 1 where username = 'maria.stan'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -51,6 +65,25 @@ export const samples: AreaSamples = {
     ),
   } satisfies AreaSamples['takenBack'],
   shownBy: { updateOwnAccount: ['getOwnAccount', 'refreshToken'], saveUser: ['getUser'] },
+};
+
+/** A role that nobody has, so that it can be removed. */
+async function ownRole(api: TestApi): Promise<string> {
+  const orgId = await api.organisation('demo');
+  const ownRoleId = demoId('user', 'own-role');
+  await sql`insert into own_role (org_id, own_role_id, name) values (${orgId}, ${ownRoleId}, 'Rol de probă')
+    on conflict do nothing`.execute(api.database.kysely);
+  await sql`insert into own_role_part (org_id, own_role_id, role_code) values (${orgId}, ${ownRoleId}, 'claims.handler')
+    on conflict do nothing`.execute(api.database.kysely);
+  return ownRoleId;
+}
+
+const composed = {
+  own_role_id: null,
+  row_version: null,
+  name: 'Rol compus',
+  description: '',
+  parts: ['claims.handler'],
 };
 
 const invited = {

@@ -1,0 +1,130 @@
+import { defineMessages } from 'react-intl';
+
+/** The same for messages, reports, visits, money and work. */
+export const morePermissionWords = defineMessages({
+  'messages/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.messagesSend',
+    description: 'Something that a role allows',
+    defaultMessage: 'Writing e-mails and text messages, noting calls',
+  },
+  'messages/*.manager+claims.handler': {
+    id: 'account.permission.messagesFile',
+    description: 'Something that a role allows',
+    defaultMessage: 'Filing incoming messages',
+  },
+  'messages/org.configurator': {
+    id: 'account.permission.templates',
+    description: 'Something that a role allows',
+    defaultMessage: 'Templates and the incoming mailbox',
+  },
+  'messages/staff!preview_only': {
+    id: 'account.permission.messagesRead',
+    description: 'Something that a role allows',
+    defaultMessage: 'Reading messages of a claim file',
+  },
+  'reports/staff@reports': {
+    id: 'account.permission.reportsRun',
+    description: 'Something that a role allows',
+    defaultMessage: 'Running and scheduling reports',
+  },
+  'reports/staff@reports!preview_only': {
+    id: 'account.permission.reportsCases',
+    description: 'Something that a role allows',
+    defaultMessage: 'Files behind a report, and its export',
+  },
+  'scheduling/AC.Assessor+AC.Assessor.Manager': {
+    id: 'account.permission.visitsOwnDay',
+    description: 'Something that a role allows',
+    defaultMessage: 'Own day of visits, places and hours',
+  },
+  'scheduling/AC.Assessor+AC.Assessor.Manager!preview_only': {
+    id: 'account.permission.visitsBookable',
+    description: 'Something that a role allows',
+    defaultMessage: 'Files that wait for a visit',
+  },
+  'scheduling/AC.Assessor.Manager': {
+    id: 'account.permission.visitPlaces',
+    description: 'Something that a role allows',
+    defaultMessage: 'Setting places and hours of visits',
+  },
+  'scheduling/staff': {
+    id: 'account.permission.visitCounties',
+    description: 'Something that a role allows',
+    defaultMessage: 'Counties with assessment centres',
+  },
+  'scheduling/staff!preview_only': {
+    id: 'account.permission.visitsBook',
+    description: 'Something that a role allows',
+    defaultMessage: 'Booking, moving and cancelling visits',
+  },
+  'settlement/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.moneyAmount',
+    description: 'Something that a role allows',
+    defaultMessage: 'Noting amounts of a claim',
+  },
+  'settlement/*.manager+AC.Assessor+claims.handler+finance.payments': {
+    id: 'account.permission.moneyRead',
+    description: 'Something that a role allows',
+    defaultMessage: 'Seeing the money of a claim',
+  },
+  'settlement/*.manager+claims.handler': {
+    id: 'account.permission.moneyOffers',
+    description: 'Something that a role allows',
+    defaultMessage: 'Reserves, offers, recoveries and receipts',
+  },
+  'settlement/*.manager+claims.handler+finance.payments': {
+    id: 'account.permission.moneyAccounts',
+    description: 'Something that a role allows',
+    defaultMessage: 'Confirming accounts of payees',
+  },
+  'settlement/claims.handler+finance.payments': {
+    id: 'account.permission.moneyOrders',
+    description: 'Something that a role allows',
+    defaultMessage: 'Ordering and cancelling payments',
+  },
+  'settlement/finance.payments': {
+    id: 'account.permission.moneyPayments',
+    description: 'Something that a role allows',
+    defaultMessage: 'Making payments, matching bank statements',
+  },
+  'worklist/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.worklistMany',
+    description: 'Something that a role allows',
+    defaultMessage: 'Changing many pieces of work at once',
+  },
+  'worklist/staff': {
+    id: 'account.permission.worklist',
+    description: 'Something that a role allows',
+    defaultMessage: 'Work list, shortlist and own views',
+  },
+  'worklist/staff!preview_only': {
+    id: 'account.permission.worklistExport',
+    description: 'Something that a role allows',
+    defaultMessage: 'Exporting the work list',
+  },
+  'workload/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.workloadQuestions',
+    description: 'Something that a role allows',
+    defaultMessage: 'Answering questions about own work',
+  },
+  'workload/*.manager+org.configurator': {
+    id: 'account.permission.workloadTeams',
+    description: 'Something that a role allows',
+    defaultMessage: 'Teams and approval limits',
+  },
+  'workload/*.manager@manager-area': {
+    id: 'account.permission.workloadManage',
+    description: 'Something that a role allows',
+    defaultMessage: 'Managing a team: approvals, sharing out work',
+  },
+  'workload/org.configurator': {
+    id: 'account.permission.workloadLimits',
+    description: 'Something that a role allows',
+    defaultMessage: 'Setting approval limits, closing teams',
+  },
+  'workload/staff!preview_only': {
+    id: 'account.permission.workloadReasons',
+    description: 'Something that a role allows',
+    defaultMessage: 'Who got which work and why, legal terms',
+  },
+});

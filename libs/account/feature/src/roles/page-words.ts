@@ -1,0 +1,57 @@
+import { defineMessages } from 'react-intl';
+
+/** Pages of the menu, by their place in it. */
+export const pageWords = defineMessages({
+  'time-off/my-absences': {
+    id: 'account.page.myAbsences',
+    description: 'A page of the menu',
+    defaultMessage: 'My absences',
+  },
+  'time-off/replacements': {
+    id: 'account.page.replacements',
+    description: 'A page of the menu',
+    defaultMessage: 'Replacements',
+  },
+  search: { id: 'account.page.search', description: 'A page of the menu', defaultMessage: 'Search' },
+  preview: { id: 'account.page.preview', description: 'A page of the menu', defaultMessage: 'Preview' },
+  'config/statuses/help': {
+    id: 'account.page.statusHelp',
+    description: 'A page of the menu',
+    defaultMessage: 'Help on states',
+  },
+  config: { id: 'account.page.config', description: 'A page of the menu', defaultMessage: 'Settings' },
+  'special-customers': {
+    id: 'account.page.specialCustomers',
+    description: 'A page of the menu',
+    defaultMessage: 'Special customers',
+  },
+  'config/partners': {
+    id: 'account.page.partners',
+    description: 'A page of the menu',
+    defaultMessage: 'Partners',
+  },
+  reports: { id: 'account.page.reports', description: 'A page of the menu', defaultMessage: 'Reports' },
+  appointments: {
+    id: 'account.page.appointments',
+    description: 'A page of the menu',
+    defaultMessage: 'Appointments',
+  },
+  'appointments/my-day': {
+    id: 'account.page.myDay',
+    description: 'A page of the menu',
+    defaultMessage: 'My day',
+  },
+  'config/appointment-locations': {
+    id: 'account.page.places',
+    description: 'A page of the menu',
+    defaultMessage: 'Places of visits',
+  },
+  payments: { id: 'account.page.payments', description: 'A page of the menu', defaultMessage: 'Payments' },
+  shortlist: { id: 'account.page.shortlist', description: 'A page of the menu', defaultMessage: 'Dashboard' },
+  worklist: { id: 'account.page.worklist', description: 'A page of the menu', defaultMessage: 'Tasks' },
+  'manager-area': {
+    id: 'account.page.managerArea',
+    description: 'A page of the menu',
+    defaultMessage: 'Manager',
+  },
+});

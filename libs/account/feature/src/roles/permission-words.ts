@@ -1,0 +1,160 @@
+import { defineMessages } from 'react-intl';
+
+/** What the acts of a permission are, by its code. */
+export const permissionWords = defineMessages({
+  'absences/*.manager+*.selfmanaged@time-off': {
+    id: 'account.permission.absencesPlan',
+    description: 'Something that a role allows',
+    defaultMessage: 'Planning absences',
+  },
+  'absences/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.absencesAnswer',
+    description: 'Something that a role allows',
+    defaultMessage: 'Answering who stands in for whom',
+  },
+  'absences/*.manager+AC.Assessor+claims.handler@time-off': {
+    id: 'account.permission.absencesQuestions',
+    description: 'Something that a role allows',
+    defaultMessage: 'Questions about standing in',
+  },
+  'absences/*.manager@manager-area': {
+    id: 'account.permission.absencesDecide',
+    description: 'Something that a role allows',
+    defaultMessage: 'Deciding absences of the team, with day balances',
+  },
+  'absences/*.selfmanaged@time-off': {
+    id: 'account.permission.absencesOwn',
+    description: 'Something that a role allows',
+    defaultMessage: 'Own absences, certificates and calendar link',
+  },
+  'account/org.configurator': {
+    id: 'account.permission.people',
+    description: 'Something that a role allows',
+    defaultMessage: 'People, roles, invitations and locks',
+  },
+  'account/staff': {
+    id: 'account.permission.ownAccount',
+    description: 'Something that a role allows',
+    defaultMessage: 'The own account, password and sign-ins',
+  },
+  'assessment/*.manager+AC.Assessor': {
+    id: 'account.permission.assessmentWrite',
+    description: 'Something that a role allows',
+    defaultMessage: 'Writing inspection notes and agreeing estimates',
+  },
+  'assessment/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.assessmentRead',
+    description: 'Something that a role allows',
+    defaultMessage: 'Reading inspection notes and estimates',
+  },
+  'assessment/AC.Assessor.Manager+assessment.manager': {
+    id: 'account.permission.assessmentRates',
+    description: 'Something that a role allows',
+    defaultMessage: 'Setting labour rates',
+  },
+  'assessment/staff!preview_only': {
+    id: 'account.permission.assessmentHistory',
+    description: 'Something that a role allows',
+    defaultMessage: 'Earlier damage of a part',
+  },
+  'assignments/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.assignmentsWork',
+    description: 'Something that a role allows',
+    defaultMessage: 'Taking, moving and changing work',
+  },
+  'assignments/staff': {
+    id: 'account.permission.assignmentsWords',
+    description: 'Something that a role allows',
+    defaultMessage: 'Names of states, kinds of work and tags',
+  },
+  'assignments/staff!preview_only': {
+    id: 'account.permission.assignmentsOpen',
+    description: 'Something that a role allows',
+    defaultMessage: 'Opening a claim file',
+  },
+  'assistant/org.configurator!preview_only': {
+    id: 'account.permission.assistantSettings',
+    description: 'Something that a role allows',
+    defaultMessage: 'Settings of the assistant',
+  },
+  'assistant/staff@ai-assistant!preview_only': {
+    id: 'account.permission.assistant',
+    description: 'Something that a role allows',
+    defaultMessage: 'Asking the assistant',
+  },
+  'claims/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.claimsNotes',
+    description: 'Something that a role allows',
+    defaultMessage: 'Notes on a claim file, and its vehicle',
+  },
+  'claims/*.manager+claims.handler': {
+    id: 'account.permission.claimsChange',
+    description: 'Something that a role allows',
+    defaultMessage: 'Changing people, policy and event of a claim file',
+  },
+  'claims/app.previewer': {
+    id: 'account.permission.claimsPreview',
+    description: 'Something that a role allows',
+    defaultMessage: 'Previewing claim files, with personal data masked',
+  },
+  'claims/staff': {
+    id: 'account.permission.claimsSearch',
+    description: 'Something that a role allows',
+    defaultMessage: 'Searching claim files',
+  },
+  'claims/staff!preview_only': {
+    id: 'account.permission.claimsHistory',
+    description: 'Something that a role allows',
+    defaultMessage: 'History and links of a claim file',
+  },
+  'config/app.configurator+org.configurator': {
+    id: 'account.permission.jobs',
+    description: 'Something that a role allows',
+    defaultMessage: 'Background jobs',
+  },
+  'config/org.configurator': {
+    id: 'account.permission.branding',
+    description: 'Something that a role allows',
+    defaultMessage: 'Logo and colours',
+  },
+  'config/staff': {
+    id: 'account.permission.news',
+    description: 'Something that a role allows',
+    defaultMessage: 'Own notifications',
+  },
+  'documents/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.documentsWork',
+    description: 'Something that a role allows',
+    defaultMessage: 'Adding, judging and requesting documents',
+  },
+  'documents/*.manager+AC.Assessor+claims.handler!preview_only': {
+    id: 'account.permission.documentsAll',
+    description: 'Something that a role allows',
+    defaultMessage: 'All photos of a vehicle, all documents at once',
+  },
+  'documents/org.configurator': {
+    id: 'account.permission.documentRules',
+    description: 'Something that a role allows',
+    defaultMessage: 'Rules for documents',
+  },
+  'documents/staff': {
+    id: 'account.permission.documentsDownload',
+    description: 'Something that a role allows',
+    defaultMessage: 'Opening a document',
+  },
+  'documents/staff!preview_only': {
+    id: 'account.permission.documentsBrowse',
+    description: 'Something that a role allows',
+    defaultMessage: 'Lists of documents and requests',
+  },
+  'fnol/*.manager+AC.Assessor+claims.handler': {
+    id: 'account.permission.noticeSubmit',
+    description: 'Something that a role allows',
+    defaultMessage: 'Taking in a notice of a claim',
+  },
+  'fnol/staff': {
+    id: 'account.permission.noticeLists',
+    description: 'Something that a role allows',
+    defaultMessage: 'Lists that a notice chooses from',
+  },
+});

@@ -1,0 +1,163 @@
+import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  LoadingState,
+  notify,
+  PageTitle,
+  Stack,
+  Text,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as menu } from '../people/people-menu.ts';
+import { useRoleRefusal } from './use-role-refusal.ts';
+import { PeopleTabs } from './people-tabs.tsx';
+import { RoleEditor } from './role-editor.tsx';
+import { ownRolesQuery } from './role-queries.ts';
+import { BuiltInRow, OwnRow } from './role-rows.tsx';
+import { messages } from './roles-messages.ts';
+
+type OwnRole = Schema<'OwnRole'>;
+
+/** Built-in roles in words, and those that the organisation composed of them (R8). */
+export function RolesPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const roles = useQuery(ownRolesQuery);
+  const [edited, setEdited] = useState<{ role: OwnRole | undefined }>();
+  const [removed, setRemoved] = useState<OwnRole>();
+  return (
+    <>
+      <PageTitle
+        title={t(menu.title)}
+        actions={
+          <Button
+            variant="primary"
+            icon="add"
+            disabled={!roles.data}
+            onClick={() => setEdited({ role: undefined })}
+          >
+            {t(messages.compose)}
+          </Button>
+        }
+      />
+      <PeopleTabs />
+      {roles.data ? (
+        <Lists
+          roles={roles.data}
+          onChange={(role) => setEdited({ role })}
+          onRemove={setRemoved}
+          onCompose={() => setEdited({ role: undefined })}
+        />
+      ) : roles.isError ? (
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(roles.error)}
+          errorId={isApiProblem(roles.error) ? roles.error.errorId : undefined}
+          onRetry={() => void roles.refetch()}
+        />
+      ) : (
+        <LoadingState shape="rows" count={8} />
+      )}
+      {edited && roles.data && (
+        <RoleEditor role={edited.role} builtIn={roles.data.built_in} onClose={() => setEdited(undefined)} />
+      )}
+      {removed && <RemoveDialog role={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+type ListsProps = {
+  roles: Schema<'OwnRoleList'>;
+  onChange: (role: OwnRole) => void;
+  onRemove: (role: OwnRole) => void;
+  onCompose: () => void;
+};
+
+function Lists({ roles: { own, built_in: builtIn }, onChange, onRemove, onCompose }: ListsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Stack gap="6">
+      <Box as="section" aria-labelledby="own-roles">
+        <Heading as="h2" id="own-roles" size="md">
+          {t(messages.own)}
+        </Heading>
+        {own.length === 0 ? (
+          <EmptyState
+            kind="nothing-yet"
+            title={t(messages.noOwn)}
+            description={t(messages.noOwnText)}
+            action={<Button onClick={onCompose}>{t(messages.compose)}</Button>}
+          />
+        ) : (
+          <Box as="ul" listStyleType="none">
+            {own.map((role) => (
+              <OwnRow
+                key={role.own_role_id}
+                role={role}
+                onChange={() => onChange(role)}
+                onRemove={() => onRemove(role)}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box as="section" aria-labelledby="built-in-roles">
+        <Flex gap="2" alignItems="baseline" flexWrap="wrap">
+          <Heading as="h2" id="built-in-roles" size="md">
+            {t(messages.builtIn)}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {t(messages.builtInText)}
+          </Text>
+        </Flex>
+        <Box as="ul" listStyleType="none">
+          {builtIn.map((role) => (
+            <BuiltInRow key={role.role_code} role={role} />
+          ))}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}
+
+function RemoveDialog({ role, onClose }: { role: OwnRole; onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useRoleRefusal();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.POST('/api/user/removeOwnRole/{own_role_id}', {
+          params: { path: { own_role_id: role.own_role_id } },
+          body: { row_version: role.row_version },
+        }),
+      ),
+    onSuccess: () => notify.success(t(messages.removed, { role: role.name })),
+    onError: (error) => notify.warning(refusalText(error)),
+    onSettled: () => {
+      onClose();
+      return queryClient.invalidateQueries(queriesOf('account'));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t(messages.remove, { role: role.name })}
+      confirmLabel={t(messages.removeIt)}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      {t(messages.removeText)}
+    </ConfirmDialog>
+  );
+}
