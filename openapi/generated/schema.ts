@@ -5205,6 +5205,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/setup/getSetup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether this installation waits to be set up
+     * @description Answers 404 as soon as there is an organisation.
+     */
+    get: operations['getSetup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/setup/setUpOrganisation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set up the first organisation of an installation, with its first administrator
+     * @description Everything or nothing, and once: 404 as soon as there is an organisation, also for the later one of two browsers. 409 `setup_refused` with `context.reason`: `code_wrong`, `code_expired` (a restart of the server prints another one), `too_many_attempts` (five wrong codes of an address in a quarter of an hour). 422 names the field that a rule refuses.
+     */
+    post: operations['setUpOrganisation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -7157,6 +7197,8 @@ export interface components {
       default_org_code: string | null;
       /** @description Present in Development with the demo world only. */
       demo_accounts?: components['schemas']['DemoAccount'][];
+      /** @description Nobody has set this installation up yet; present only then. The login leads to the set-up. */
+      is_new?: boolean;
       /** @description Address that the server sees. */
       remote_address: string;
       staff_origin: string;
@@ -8732,6 +8774,31 @@ export interface components {
     };
     /** @description Tokens that replace the presented ones; null when nothing changes. */
     NewAuthContext: components['schemas']['AuthTokens'] | null;
+    NewOrganisation: {
+      administrator: {
+        /** Format: email */
+        email: string;
+        full_name: string;
+        password: string;
+        username: string;
+      };
+      /** @description What its claim numbers begin with; never changed once there is a claim. */
+      claim_prefix: string;
+      /** @description As the server printed it; hyphens, spaces and case make no difference. */
+      code: string;
+      /** @description Company number, with or without RO before it. */
+      cui: string;
+      language: components['schemas']['Language'];
+      /** @description An https address, or a path of this site. */
+      logo_url: string | null;
+      material_color: string;
+      /** @description Stands in the addresses of its public pages. */
+      org_code: string;
+      /** @description Its legal name. */
+      org_name: string;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+    };
     NewSavedView: {
       /** @description For everybody in the caller's team. */
       is_shared: boolean;
@@ -9822,6 +9889,7 @@ export interface components {
       | 'invalid_credentials'
       | 'external_sign_in_failed'
       | 'people_rule'
+      | 'setup_refused'
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
@@ -10666,6 +10734,14 @@ export interface components {
       count: number;
       /** @description As in its address. */
       section: string;
+    };
+    Setup: {
+      /**
+       * Format: date-time
+       * @description When the printed code ends; null when it has ended and only a restart prints another one.
+       */
+      code_expires_at: string | null;
+      password_policy: components['schemas']['PasswordPolicy'];
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
@@ -22067,6 +22143,65 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the page for the first organisation needs to know. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Setup'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setUpOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOrganisation'];
+      };
+    };
+    responses: {
+      /** @description The first administrator is signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

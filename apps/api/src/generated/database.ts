@@ -1723,6 +1723,8 @@ export interface OrganisationTable {
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
   /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
   icon_font_url: string | null;
+  /** Company number, digits alone, without RO before them. */
+  cui: string | null;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
@@ -2199,6 +2201,15 @@ export interface SessionTable {
   guest_doc_request_id: string | null;
   /** The offer whose link the guest came by. */
   guest_offer_id: string | null;
+}
+
+/** The code of an installation that nobody has set up yet: one row, or none. It belongs to no tenant. */
+export interface SetupCodeTable {
+  is_current: Generated<boolean>;
+  /** SHA-256 (hex) of the code that the server printed. */
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 /** Estimates of repair shops, one for each round; the newest counts. */
@@ -2772,6 +2783,7 @@ export interface Database {
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;
+  setup_code: SetupCodeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
   snapshot_case: SnapshotCaseTable;

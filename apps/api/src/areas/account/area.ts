@@ -16,6 +16,7 @@ export const area = defineArea({
     'one_time_password',
     'organisation',
     'session',
+    'setup_code',
     'spent_refresh_token',
     'team',
     'team_move',

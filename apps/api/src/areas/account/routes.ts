@@ -11,6 +11,7 @@ import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
 import { signOut } from './session/sign-out.ts';
+import { getSetup } from './setup/get-setup.ts';
 import { updateOwnAccount } from './profile/update-own-account.ts';
 import { verifyOneTimePassword } from './one-time-password/verify-one-time-password.ts';
 
@@ -20,6 +21,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...passwordRoutes(needs),
     ...externalRoutes(needs),
     ...peopleRoutes(needs),
+    getSetup,
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),
     trackerToken: (call) => signInTracker(needs, call),

@@ -317,3 +317,21 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** Whether this installation waits to be set up. */
+export const getSetup: Operation<'getSetup'> = {
+  id: 'getSetup',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/setup/getSetup',
+  access: { callers: ['public'] },
+};
+
+/** Set up the first organisation of an installation, with its first administrator. */
+export const setUpOrganisation: Operation<'setUpOrganisation'> = {
+  id: 'setUpOrganisation',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/setup/setUpOrganisation',
+  access: { callers: ['public'] },
+};
