@@ -2367,6 +2367,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getStartChecklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is still missing before the first claim
+     * @description Each area says what it needs, and looks every time; nobody ticks anything by hand.
+     */
+    get: operations['getStartChecklist'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -10742,6 +10762,11 @@ export interface components {
        */
       code_expires_at: string | null;
       password_policy: components['schemas']['PasswordPolicy'];
+      /** @description Kinds of policies, with the letter that stands for each in a claim number. */
+      policy_types: {
+        claim_letter: string;
+        name: string;
+      }[];
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
@@ -10936,6 +10961,24 @@ export interface components {
      * @enum {string}
      */
     SnoozeEvent: 'document' | 'reply' | 'appointment';
+    /** @description Something that an organisation needs before its first claim, in the language of the caller. */
+    StartCheck: {
+      /** @description The page on which it is mended; null where that is the work of whoever runs the server. */
+      address: string | null;
+      /** @description Name of the role that the page asks for and the caller lacks. */
+      asks_for: string | null;
+      code: string;
+      /** @description What is there, or what is missing. */
+      detail: string;
+      is_done: boolean;
+      title: string;
+      /** @description What does not work without it. */
+      without: string;
+    };
+    StartChecklist: {
+      done_count: number;
+      lines: components['schemas']['StartCheck'][];
+    };
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -16554,6 +16597,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BrandingSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getStartChecklist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every line, those that are done as well. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartChecklist'];
         };
       };
       401: components['responses']['Unauthorized'];

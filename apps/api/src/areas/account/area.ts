@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { problemTexts } from './problem-texts.ts';
+import { accountStartChecks } from './start-checks.ts';
 import { accountRoutes } from './routes.ts';
 import { tidyUpAccountJob, tidyUpAttemptsJob } from './tidy-up-account-jobs.ts';
 
@@ -24,9 +25,10 @@ export const area = defineArea({
     'user_invitation',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'offer', 'role', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'offer', 'policy_type', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
+    ...accountStartChecks,
     constraintProblems.entry({
       constraint: 'last_administrator_stays',
       code: 'people_rule',

@@ -7,6 +7,7 @@ import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { version } from '#src/version.ts';
 import { watchFirstOrganisation } from '../account/index.ts';
 import { getBranding, updateBranding } from './branding.ts';
+import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
@@ -52,6 +53,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     clearNotifications: (call) => clearNotifications(call),
     getBranding: (call) => getBranding(call),
     updateBranding: (call) => updateBranding(call),
+    getStartChecklist: (call) => getStartChecklist(call),
     browseJobs: (call) => browseJobs(needs, call),
     retryJob: (call) => retryJob(needs, call),
     cancelJob: (call) => cancelJob(needs, call),

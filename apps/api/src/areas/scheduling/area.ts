@@ -12,6 +12,7 @@ import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
+import { placesStartCheck } from './start-check.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 
@@ -57,6 +58,7 @@ export const area = defineArea({
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,
+    placesStartCheck,
     messageReasons.entry({
       code: 'visit_booked',
       name: { ro: 'Constatare programată', en: 'Inspection booked' },

@@ -109,3 +109,12 @@ export const getOpenapi: Operation<'getOpenapi'> = {
   path: '/api/openapi.json',
   access: { callers: ['public'] },
 };
+
+/** What is still missing before the first claim. */
+export const getStartChecklist: Operation<'getStartChecklist'> = {
+  id: 'getStartChecklist',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getStartChecklist',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};

@@ -150,6 +150,7 @@ export {
   getHealthReady,
   getMyBrowser,
   getOpenapi,
+  getStartChecklist,
   getVersion,
   retryJob,
   updateBranding,

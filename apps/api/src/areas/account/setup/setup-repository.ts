@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
 
@@ -50,4 +51,13 @@ export async function holdSetupCode(
 /** Removes whatever code there is. */
 export async function deleteSetupCode(tx: Tx): Promise<void> {
   await tx.deleteFrom('setup_code').execute();
+}
+
+/** The kinds of policies that an installation knows, each with its letter in a claim number. */
+export function listPolicyTypes(tx: Tx, language: Language) {
+  return tx
+    .selectFrom('policy_type')
+    .select(['claim_letter', language === 'ro' ? 'name_ro as name' : 'name_en as name'])
+    .orderBy('position')
+    .execute();
 }
