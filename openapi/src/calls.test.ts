@@ -61,6 +61,7 @@ test('only these operations need no token', () => {
     'getHealthReady',
     'getMyBrowser',
     'getOpenapi',
+    'getSetup',
     'getSignInOptions',
     'getVersion',
     'guestToken',
@@ -68,6 +69,8 @@ test('only these operations need no token', () => {
     // The mail server sends the key of its organisation.
     'receiveMessage',
     'refreshToken',
+    // The code that the server printed opens it, once.
+    'setUpOrganisation',
     'startExternalSignIn',
     'trackerToken',
   ]);

@@ -3,8 +3,18 @@ import { pinned } from '../db/seed/demo/pinned-keys.ts';
 import type { Env } from './env.ts';
 
 /** What whoever started the server wants to know: where it answers, who can sign in, what to open first. */
-export function announcement(env: Env): string {
+export function announcement(env: Env, setupCode?: string): string {
   const lines = ['', heading('Dosar is running'), ...table(addresses(env))];
+  if (setupCode !== undefined)
+    lines.push(
+      '',
+      heading('Nobody has set this installation up yet'),
+      ...table([
+        ['Open', `${env.STAFF_ORIGIN}/setup`],
+        ['Code', setupCode],
+      ]),
+      '  The code works once and for a day; a restart prints another one.',
+    );
   if (env.DEMO) {
     lines.push('', heading(`Demo accounts, password ${demoPassword}`));
     lines.push(...table(demoAccounts.map(({ username, shows }) => [username, shows.en])));

@@ -11,11 +11,14 @@ import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { startRuntime } from './runtime.ts';
 import { startServerJobs, type ServerJobs } from './server-jobs.ts';
+import { offerSetup } from './areas/account/index.ts';
 import { stopServing } from './stop-serving.ts';
 import { version } from './version.ts';
 
 /** A running server: both origins answer until it is stopped. */
 export type Server = {
+  /** What opens the set-up of an installation that has no organisation yet. */
+  setupCode: string | undefined;
   /** Finishes what was begun, lets go of everything; takes nothing new from the moment it is called. */
   stop: () => Promise<void>;
 };
@@ -71,10 +74,12 @@ export async function startServer(
     staff.log.info('stopped');
   }
 
+  let setupCode: string | undefined;
   try {
     await anchor();
     state.jobs = await startServerJobs(database.connection, runtime, staff.log);
     const asked = await databaseState(runtime.db);
+    setupCode = await offerSetup(runtime.db, now());
     // Whoever waits for the staff origin then finds both. Nothing is waited for after it: a signal that
     // arrives once requests are answered has to find the server that finishes them.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
@@ -84,7 +89,7 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { stop };
+  return { setupCode, stop };
 }
 
 function sayHowItRuns(env: Env, state: DatabaseState, log: FastifyBaseLogger): void {

@@ -13,9 +13,9 @@ function writtenDate(days: number): string {
   return `${day}.${month}.${year}`;
 }
 
-/** Opens the claim notification of the demo organisation. */
-export async function opensClaimNotification({ page }: Claimant) {
-  await page.goto('/guest/claim_notification/demo');
+/** Opens the claim notification of an organisation. */
+export async function opensClaimNotification({ page }: Claimant, organisation = 'demo') {
+  await page.goto(`/guest/claim_notification/${organisation}`);
   await expect(page.getByRole('heading', { name: 'Cine anunță accidentul?' })).toBeVisible();
 }
 
@@ -92,7 +92,7 @@ export async function sendsClaim({ page }: Claimant): Promise<string> {
   await page.getByLabel(/Am citit această informare/).check();
   await page.getByRole('button', { name: 'Trimite cererea' }).click();
   await expect(page.getByRole('heading', { name: 'Am primit cererea dumneavoastră' })).toBeVisible();
-  const number = /DM\d\d[A-Z]\d{7}/.exec(await page.getByRole('main').innerText())?.[0];
+  const number = /[A-Z]{2}\d\d[A-Z]\d{7}/.exec(await page.getByRole('main').innerText())?.[0];
   if (number === undefined) throw new Error('The finish page names no claim.');
   return number;
 }

@@ -16,7 +16,14 @@ const newOrganisation = z.object({
 });
 
 /** An organisation to be created, with its first administrator. */
-export type NewOrganisation = z.infer<typeof newOrganisation>;
+export type NewOrganisation = z.infer<typeof newOrganisation> & {
+  /** Company number, digits alone. */
+  cui?: string | undefined;
+  /** Language of its first administrator, and of pages whose reader has chosen none. */
+  language?: 'ro' | 'en';
+  /** What it looks like, where it is not as every organisation begins. */
+  looks?: { material_color: string; sidebar: string; logo_url: string | null };
+};
 
 /** Roles that let the first administrator set everything else up. */
 export const administratorRoles = [

@@ -23,6 +23,11 @@ export const problemMessages: ProblemMessages<'account'> = defineMessages({
     description: 'Sign-in by the identity provider failed; the Romanian text is exact, X6',
     defaultMessage: 'Authentication error! Please contact an administrator!',
   },
+  setup_refused: {
+    id: 'account.problem.setupRefused',
+    description: 'The first organisation was not set up; the page says why',
+    defaultMessage: 'Nothing was set up.',
+  },
   people_rule: {
     id: 'account.problem.peopleRule',
     description: 'Something is not done to a person; the page says why',

@@ -36,6 +36,10 @@ export const signInRoutes = () =>
       },
     },
     {
+      path: 'setup',
+      lazy: { Component: async () => (await import('./setup/setup-page.tsx')).SetupPage },
+    },
+    {
       path: 'renew-password',
       lazy: {
         Component: async () => (await import('./renew-password/renew-password-page.tsx')).RenewPasswordPage,

@@ -1,6 +1,7 @@
-import { browseJobs, getBranding } from '@dosar/api-client';
-import { defineArea, routesOfPages } from '@dosar/areas';
+import { browseJobs, getBranding, getStartChecklist } from '@dosar/api-client';
+import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
+import { dashboardParts } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
@@ -24,6 +25,10 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
+    dashboardParts.entry({
+      isFor: (profile) => isAllowed(profile, getStartChecklist),
+      Part: lazyPart(async () => (await import('./checklist/start-checklist.tsx')).StartChecklist),
+    }),
     settingsPages.entry({
       path: 'branding',
       title: messages.branding,

@@ -21,5 +21,6 @@ export { enterAsGuest, type GuestLink } from './sign-in/enter-as-guest.ts';
 export type { IdTokenStorage } from './sign-in/id-token-storage.ts';
 export { lastOrganisation } from './sign-in/last-organisation.ts';
 export { pendingStep, type PendingStep } from './sign-in/pending-step.ts';
+export { setUpOrganisation, type NewOrganisation } from './sign-in/set-up-organisation.ts';
 export { signIn, type Credentials } from './sign-in/sign-in.ts';
 export { signInExternally, type HandOver } from './sign-in/sign-in-externally.ts';

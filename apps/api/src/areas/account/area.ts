@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { problemTexts } from './problem-texts.ts';
+import { accountStartChecks } from './start-checks.ts';
 import { accountRoutes } from './routes.ts';
 import { tidyUpAccountJob, tidyUpAttemptsJob } from './tidy-up-account-jobs.ts';
 
@@ -18,6 +19,7 @@ export const area = defineArea({
     'own_role',
     'own_role_part',
     'session',
+    'setup_code',
     'spent_refresh_token',
     'team',
     'team_move',
@@ -27,8 +29,10 @@ export const area = defineArea({
     'user_role',
   ],
   reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'offer', 'policy_type', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
+    ...accountStartChecks,
     constraintProblems.entry({
       constraint: 'last_administrator_stays',
       code: 'people_rule',

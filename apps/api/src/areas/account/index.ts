@@ -2,6 +2,8 @@ export { readAssistantSwitches, writeAssistantSwitches } from './profile/assista
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
+export { offerSetup } from './setup/offer-setup.ts';
+export { watchFirstOrganisation } from './setup/is-new.ts';
 export { findOrganisationByKey } from './sign-in/guest-repository.ts';
 export { findSessionEnd } from './session/own-session-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';

@@ -11,6 +11,10 @@ export const problemTexts: ProblemTexts<'account'> = {
     en: 'The identity provider’s token was not accepted.',
     ro: 'Tokenul furnizorului de identitate nu a fost acceptat.',
   },
+  setup_refused: {
+    en: 'The installation was not set up.',
+    ro: 'Instalarea nu a fost pornită.',
+  },
   people_rule: {
     en: 'This cannot be done for the person.',
     ro: 'Acest lucru nu se poate face pentru persoana aleasă.',

@@ -12,6 +12,7 @@ import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
 import { signOut } from './session/sign-out.ts';
+import { getSetup } from './setup/get-setup.ts';
 import { updateOwnAccount } from './profile/update-own-account.ts';
 import { verifyOneTimePassword } from './one-time-password/verify-one-time-password.ts';
 
@@ -22,6 +23,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...externalRoutes(needs),
     ...peopleRoutes(needs),
     ...roleRoutes(needs),
+    getSetup,
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),
     trackerToken: (call) => signInTracker(needs, call),

@@ -5,9 +5,11 @@ import type { Contract } from '#src/kernel/http/contract.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { version } from '#src/version.ts';
+import { watchFirstOrganisation } from '../account/index.ts';
 import { getBranding, updateBranding } from './branding.ts';
 import { browseSettingChanges } from './history/browse-changes.ts';
 import { restoreSettingChange } from './history/restore-change.ts';
+import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
@@ -29,6 +31,7 @@ const labelColors = { Development: '#2f6f4f', Test: '#8a4b00', Production: '#455
 /** The handlers of the area. What the login page needs works without the database. */
 export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
   const { env, contract, build, readiness } = needs;
+  const isNew = watchFirstOrganisation(needs.db);
   const showsAccounts = env.APP_ENV === 'Development' && env.DEMO;
   return {
     getVersion: standalone<'getVersion'>(async () => ({
@@ -43,6 +46,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
       tracker_origin: env.TRACKER_ORIGIN,
       default_org_code: env.DEMO ? demoOrganisation : null,
       remote_address: address,
+      ...((await isNew()) && { is_new: true }),
       ...(showsAccounts && { demo_accounts: accountsIn(language) }),
     })),
     getHealthLive: standalone<'getHealthLive'>(async () => ({ status: 'ok' as const })),
@@ -53,6 +57,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     updateBranding: (call) => updateBranding(call),
     browseSettingChanges: (call) => browseSettingChanges(call),
     restoreSettingChange: (call) => restoreSettingChange(call),
+    getStartChecklist: (call) => getStartChecklist(call),
     browseJobs: (call) => browseJobs(needs, call),
     retryJob: (call) => retryJob(needs, call),
     cancelJob: (call) => cancelJob(needs, call),

@@ -12,6 +12,7 @@ import { followDeliveries } from './follow-delivery.ts';
 import { problemTexts } from './problem-texts.ts';
 import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
+import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 
@@ -57,6 +58,7 @@ export const area = defineArea({
     settingPages.entry(templatesPage),
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
+    ...messageStartChecks(env),
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -14,6 +14,7 @@ import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
+import { placesStartCheck } from './start-check.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 
@@ -61,6 +62,7 @@ export const area = defineArea({
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,
+    placesStartCheck,
     messageReasons.entry({
       code: 'visit_booked',
       name: { ro: 'Constatare programată', en: 'Inspection booked' },

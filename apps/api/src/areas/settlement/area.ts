@@ -16,6 +16,7 @@ import { problemTexts } from './problem-texts.ts';
 import { moneyApprovals } from './steps/money-approvals.ts';
 import { moneyGuards } from './steps/money-guards.ts';
 import { settlementRoutes } from './routes.ts';
+import { payingAccountStartCheck } from './start-check.ts';
 import { sendOfferStep } from './steps/send-offer-step.ts';
 
 export const area = defineArea({
@@ -70,6 +71,7 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '10 2 * * *' })],
   contributions: (env) => [
     ...moneyGuards,
+    payingAccountStartCheck,
     refuseClaim({
       files: fileStoreOf(env),
       trackerOrigin: env.TRACKER_ORIGIN,

@@ -13,6 +13,7 @@ import { clockSubscriptions } from './clock/run-clocks.ts';
 import { assignNewWork } from './rule/assign-by-rule.ts';
 import { assignWaitingJob, assignWhenBack } from './rule/assign-waiting-job.ts';
 import { workloadRoutes } from './routes.ts';
+import { workloadStartChecks } from './start-checks.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 
 // By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
@@ -70,6 +71,7 @@ export const area = defineArea({
     settingPages.entry(authorityLimitsPage),
     leftApprovals,
     ...assistantKnowledge,
+    ...workloadStartChecks,
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),
     dashboardTiles.entry({

@@ -1,6 +1,8 @@
+import { apiQuery, getMyBrowser } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { problemMessages } from '@dosar/api-client/client';
 import { Banner, Card, LoadingState, PageTitle, Stack } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
@@ -23,8 +25,10 @@ export function LoginPage() {
   const { state, profile } = useSession();
   const [params] = useSearchParams();
   const returnUrl = params.get('returnUrl');
+  const isNew = useQuery({ ...apiQuery(getMyBrowser), staleTime: Infinity }).data?.is_new === true;
 
   if (profile) return <Navigate replace to={nextAddress(profile, returnUrl)} />;
+  if (isNew) return <Navigate replace to="/setup" />;
   return (
     <Stack gap="4" width="full" maxWidth="24rem" marginInline="auto">
       {state.status === 'anonymous' && state.reason === 'refreshTokenExpired' && (

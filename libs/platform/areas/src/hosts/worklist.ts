@@ -17,6 +17,12 @@ export type DashboardTile = {
 /** The numbers of the dashboard, each named by the area that counts them. */
 export const dashboardTiles = extensionPoint<DashboardTile>('worklist.dashboard-tiles');
 
+/** Something that stands above the numbers of the dashboard for as long as it concerns somebody. */
+export const dashboardParts = extensionPoint<{
+  isFor: (profile: Schema<'Profile'>) => boolean;
+  Part: Part<object>;
+}>('worklist.dashboard-parts');
+
 /** What can be done from the dashboard for a colleague whom one replaces. */
 export const replacedColleagueActs = extensionPoint<{ Act: Part<{ userId: string }> }>(
   'worklist.replaced-colleague-acts',

@@ -1,4 +1,6 @@
 import { useProblemText } from '@dosar/api-client';
+import { useEntries } from '@dosar/areas';
+import { dashboardParts } from '@dosar/areas/worklist';
 import { useSession } from '@dosar/auth';
 import { Box, Button, EmptyState, ErrorState, Flex, Grid, Heading, LoadingState } from '@dosar/design-system';
 import { businessTimeZone } from '@dosar/i18n';
@@ -45,9 +47,16 @@ export function ShortlistPage() {
     <Box paddingInline={{ md: '2' }}>
       <title>{`${t(messages.title)} · Dosar`}</title>
       <Title teamName={shortlist.data?.team_name} />
+      <PartsOfAreas />
       {content()}
     </Box>
   );
+}
+
+function PartsOfAreas() {
+  const { profile } = useSession();
+  const parts = useEntries(dashboardParts);
+  return parts.map(({ isFor, Part }, index) => profile && isFor(profile) && <Part key={index} />);
 }
 
 /** The day, whose it is, and of which team. */

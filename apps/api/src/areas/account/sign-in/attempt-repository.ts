@@ -4,7 +4,7 @@ import { prepared } from '#src/kernel/database/index.ts';
 import type { Attempts } from './attempt-limit.ts';
 
 /** What is attempted; each is counted by itself. */
-type AttemptKind = 'login' | 'one_time_password';
+type AttemptKind = 'login' | 'one_time_password' | 'setup';
 
 /** What was counted against a name so far, locked: attempts at the same moment are counted one after the other. */
 export async function lockAttempts(

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { startChecks } from '../config/extension-points.ts';
+
+/** The terms of the law, and who decides alone up to which amount. */
+export const workloadStartChecks = [
+  startChecks.entry({
+    code: 'legal_rules',
+    order: 70,
+    title: { ro: 'Reguli legale', en: 'Legal rules' },
+    without: { ro: 'niciun termen legal nu se calculează', en: 'no legal deadline is computed' },
+    async look(tx) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from legal_rule`.execute(
+        tx,
+      );
+      const count = rows[0]?.count ?? 0;
+      return {
+        isDone: count > 0,
+        detail: {
+          ro: `reguli venite cu produsul: ${count}`,
+          en: `rules that came with the product: ${count}`,
+        },
+      };
+    },
+  }),
+  startChecks.entry({
+    code: 'limits',
+    order: 80,
+    title: { ro: 'Limite de autoritate', en: 'Authority limits' },
+    without: { ro: 'orice sumă cere o aprobare', en: 'every amount needs an approval' },
+    page: { address: '/config/authority-limits', role: 'org.configurator' },
+    async look(tx, orgId) {
+      const { rows } = await sql<{ count: number; own: number }>`
+        select count(*)::int as count, (count(*) filter (where set_by_user_id is not null))::int as own
+        from authority_limit where org_id = ${orgId}`.execute(tx);
+      const { count, own } = rows[0] ?? { count: 0, own: 0 };
+      return {
+        isDone: count > 0,
+        detail: {
+          ro: `limite: ${count}, dintre care schimbate aici: ${own}`,
+          en: `limits: ${count}, of which changed here: ${own}`,
+        },
+      };
+    },
+  }),
+];

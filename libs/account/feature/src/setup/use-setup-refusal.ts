@@ -1,0 +1,16 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useIntl } from 'react-intl';
+import { refusalMessages } from './messages.ts';
+
+/** Gives the words for why nothing was set up. */
+export function useSetupRefusal(): (error: unknown) => string {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  return (error) => {
+    if (isApiProblem(error, 'setup_refused')) {
+      const refusal = Object.entries(refusalMessages).find(([code]) => code === error.context['reason']);
+      if (refusal) return t(refusal[1]);
+    }
+    return problemText(error);
+  };
+}
