@@ -1725,6 +1725,20 @@ export interface OrganisationTable {
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
   /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
   icon_font_url: string | null;
+  /** Company number (CUI), its digits alone. */
+  tax_number: string | null;
+  /** Number in the trade register, such as J40/1234/2020. */
+  trade_register_number: string | null;
+  street_address: string | null;
+  locality: string | null;
+  county_code: string | null;
+  postal_code: string | null;
+  /** Opening and closing time by ISO weekday; a weekday that is missing is closed. */
+  working_hours: GeneratedJson<JsonValue>;
+  /** Where answers to e-mails of the organisation go; the address of the installation when absent. */
+  reply_to_email: string | null;
+  /** Name beside the sender address of e-mails; the short name when absent. */
+  sender_name: string | null;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */

@@ -3,6 +3,7 @@ import { defineArea, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
+import { organisationPages } from './organisation-pages.ts';
 
 /** Settings: the frame that lists what areas bring, and the looks of the organisation, and its background jobs. */
 export const area = defineArea({
@@ -23,6 +24,7 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
+    ...organisationPages,
     settingsPages.entry({
       path: 'branding',
       title: messages.branding,

@@ -28,7 +28,17 @@ export {
   aWorklistPage,
   aWorklistRow,
 } from './factories/assignments.ts';
-export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } from './factories/config.ts';
+export {
+  aBrowserConfig,
+  aJob,
+  aJobPage,
+  anOrganisation,
+  aVersion,
+  demoAccounts,
+  someBranding,
+  someFeatures,
+  someSignIn,
+} from './factories/config.ts';
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aShortlist } from './factories/shortlist.ts';

@@ -39,7 +39,17 @@ export {
   aWorklistPage,
   aWorklistRow,
 } from './factories/assignments.ts';
-export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } from './factories/config.ts';
+export {
+  aBrowserConfig,
+  aJob,
+  aJobPage,
+  anOrganisation,
+  aVersion,
+  demoAccounts,
+  someBranding,
+  someFeatures,
+  someSignIn,
+} from './factories/config.ts';
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
