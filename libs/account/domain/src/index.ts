@@ -4,6 +4,7 @@ export {
   longestPassword,
   passwordRules,
   passwordText,
+  patternFault,
   type PasswordOwner,
   type PasswordPolicy,
   type PasswordRule,

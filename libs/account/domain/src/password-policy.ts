@@ -111,6 +111,12 @@ function matchPattern({
   return [{ name: 'validation_rule', message, isMet: (password) => read.pattern(passwordText(password)) }];
 }
 
+/** Why an expression cannot be read, and would ask for nothing; undefined when it can. */
+export function patternFault(source: string) {
+  const read = readPattern(source);
+  return 'fault' in read ? read.fault : undefined;
+}
+
 function comparable(text: string): string {
   return foldText(text.normalize('NFKC')).replaceAll(unseen, '');
 }

@@ -4,6 +4,7 @@ import { settingsPages } from '@dosar/areas/config';
 import { dashboardParts } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
+import { organisationPages } from './organisation-pages.ts';
 
 /** Settings: the frame that lists what areas bring, and the looks of the organisation, and its background jobs. */
 export const area = defineArea({
@@ -29,6 +30,7 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, getStartChecklist),
       Part: lazyPart(async () => (await import('./checklist/start-checklist.tsx')).StartChecklist),
     }),
+    ...organisationPages,
     settingsPages.entry({
       path: 'branding',
       title: messages.branding,

@@ -16,6 +16,51 @@ export const messages = defineMessages({
     description: 'Heading of a group of settings: what concerns the whole organisation',
     defaultMessage: 'Organisation',
   },
+  details: {
+    id: 'config.area.details',
+    description: 'Page of the settings: the organisation itself',
+    defaultMessage: 'Organisation',
+  },
+  detailsAbout: {
+    id: 'config.area.detailsAbout',
+    description: 'Below the name of the page about the organisation',
+    defaultMessage: 'Name, company number, trade register, address, contact and main language.',
+  },
+  detailsKeywords: {
+    id: 'config.area.detailsKeywords',
+    description: 'Other words that people type for the page about the organisation, separated by spaces',
+    defaultMessage: 'company legal tax number address phone iban language time zone',
+  },
+  features: {
+    id: 'config.area.features',
+    description: 'Page of the settings: what is switched on and off',
+    defaultMessage: 'Features',
+  },
+  featuresAbout: {
+    id: 'config.area.featuresAbout',
+    description: 'Below the name of the page about features',
+    defaultMessage: 'What is switched on, and what people see because of it.',
+  },
+  featuresKeywords: {
+    id: 'config.area.featuresKeywords',
+    description: 'Other words that people type for the page about features, separated by spaces',
+    defaultMessage: 'flags on off switch modules reports time off assistant manager area deputy notices',
+  },
+  signIn: {
+    id: 'config.area.signIn',
+    description: 'Page of the settings: password policy and ways in',
+    defaultMessage: 'Passwords and sign-in',
+  },
+  signInAbout: {
+    id: 'config.area.signInAbout',
+    description: 'Below the name of the page about passwords and sign-in',
+    defaultMessage: 'What is asked of a password, with a try on the spot, and what people sign in with.',
+  },
+  signInKeywords: {
+    id: 'config.area.signInKeywords',
+    description: 'Other words that people type for the page about passwords and sign-in, separated by spaces',
+    defaultMessage: 'password policy length months identity provider oidc sso session idle logout',
+  },
   branding: {
     id: 'config.area.branding',
     description: 'Page of the settings: logo and colours of the organisation',

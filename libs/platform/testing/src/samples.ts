@@ -47,6 +47,12 @@ export {
   aVersion,
   demoAccounts,
   someBranding,
+  anOrganisation,
+  aVersion,
+  demoAccounts,
+  someBranding,
+  someFeatures,
+  someSignIn,
 } from './factories/config.ts';
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';

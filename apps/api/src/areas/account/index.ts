@@ -1,6 +1,22 @@
+export {
+  readStaffSwitches,
+  writeStaffSwitch,
+  type StaffSwitch,
+} from './profile/staff-switches-repository.ts';
 export { readAssistantSwitches, writeAssistantSwitches } from './profile/assistant-switches-repository.ts';
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
+export {
+  changeOrganisationDetails,
+  readOrganisationDetails,
+} from './profile/organisation-details-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
+export { judgePassword } from './password/judge-password.ts';
+export {
+  isKnownToProvider,
+  readSignInSettings,
+  writeSignInSettings,
+} from './sign-in/sign-in-settings-repository.ts';
+export { signInMode } from './sign-in/sign-in-rules.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
 export { offerSetup } from './setup/offer-setup.ts';
 export { watchFirstOrganisation } from './setup/is-new.ts';

@@ -1,6 +1,9 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { brandingPage } from './branding.ts';
+import { featuresPage } from './features/features.ts';
+import { organisationPage } from './organisation/organisation.ts';
+import { signInPage } from './sign-in/sign-in.ts';
 import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
 
@@ -20,8 +23,13 @@ export const area = defineArea({
     'vehicle_part',
     'vehicle_zone',
   ],
-  reads: ['app_user', 'assignment', 'organisation'],
+  reads: ['app_user', 'assignment', 'organisation', 'paying_account'],
   routes: configRoutes,
   problemTexts,
-  contributions: [settingPages.entry(brandingPage)],
+  contributions: [
+    settingPages.entry(brandingPage),
+    settingPages.entry(organisationPage),
+    settingPages.entry(featuresPage),
+    settingPages.entry(signInPage),
+  ],
 });

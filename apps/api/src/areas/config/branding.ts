@@ -2,12 +2,12 @@ import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { materialColors } from '@dosar/kernel/material-colors';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
-import type { JsonValue, SettingFieldChange } from '#src/kernel/database/json-columns.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type ChangingCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeBranding, readBranding } from '../account/index.ts';
+import { auditedFields } from './audited-fields.ts';
 
 type Settings = Schema<'BrandingSettings'>;
 type Stored = Awaited<ReturnType<typeof readBranding>>;
@@ -35,7 +35,7 @@ async function changeLooks(call: ChangingCall, body: Settings): Promise<Settings
 
   const after = settingsOf(stored);
   const fields = changedFields(before, after, lookNames);
-  audit.note(changesOf(fields));
+  audit.note(auditedFields(fields));
   await recordSettingChange(call, { page: 'branding', fields });
   return after;
 }
@@ -79,16 +79,4 @@ function refusedFields({ short_name, material_color, sidebar, ...settings }: Set
   // Readable text is computed for the colour itself, not for what shines through it.
   if (!opaqueColor.test(sidebar)) fields.push({ field: 'sidebar', code: 'invalid_format' });
   return fields;
-}
-
-/** Looks are nobody's personal data, so the audit log keeps what they were and what they became. */
-function changesOf(fields: readonly SettingFieldChange[]): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({ field, before, after }) => [field, `${shown(before)} → ${shown(after)}`]),
-  );
-}
-
-function shown(value: JsonValue): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

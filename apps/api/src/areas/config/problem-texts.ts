@@ -13,4 +13,8 @@ export const problemTexts: ProblemTexts<'config'> = {
     en: 'This change cannot be taken back.',
     ro: 'Această schimbare nu poate fi anulată.',
   },
+  would_lock_out: {
+    en: 'You have never signed in at this provider: without passwords you could not come back. Sign in there once, then switch passwords off.',
+    ro: 'Nu v-ați autentificat niciodată la acest furnizor: fără parolă nu v-ați mai putea întoarce. Autentificați-vă o dată acolo, apoi opriți parolele.',
+  },
 };

@@ -12,16 +12,21 @@ import { restoreSettingChange } from './history/restore-change.ts';
 import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
+import { getFeatures, switchFeature } from './features/features.ts';
+import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
+import { tryPassword } from './sign-in/try-password.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
 
 /** What the configuration operations stand on. */
-export type ConfigNeeds = JobsNeeds & {
-  env: Env;
-  contract: Contract;
-  /** The build of the back office that is served. */
-  build: string | null;
-  readiness: () => Promise<SuccessBody<'getHealthReady'>>;
-};
+export type ConfigNeeds = JobsNeeds &
+  SignInNeeds & {
+    env: Env;
+    contract: Contract;
+    /** The build of the back office that is served. */
+    build: string | null;
+    readiness: () => Promise<SuccessBody<'getHealthReady'>>;
+  };
 
 /** The organisation whose pages open when an address names none. */
 const demoOrganisation = 'demo';
@@ -58,6 +63,13 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     browseSettingChanges: (call) => browseSettingChanges(call),
     restoreSettingChange: (call) => restoreSettingChange(call),
     getStartChecklist: (call) => getStartChecklist(call),
+    getOrganisation: (call) => getOrganisation(call),
+    updateOrganisation: (call) => updateOrganisation(call),
+    getFeatures: (call) => getFeatures(call),
+    switchFeature: (call) => switchFeature(call),
+    getSignIn: (call) => getSignIn(needs, call),
+    updateSignIn: (call) => updateSignIn(needs, call),
+    tryPassword: (call) => tryPassword(call),
     browseJobs: (call) => browseJobs(needs, call),
     retryJob: (call) => retryJob(needs, call),
     cancelJob: (call) => cancelJob(needs, call),

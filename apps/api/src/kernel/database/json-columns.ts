@@ -40,13 +40,16 @@ export type OrganisationMetadata = {
   credentials?: { password_policy?: PasswordPolicy };
 };
 
+/** The words that refuse a password; without English ones everybody reads the others. */
+type RefusalWords = { message?: string; message_en?: string };
+
 /** Rules for new passwords, each with the words that refuse one. */
 export type PasswordPolicy = {
   min_length?: number;
-  prevent_username?: { enabled: boolean; message: string };
-  prevent_org_name?: { enabled: boolean; message: string };
-  prevent_month?: { enabled: boolean; message: string };
-  validation_rule?: { pattern: string; message: string };
+  prevent_username?: RefusalWords & { enabled: boolean };
+  prevent_org_name?: RefusalWords & { enabled: boolean };
+  prevent_month?: RefusalWords & { enabled: boolean };
+  validation_rule?: RefusalWords & { pattern: string };
 };
 
 /** What a user's browser keeps on the server. */

@@ -20,6 +20,8 @@ export type ReturnedCode = { code: string; issuer: string | undefined };
 
 /** The identity provider of one organisation. Whatever goes wrong is an `IdentityProviderError`. */
 export type IdentityProvider = {
+  /** As its tokens name it. */
+  issuer: string;
   /** For "Sign in with …". */
   name: string;
   /** The claim that names our user at the first sign-in. */

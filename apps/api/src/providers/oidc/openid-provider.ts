@@ -57,6 +57,7 @@ export function openIdProvider(settings: IdentityProviderSettings, clock: () => 
   }
 
   return {
+    issuer: settings.issuer,
     name: settings.name,
     userClaim: settings.user_claim,
     authorizationUrl: (trip) => withProvider('discovery', () => authorizationUrl(trip)),

@@ -45,6 +45,82 @@ export function someBranding(change: Partial<Schema<'BrandingSettings'>> = {}): 
   };
 }
 
+/** What Asigurarea Demo says about itself. */
+export function anOrganisation(
+  change: Partial<Schema<'OrganisationDetails'>> = {},
+): Schema<'OrganisationPage'> {
+  const details: Schema<'OrganisationDetails'> = {
+    org_name: 'Asigurarea Demo',
+    tax_number: '18547290',
+    trade_register_number: 'J40/1234/2020',
+    street_address: 'Str. Lalelelor nr. 3',
+    locality: 'București',
+    county_code: 'B',
+    postal_code: '010101',
+    contact_phone: '+40722123456',
+    contact_email: 'contact@demo.example',
+    default_language: 'ro',
+    row_version: 5,
+    ...change,
+  };
+  return { details, paying_account: 'RO•• •••• 0000', time_zone: 'Europe/Bucharest' };
+}
+
+/** The switches of Asigurarea Demo, all of them on but for those that are named otherwise. */
+export function someFeatures(
+  change: Partial<Record<Schema<'FeatureCode'>, boolean>> = {},
+): Schema<'FeatureList'> {
+  const codes = [
+    'ai-assistant',
+    'manager-area',
+    'reports',
+    'time-off',
+    'special-customers',
+    'partners',
+  ] as const;
+  const items = [...codes, 'impersonation', 'notices'] as const;
+  return {
+    items: items.map((feature_code) => ({
+      feature_code,
+      is_enabled: change[feature_code] ?? true,
+      row_version: 1,
+    })),
+  };
+}
+
+/** Passwords and ways in of Asigurarea Demo, with a provider that the installation knows. */
+export function someSignIn(
+  change: Partial<Schema<'SignInSettings'>> = {},
+  page: Partial<Schema<'SignInPage'>> = {},
+): Schema<'SignInPage'> {
+  const settings: Schema<'SignInSettings'> = {
+    min_length: 10,
+    prevent_username: true,
+    prevent_username_ro: null,
+    prevent_username_en: null,
+    prevent_org_name: false,
+    prevent_org_name_ro: null,
+    prevent_org_name_en: null,
+    prevent_month: false,
+    prevent_month_ro: null,
+    prevent_month_en: null,
+    validation_rule: null,
+    validation_rule_ro: null,
+    validation_rule_en: null,
+    sign_in_mode: 'password_or_provider',
+    row_version: 5,
+    ...change,
+  };
+  return {
+    settings,
+    provider_name: 'Demo ID',
+    is_known_to_provider: false,
+    idle_minutes: 60,
+    absolute_hours: 12,
+    ...page,
+  };
+}
+
 /** A message that could not be sent. */
 export function aJob(change: Partial<Schema<'Job'>> = {}): Schema<'Job'> {
   return {

@@ -1,4 +1,5 @@
 import { brokenRules, passwordRules, type PasswordRuleName } from '@dosar/account-domain';
+import type { Schema } from '@dosar/openapi';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { isCommonPassword } from '../common-passwords/common-passwords.ts';
 import { passwordPolicy } from '../profile/organisation-profile.ts';
@@ -49,20 +50,29 @@ const texts: Record<Exclude<PasswordRefusal, 'min_length'>, Texts> = {
 /** The first demand that a new password does not meet, for everything that can be told without the old one. */
 export function refusalOf(account: PasswordAccount, password: string): PasswordRefusal | undefined {
   const owner = { username: account.username, orgName: account.org_name };
-  const [broken] = brokenRules(passwordRules(policyOf(account), owner), password);
+  // The words of a refusal are chosen later: which language does not matter here.
+  const [broken] = brokenRules(passwordRules(policyOf(account, 'ro'), owner), password);
   return broken?.name ?? (isCommonPassword(password) ? 'too_common' : undefined);
 }
 
 /** A refusal in words: the organisation's, where it has some. */
 export function refusalText(account: PasswordAccount, refusal: PasswordRefusal, language: Language): string {
-  const policy = policyOf(account);
+  return wordsOfRefusal(policyOf(account, language), refusal, language);
+}
+
+/** A refusal by a policy in words. */
+export function wordsOfRefusal(
+  policy: Schema<'PasswordPolicy'>,
+  refusal: PasswordRefusal,
+  language: Language,
+): string {
   if (refusal === 'min_length') return tooShort(policy.min_length)[language];
   const own = passwordRules(policy, { username: '', orgName: '' }).find(({ name }) => name === refusal);
   return own?.message ?? texts[refusal][language];
 }
 
-function policyOf({ app_metadata: metadata }: PasswordAccount) {
-  return passwordPolicy(metadata.credentials?.password_policy ?? {});
+function policyOf({ app_metadata: metadata }: PasswordAccount, language: Language) {
+  return passwordPolicy(metadata.credentials?.password_policy ?? {}, language);
 }
 
 /** The Romanian text is exact, V3. */

@@ -1,18 +1,22 @@
 import type { Schema } from '@dosar/openapi';
 import { defaultMinimumLength } from '@dosar/account-domain';
 import type { PasswordPolicy } from '#src/kernel/database/index.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 import type { readOrganisation } from './profile-repository.ts';
 
 /** The organisation of a profile as it is stored. */
 export type Organisation = Awaited<ReturnType<typeof readOrganisation>>;
 
 /** What an organisation has switched on for its staff, and what it demands of their passwords. */
-export function appMetadata({ app_metadata: metadata }: Organisation): Schema<'AppMetadata'> {
+export function appMetadata(
+  { app_metadata: metadata }: Organisation,
+  language: Language,
+): Schema<'AppMetadata'> {
   return {
     enable_user_new_activities_notifications: metadata.enable_user_new_activities_notifications ?? false,
     enable_ai_assistant: metadata.enable_ai_assistant ?? false,
     enable_user_impersonation: metadata.enable_user_impersonation ?? false,
-    credentials: { password_policy: passwordPolicy(metadata.credentials?.password_policy ?? {}) },
+    credentials: { password_policy: passwordPolicy(metadata.credentials?.password_policy ?? {}, language) },
   };
 }
 
@@ -41,17 +45,19 @@ export function looksOf(organisation: Organisation) {
   };
 }
 
-/** The demands of an organisation on passwords, complete. */
-export function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
+/** The demands of an organisation on passwords, complete, with the words of a language. */
+export function passwordPolicy(policy: PasswordPolicy, language: Language): Schema<'PasswordPolicy'> {
+  const wordsOf = (rule?: { message?: string; message_en?: string }) =>
+    (language === 'en' ? rule?.message_en : undefined) ?? rule?.message ?? null;
   return {
     min_length: policy.min_length ?? defaultMinimumLength,
     prevent_username: policy.prevent_username?.enabled ?? false,
-    prevent_username_message: policy.prevent_username?.message ?? null,
+    prevent_username_message: wordsOf(policy.prevent_username),
     prevent_org_name: policy.prevent_org_name?.enabled ?? false,
-    prevent_org_name_message: policy.prevent_org_name?.message ?? null,
+    prevent_org_name_message: wordsOf(policy.prevent_org_name),
     prevent_month: policy.prevent_month?.enabled ?? false,
-    prevent_month_message: policy.prevent_month?.message ?? null,
+    prevent_month_message: wordsOf(policy.prevent_month),
     validation_rule: policy.validation_rule?.pattern ?? null,
-    validation_rule_message: policy.validation_rule?.message ?? null,
+    validation_rule_message: wordsOf(policy.validation_rule),
   };
 }

@@ -76,7 +76,9 @@ export async function profileOf(
     impersonated_by_user_id: session.actorUserId,
     guest_scope: await guestScope(tx, session, organisation, call.guestKey),
     ...looksOf(organisation),
-    ...((kind === 'staff' || kind === 'renew') && { app_metadata: appMetadata(organisation) }),
+    ...((kind === 'staff' || kind === 'renew') && {
+      app_metadata: appMetadata(organisation, person.language),
+    }),
     ...(kind === 'staff' && {
       features: session.features,
       config_assistants_roles: organisation.app_metadata.assistant_role_codes ?? [],

@@ -1,8 +1,30 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
 
 /** A job of the demo organisation that was given up. */
 const givenUpId = '0190a5b0-1111-7000-8000-000000000001';
+
+const unchangedOrganisation = ({ api }: { api: TestApi }) =>
+  sql`update organisation set row_version = 1 where org_code = 'demo'`.execute(api.database.kysely);
+
+const signInSettings = {
+  min_length: 8,
+  prevent_username: true,
+  prevent_username_ro: null,
+  prevent_username_en: null,
+  prevent_org_name: true,
+  prevent_org_name_ro: null,
+  prevent_org_name_en: null,
+  prevent_month: false,
+  prevent_month_ro: null,
+  prevent_month_en: null,
+  validation_rule: null,
+  validation_rule_ro: null,
+  validation_rule_en: null,
+  sign_in_mode: 'password',
+  row_version: 1,
+};
 
 export const samples: AreaSamples = {
   async identifiers(api) {
@@ -34,10 +56,36 @@ export const samples: AreaSamples = {
       icon_font_url: null,
       row_version: 1,
     }),
+    updateSignIn: () => signInSettings,
+    tryPassword: () => ({ password: 'Mai-2026', username: 'ana.ionescu', settings: signInSettings }),
+    switchFeature: () => ({ feature_code: 'partners', is_enabled: true, row_version: 1 }),
+    updateOrganisation: () => ({
+      org_name: 'Asigurarea Demo',
+      tax_number: null,
+      trade_register_number: null,
+      street_address: null,
+      locality: null,
+      county_code: null,
+      postal_code: null,
+      contact_phone: null,
+      contact_email: null,
+      default_language: 'ro',
+      row_version: 1,
+    }),
   },
   takenBack: {
-    updateBranding: ({ api }) =>
-      sql`update organisation set row_version = 1 where org_code = 'demo'`.execute(api.database.kysely),
+    updateBranding: unchangedOrganisation,
+    updateOrganisation: unchangedOrganisation,
+    updateSignIn: unchangedOrganisation,
+    switchFeature: ({ api }) =>
+      sql`update feature_flag set row_version = 1 where feature_code = 'partners'`.execute(
+        api.database.kysely,
+      ),
   },
-  shownBy: { updateBranding: ['getBranding'] },
+  shownBy: {
+    updateBranding: ['getBranding'],
+    updateOrganisation: ['getOrganisation'],
+    switchFeature: ['getFeatures'],
+    updateSignIn: ['getSignIn'],
+  },
 };

@@ -1,0 +1,52 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { notify, Stack } from '@dosar/design-system';
+import {
+  Form,
+  FormSaveBar,
+  MeanwhileBanner,
+  UnsavedChangesGuard,
+  useVersionedSubmit,
+  type ReasonTexts,
+} from '@dosar/forms';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+export type SettingsFormProps<Answers extends FieldValues, Stored> = {
+  form: UseFormReturn<Answers>;
+  /** The settings as they were read when the page opened. */
+  stored: Stored;
+  answersOf: (stored: Stored) => Answers;
+  send: (answers: Answers, base: Stored) => Promise<Stored>;
+  readAgain: () => Promise<Stored>;
+  /** What the fields are called on the page. */
+  labels: Readonly<Record<keyof Answers & string, string>>;
+  /** How a stored value reads. */
+  textOf: (name: string, value: unknown) => string;
+  saveLabel: string;
+  savedText: string;
+  reasons?: ReasonTexts;
+  children: ReactNode;
+};
+
+/** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
+export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
+  const { form, labels, reasons, children } = props;
+  const problemText = useProblemText();
+  const { submit, changes } = useVersionedSubmit({
+    ...props,
+    isStale: (failure) => isApiProblem(failure, 'stale_row_version'),
+  });
+  const save = async (answers: Answers) => {
+    if ((await submit(answers)) !== undefined) notify.success(props.savedText);
+  };
+  return (
+    <Form form={form} onSubmit={save} problemText={problemText} {...(reasons && { reasons })}>
+      <MeanwhileBanner changes={changes} labels={labels} textOf={props.textOf} />
+      <Stack gap="4" maxWidth="40rem">
+        {children}
+      </Stack>
+      <FormSaveBar<Answers> labels={labels} saveLabel={props.saveLabel} />
+      <UnsavedChangesGuard />
+    </Form>
+  );
+}
