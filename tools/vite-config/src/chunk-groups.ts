@@ -10,12 +10,12 @@ function modulesOf(chunk: string, ...ofPlatform: string[]): RegExp {
 }
 
 /**
- * What nearly every page shows: fields, dates and deadlines. The login knows the way to the pages of the staff, and
+ * What nearly every page shows: fields and dates. The login knows the way to the pages of the staff, and
  * they know the way back, without each other's code.
  */
 const everyPage = modulesOf(
   'common',
-  'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
+  'design-system/src/(field/(text|password|checkbox|select)-field|feedback/banner|layout/)',
   'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row|page/page-title)',
   '@chakra-ui/react/.*/(stack|grid)/',
   // How money is written comes with the pages that show some.
@@ -42,7 +42,7 @@ const asking = modulesOf(
   // Calls of the money and of the claim file come with their pages: no manifest and no first page makes them.
   'api-client/src/(generated/(?!settlement|claims)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
-  'design-system/src/data/(messages|plate)',
+  'design-system/src/data/messages',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
   'kernel/src/(ids|counties|plates)[.]',
 );

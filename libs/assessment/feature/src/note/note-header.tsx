@@ -1,5 +1,6 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
-import { Flex, Heading, Link, Plate, Text } from '@dosar/design-system';
+import { Plate } from '@dosar/claim-parts';
+import { Flex, Heading, Link, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import type { ReactNode } from 'react';

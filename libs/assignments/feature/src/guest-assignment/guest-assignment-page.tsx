@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, getGuestAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
+import { Plate } from '@dosar/claim-parts';
 import {
   Box,
   DescriptionList,
@@ -8,7 +9,6 @@ import {
   Flex,
   LoadingState,
   PageTitle,
-  Plate,
   Stack,
   StatusChip,
   Text,

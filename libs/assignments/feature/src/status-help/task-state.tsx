@@ -1,14 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FileGlance } from '@dosar/areas/claims';
-import {
-  Dialog,
-  Flex,
-  IconButton,
-  InternalTerm,
-  LoadingState,
-  StateFact,
-  StatusChip,
-} from '@dosar/design-system';
+import { InternalTerm } from '@dosar/claim-parts';
+import { Dialog, Flex, IconButton, LoadingState, StateFact, StatusChip } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 

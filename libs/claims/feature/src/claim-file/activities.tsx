@@ -1,4 +1,5 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { InternalTerm } from '@dosar/claim-parts';
 import {
   ActivityName,
   ActivityRow,
@@ -6,7 +7,6 @@ import {
   Box,
   Flex,
   Heading,
-  InternalTerm,
   type Phase,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';

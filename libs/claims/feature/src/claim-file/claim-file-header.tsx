@@ -1,16 +1,8 @@
 import { useEntries } from '@dosar/areas';
 import { claimFileNavigation, type FileGlance } from '@dosar/areas/claims';
 import type { Schema } from '@dosar/openapi';
-import {
-  Box,
-  CopyButton,
-  Flex,
-  Heading,
-  Plate,
-  StatusChip,
-  useIsPhone,
-  VisuallyHidden,
-} from '@dosar/design-system';
+import { Plate } from '@dosar/claim-parts';
+import { Box, CopyButton, Flex, Heading, StatusChip, useIsPhone, VisuallyHidden } from '@dosar/design-system';
 import type { Atom } from 'jotai';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';

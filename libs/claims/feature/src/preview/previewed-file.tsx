@@ -1,6 +1,7 @@
 import { apiQuery, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { previewPictures } from '@dosar/areas/claims';
+import { LegalTerm, Plate } from '@dosar/claim-parts';
 import {
   Banner,
   Box,
@@ -11,9 +12,7 @@ import {
   Grid,
   Heading,
   Link,
-  LegalTerm,
   LoadingState,
-  Plate,
   Stack,
   StatusChip,
 } from '@dosar/design-system';

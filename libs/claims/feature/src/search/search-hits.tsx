@@ -1,4 +1,5 @@
-import { Box, DueCell, Plate, StatusChip } from '@dosar/design-system';
+import { DueCell, Plate } from '@dosar/claim-parts';
+import { Box, StatusChip } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';

@@ -8,7 +8,8 @@ import {
   referenceQuery,
 } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
-import { Box, Heading, Plate } from '@dosar/design-system';
+import { Plate } from '@dosar/claim-parts';
+import { Box, Heading } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { InternalTerm } from '../feedback/internal-term.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
+import { writeDate } from '../field/date-text.ts';
 import { Link } from '../layout/link.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { usualLayout, withWidth } from './column-layout.ts';
@@ -19,7 +19,6 @@ export default meta;
 
 type ClaimFile = { id: string; name: string; plate: string; due: string; amount: number };
 
-const now = new Date('2026-03-05T10:00:00Z');
 const names = ['Ștefan Țepeș', 'Ana Ionescu', 'Mihai Oprea', 'Ioana Șerban', 'Dan Ătu'];
 const files = (count: number): ClaimFile[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -42,7 +41,7 @@ const columns: Column<ClaimFile>[] = [
   { key: 'name', header: 'Păgubit', cell: (it) => it.name, sortable: true },
   { key: 'plate', header: 'Plăcuță', cell: (it) => it.plate },
   { key: 'status', header: 'Stare', cell: () => <StatusChip label="În lucru" phase="active" /> },
-  { key: 'due', header: 'Termen', cell: (it) => <InternalTerm due={it.due} now={now} />, sortable: true },
+  { key: 'due', header: 'Termen', cell: (it) => writeDate(it.due), sortable: true },
   { key: 'amount', header: 'Sumă', cell: (it) => `${it.amount},00`, align: 'end', onPhone: 'hidden' },
 ];
 

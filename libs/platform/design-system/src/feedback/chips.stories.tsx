@@ -1,14 +1,11 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { DueCell } from './due-cell.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 const meta: Meta = { title: 'Design system/Chips' };
 export default meta;
-
-const now = new Date('2026-11-23T08:00:00Z');
 
 const statuses = [
   ['new', 'Nouă'],
@@ -48,27 +45,6 @@ export const Labels: StoryObj = {
       <StatusChip label="Producție" color="blue-700" />
       <StatusChip label="Test" color="#ffff8d" />
       <StatusChip label="Fără culoare" color={null} />
-    </Stack>
-  ),
-};
-
-const days = [
-  ['2026-11-16', '2026-10-24'],
-  ['2026-11-23T10:00:00Z', '2026-11-23'],
-  ['2026-11-24T08:00:00Z', '2026-11-25'],
-  ['2026-11-26', '2026-12-07'],
-  ['2026-11-02', null],
-  [null, '2026-12-16'],
-] as const;
-
-export const Deadlines: StoryObj = {
-  render: () => (
-    <Stack alignItems="flex-start">
-      {days.map(([due, legalDue]) => (
-        <DueCell key={`${due} ${legalDue}`} due={due} legalDue={legalDue} now={now} />
-      ))}
-      <DueCell due="2026-11-25" legalDue="2026-12-07" now={now} isSuspended />
-      <DueCell due="2026-11-25" legalDue="2026-12-07" now={now} answeredOn="2026-11-18" />
     </Stack>
   ),
 };

@@ -30,7 +30,7 @@ export const componentGuide: readonly Guidance[] = [
   guidance('zile și ore', 'days and hours', 'Calendar, DayGrid', 'Calendar'),
   guidance('fotografii', 'photos', 'PhotoViewer, PhotoStage', 'Photo viewer'),
   guidance('date, istoric', 'facts, history', 'DescriptionList, Timeline', 'Timeline and facts'),
-  guidance('o stare sau un termen', 'a status or a deadline', 'StatusChip, DueCell', 'Chips'),
+  guidance('o stare', 'a status', 'StatusChip', 'Chips'),
   guidance('un text scris', 'a written answer', 'TextField, TextAreaField', 'Text fields'),
   guidance(
     'o alegere: câteva, o listă, sute',

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { InternalTerm } from '../feedback/internal-term.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Card } from '../layout/card.tsx';
 import { Heading } from '../layout/heading.tsx';
@@ -57,7 +56,6 @@ function FrontPage() {
       <HStack gap="4" flexWrap="wrap">
         <Button variant="primary">{send}</Button>
         <StatusChip label={inProgress} phase="active" variant="chip" />
-        <InternalTerm due="2026-03-06" now={new Date('2026-03-05T10:00:00Z')} />
       </HStack>
       <GuideTable
         caption={words.heading}

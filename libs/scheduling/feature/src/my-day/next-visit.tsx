@@ -1,5 +1,6 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
-import { Box, Button, Card, Flex, Grid, Plate, Stack, StatusChip, Text } from '@dosar/design-system';
+import { Plate } from '@dosar/claim-parts';
+import { Box, Button, Card, Flex, Grid, Stack, StatusChip, Text } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';

@@ -3,6 +3,7 @@ import { apiQuery, getAssignment, useProblemText } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { readingPaneActs, readingPaneContents } from '@dosar/areas/worklist';
+import { Plate } from '@dosar/claim-parts';
 import {
   Box,
   Button,
@@ -14,7 +15,6 @@ import {
   IconButton,
   KeyCaps,
   LoadingState,
-  Plate,
   Text,
   useShortcuts,
   VisuallyHidden,

@@ -1,4 +1,5 @@
-import { Box, DueCell, Flex, Grid, StatusChip } from '@dosar/design-system';
+import { DueCell } from '@dosar/claim-parts';
+import { Box, Flex, Grid, StatusChip } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';

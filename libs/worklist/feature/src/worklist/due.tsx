@@ -1,4 +1,4 @@
-import { DueCell } from '@dosar/design-system';
+import { DueCell } from '@dosar/claim-parts';
 import { useFormats } from '@dosar/i18n';
 import { isClosed } from './is-closed.ts';
 import type { WorklistRow } from './worklist-view.ts';

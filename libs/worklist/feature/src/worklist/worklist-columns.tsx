@@ -1,5 +1,6 @@
 import type { CellWords, WorklistColumn } from '@dosar/areas/worklist';
-import { LegalTerm, StatusChip, Text } from '@dosar/design-system';
+import { LegalTerm } from '@dosar/claim-parts';
+import { StatusChip, Text } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import { Due } from './due.tsx';
 import { FileCell } from './file-cell.tsx';

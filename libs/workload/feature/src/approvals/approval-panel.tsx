@@ -2,6 +2,7 @@ import { apiQuery, getApproval, useProblemText } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { addressOfAssignment, addressOfSection } from '@dosar/areas/claims';
 import { approvalSubjects } from '@dosar/areas/workload';
+import { LegalTerm } from '@dosar/claim-parts';
 import {
   Banner,
   Box,
@@ -9,7 +10,6 @@ import {
   Grid,
   Heading,
   IconButton,
-  LegalTerm,
   Link,
   LoadingState,
   Stack,

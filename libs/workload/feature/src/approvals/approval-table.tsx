@@ -1,10 +1,10 @@
+import { LegalTerm } from '@dosar/claim-parts';
 import {
   Box,
   CellLine,
   DataTable,
   Flex,
   Icon,
-  LegalTerm,
   Text,
   type Column,
   type Selection,

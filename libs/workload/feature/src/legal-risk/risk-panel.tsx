@@ -1,5 +1,6 @@
 import { useProblemText } from '@dosar/api-client';
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { Plate } from '@dosar/claim-parts';
 import {
   Banner,
   Box,
@@ -9,7 +10,6 @@ import {
   Heading,
   IconButton,
   Link,
-  Plate,
   Stack,
   Text,
 } from '@dosar/design-system';

@@ -1,4 +1,5 @@
-import { Box, CellLine, DataTable, LegalTerm, Text, type Column } from '@dosar/design-system';
+import { LegalTerm } from '@dosar/claim-parts';
+import { Box, CellLine, DataTable, Text, type Column } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';

@@ -1,5 +1,6 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
-import { Box, Flex, Heading, LegalTerm, Link, Text } from '@dosar/design-system';
+import { LegalTerm } from '@dosar/claim-parts';
+import { Box, Flex, Heading, Link, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';

@@ -1,4 +1,5 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { Plate } from '@dosar/claim-parts';
 import {
   Box,
   Button,
@@ -7,7 +8,6 @@ import {
   Icon,
   IconButton,
   Link,
-  Plate,
   SidePanel,
   SelectField,
   Stack,

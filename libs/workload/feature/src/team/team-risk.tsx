@@ -1,5 +1,6 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
-import { Box, Flex, Grid, Heading, LegalTerm, Link, LoadingState, Text } from '@dosar/design-system';
+import { LegalTerm } from '@dosar/claim-parts';
+import { Box, Flex, Grid, Heading, Link, LoadingState, Text } from '@dosar/design-system';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { plain } from '../theme/plain.ts';
+import { plain } from '@dosar/design-system';
 import { InternalTerm } from './internal-term.tsx';
 import { LegalTerm, type LegalTermProps } from './legal-term.tsx';
 

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { shortDay, type Term } from './term-day.ts';
-import { messages } from './term-messages.ts';
+import { messages } from './messages.ts';
 
 // To write a sentence with a number takes longer than to draw the cell around it, and a list has the same few sentences
 // in all its rows.

@@ -1,10 +1,8 @@
+import { Icon, plain, writeDate } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { writeDate } from '../field/date-text.ts';
-import { Icon } from '../icon/icon.tsx';
-import { plain } from '../theme/plain.ts';
 import { shortDay, termOf, weekdaysUntil } from './term-day.ts';
-import { messages } from './term-messages.ts';
+import { messages } from './messages.ts';
 import { legalWords } from './term-words.ts';
 
 // From so many working days on it is urgent.

@@ -1,6 +1,5 @@
+import { plain, writeDate } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { writeDate } from '../field/date-text.ts';
-import { plain } from '../theme/plain.ts';
 import { termOf } from './term-day.ts';
 import { internalWords } from './term-words.ts';
 

@@ -1,0 +1,3 @@
+import { testConfig } from '@dosar/vite-config';
+
+export default testConfig();
