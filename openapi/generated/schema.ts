@@ -5205,6 +5205,248 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/addSpecialCustomer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a special customer */
+    post: operations['addSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/addSpecialMatch/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an entry by which the files of a customer are recognised
+     * @description 409 `special_customer_rule` with `context.reason`: `match_known` (the customer has it), `too_many`.
+     */
+    post: operations['addSpecialMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/browsePlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The plates of a special customer, in their order */
+    get: operations['browsePlates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/browseSpecialCustomers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Special customers by name, page by page */
+    get: operations['browseSpecialCustomers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/endSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a special customer, or start it again
+     * @description No file is recognised by an ended customer any more. Files that were recognised before keep what they show.
+     */
+    post: operations['endSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getCustomerOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The special customer of a claim file, and why
+     * @description VIPs, employees and sensitive people are named, with the reason, for managers, configurators and whoever answers for the customer. Everybody else learns that the customer is a special one, and no more.
+     */
+    get: operations['getCustomerOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A special customer with its entries */
+    get: operations['getSpecialCustomer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/importPlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Apply a list of plates that was previewed
+     * @description The same file and answers as for `previewPlates`, with the `differences_key` that it gave. All of it is applied or nothing. 409 `special_customer_rule` with `context.reason`: `plates_changed` (the plates have changed since the preview).
+     */
+    post: operations['importPlates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/previewPlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a list of plates would change
+     * @description CSV with headings, at most 8 MB and 100,000 rows, in UTF-8, UTF-16 or Windows-1250. The server finds the columns where none are named. Nothing is stored. 422 with `file`: `invalid_format` for what is no table with plates, `too_many` beyond the rows.
+     */
+    post: operations['previewPlates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/refuseCustomerOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a claim file does not belong to a special customer
+     * @description It stays so, whatever the file matches later. The next customer that matches comes in its place.
+     */
+    post: operations['refuseCustomerOfFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/removeSpecialMatch/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove an entry */
+    post: operations['removeSpecialMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/saveSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change what is known of a special customer */
+    post: operations['saveSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/testMatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which special customer facts would match, and why
+     * @description Nothing is stored.
+     */
+    post: operations['testMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -7428,6 +7670,15 @@ export interface components {
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    CustomerOfFile: {
+      can_refuse: boolean;
+      /** @description None where the file has none, or the caller is not told who it is. */
+      customer: components['schemas']['FileCustomer'] | null;
+      is_special: boolean;
+      /** @description Customers that match too, in their order. */
+      others: components['schemas']['MatchedCustomer'][];
+      refused: components['schemas']['RefusedCustomer'][];
+    };
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -7912,6 +8163,17 @@ export interface components {
       status_name: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
     };
+    FileCustomer: {
+      handler_name: string | null;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      /** Format: date-time */
+      matched_at: string | null;
+      name: string;
+      reasons: components['schemas']['MatchReason'][];
+      special_customer_id: components['schemas']['Id'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
     /** @description Something of the file that deserves a look, as a sentence; a fact with its reason, never a score. */
     FileFact: {
       /**
@@ -8297,6 +8559,13 @@ export interface components {
       /** @description Visits that take place all the same. */
       stays: components['schemas']['Id'][];
     };
+    LeftOutRow: {
+      /** @enum {string} */
+      reason: 'no_plate' | 'bad_plate' | 'bad_day' | 'ends_before_begin' | 'twice';
+      /** @description As a spreadsheet counts; the headings are row 1. */
+      row: number;
+      text: string;
+    };
     LeftOutVisit: {
       proposal: components['schemas']['Slot'] | null;
       reason: components['schemas']['SlotReason'];
@@ -8463,6 +8732,14 @@ export interface components {
       row_version: components['schemas']['RowVersion'];
       team_id: components['schemas']['Id'];
     };
+    MatchedCustomer: {
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      lost_by: components['schemas']['MatchLostBy'] | null;
+      name: string;
+      reasons: components['schemas']['MatchReason'][];
+      special_customer_id: components['schemas']['Id'];
+    };
     MatchingWork: {
       /** @description How many claim files they belong to. */
       claim_files: number;
@@ -8473,6 +8750,22 @@ export interface components {
       /** @description The ones that fit the most first. */
       transitions: components['schemas']['OfferedTransition'][];
     };
+    /**
+     * @description By what another customer came first; `length` is that of the policy prefix, `order` means the older customer.
+     * @enum {string}
+     */
+    MatchLostBy: 'level' | 'precision' | 'length' | 'order';
+    MatchReason: {
+      kind: components['schemas']['SpecialMatchKind'];
+      /**
+       * @description Where in the file it stands.
+       * @enum {string}
+       */
+      part: 'party' | 'vehicle' | 'policy';
+      shown: string;
+    };
+    /** Format: date */
+    MaybeDay: string | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -9622,6 +9915,42 @@ export interface components {
       to_minute: components['schemas']['MinuteOfDay'];
       weekday: number;
     };
+    PlateChange: {
+      before_from: components['schemas']['MaybeDay'];
+      before_until: components['schemas']['MaybeDay'];
+      /** @enum {string} */
+      change: 'added' | 'changed' | 'ended';
+      plate: string;
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /** @description Of the columns, the first is 0. */
+    PlateColumnNo: string;
+    PlatePage: {
+      items: components['schemas']['SpecialMatch'][];
+      next_cursor: string | null;
+    };
+    PlatePreview: {
+      added_count: number;
+      changed_count: number;
+      /** @description The first ones of each kind. */
+      changes: components['schemas']['PlateChange'][];
+      differences_key: string;
+      ended_count: number;
+      first_row: string[];
+      from_column: number | null;
+      headings: string[];
+      left_out: components['schemas']['LeftOutRow'][];
+      left_out_count: number;
+      /** @description Plates of the customer that the list does not have. */
+      missing_count: number;
+      plate_column: number;
+      row_count: number;
+      /** @description Plates of the list that another customer has too. */
+      shared_count: number;
+      unchanged_count: number;
+      until_column: number | null;
+    };
     PolicyChanges: {
       policy_insurer?: string | null;
       policy_number?: string | null;
@@ -9834,6 +10163,7 @@ export interface components {
       | 'message_incomplete'
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
+      | 'special_customer_rule'
       | 'slot_taken'
       | 'visit_limit_reached'
       | 'visit_too_late'
@@ -10110,6 +10440,13 @@ export interface components {
       received_on: string;
       recovery_receipt_id: components['schemas']['Id'];
       who: string | null;
+    };
+    RefusedCustomer: {
+      name: string;
+      reason: string;
+      /** Format: date-time */
+      refused_at: string;
+      refused_by: string;
     };
     RegisteredDocument: {
       description: string;
@@ -10860,6 +11197,67 @@ export interface components {
      * @enum {string}
      */
     SnoozeEvent: 'document' | 'reply' | 'appointment';
+    SpecialContact: {
+      about: string;
+      email: string;
+      name: string;
+      phone: string;
+    };
+    SpecialCustomer: {
+      fields: components['schemas']['SpecialCustomerFields'];
+      handler_name: string | null;
+      /** @description All entries but plates, of which there are the first three. */
+      matches: components['schemas']['SpecialMatch'][];
+      row: components['schemas']['SpecialCustomerRow'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    SpecialCustomerFields: {
+      contacts: components['schemas']['SpecialContact'][];
+      /** @description Who answers for the customer and gets new work on its files. */
+      handler_user_id: components['schemas']['Id'] | null;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      notes: string;
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /** @enum {string} */
+    SpecialCustomerKind: 'fleet' | 'leasing' | 'bank' | 'broker' | 'vip' | 'employee' | 'sensitive' | 'other';
+    /**
+     * @description A comes before B and C where two customers match.
+     * @enum {string}
+     */
+    SpecialCustomerLevel: 'A' | 'B' | 'C';
+    SpecialCustomerPage: {
+      items: components['schemas']['SpecialCustomerRow'][];
+      next_cursor: string | null;
+    };
+    SpecialCustomerRow: {
+      /** @description Claim files of the customer that are open. */
+      file_count: number;
+      is_active: boolean;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      plate_count: number;
+      special_customer_id: components['schemas']['Id'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    SpecialMatch: {
+      cui: string | null;
+      kind: components['schemas']['SpecialMatchKind'];
+      /** @description A personal number is masked. */
+      shown: string;
+      special_customer_match_id: components['schemas']['Id'];
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /**
+     * @description The most precise first. `name_cui` is the name of a company, unless the file knows another CUI of it.
+     * @enum {string}
+     */
+    SpecialMatchKind: 'cnp' | 'cui' | 'plate' | 'policy_prefix' | 'phone' | 'name_cui' | 'mail_domain';
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -11076,6 +11474,13 @@ export interface components {
       saved_by: string | null;
       texts: components['schemas']['TemplateTexts'];
       version: number;
+    };
+    TestedMatch: {
+      customers: components['schemas']['MatchedCustomer'][];
+      /** @description What was given and cannot be such a thing. */
+      invalid: components['schemas']['SpecialMatchKind'][];
+      /** @description What was given and matches nobody. */
+      unmatched: components['schemas']['SpecialMatchKind'][];
     };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
@@ -11904,6 +12309,7 @@ export interface components {
     BankStatementId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
     ClaimFileId: components['schemas']['Id'];
+    ClaimFileOfCustomer: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
@@ -11924,6 +12330,7 @@ export interface components {
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
     ShopEstimateId: components['schemas']['Id'];
+    SpecialCustomerId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
@@ -22070,6 +22477,552 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SpecialCustomerFields'];
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addSpecialMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the company; `name_cui` needs it. */
+          cui: string | null;
+          kind: components['schemas']['SpecialMatchKind'];
+          valid_from: components['schemas']['MaybeDay'];
+          valid_until: components['schemas']['MaybeDay'];
+          value: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePlates: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        /** @description Part of a plate. */
+        q?: string;
+      };
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseSpecialCustomers: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        level?: components['schemas']['SpecialCustomerLevel'];
+        /** @description Part of the name, or a whole tax number or plate. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomerPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_active: boolean;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getCustomerOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was recognised. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The customer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importPlates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          differences_key: string;
+          /** Format: binary */
+          file: Blob;
+          from_column?: components['schemas']['PlateColumnNo'];
+          plate_column?: components['schemas']['PlateColumnNo'];
+          until_column?: components['schemas']['PlateColumnNo'];
+          /** @enum {string} */
+          whole_list?: 'yes' | 'no';
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewPlates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          from_column?: components['schemas']['PlateColumnNo'];
+          plate_column?: components['schemas']['PlateColumnNo'];
+          until_column?: components['schemas']['PlateColumnNo'];
+          /** @enum {string} */
+          whole_list?: 'yes' | 'no';
+        };
+      };
+    };
+    responses: {
+      /** @description The differences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  refuseCustomerOfFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          special_customer_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What counts now. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeSpecialMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          special_customer_match_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          fields: components['schemas']['SpecialCustomerFields'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  testMatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          name: string;
+          /** @description A CNP or CUI. */
+          number: string;
+          phone: string;
+          plate: string;
+          policy_number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was recognised, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestedMatch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -2271,13 +2271,55 @@ export interface SpecialCustomerTable {
   org_id: string;
   special_customer_id: Generated<string>;
   name: string;
-  kind: 'fleet' | 'leasing' | 'sensitive' | 'other';
+  kind: 'fleet' | 'leasing' | 'bank' | 'broker' | 'vip' | 'employee' | 'sensitive' | 'other';
   is_active: Generated<boolean>;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
   /** Who answers for the customer: the rule gives this person new work on its files. */
   handler_user_id: string | null;
+  /** A comes before B and C when two customers match the same file. */
+  level: Generated<'A' | 'B' | 'C'>;
+  valid_from: string | null;
+  valid_until: string | null;
+  /** People of the customer, as [{name, about, phone, email}]. */
+  contacts: GeneratedJson<JsonValue>;
+  notes: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by_user_id: string | null;
+}
+
+/** By what the files of a special customer are recognised: numbers, plates, prefixes, addresses. */
+export interface SpecialCustomerMatchTable {
+  org_id: string;
+  special_customer_match_id: Generated<string>;
+  special_customer_id: string;
+  kind: 'cui' | 'cnp' | 'plate' | 'policy_prefix' | 'mail_domain' | 'phone' | 'name_cui';
+  /** What is compared. Of a personal number, its keyed hash alone. */
+  match_key: string;
+  /** What people read; a personal number is masked. */
+  shown: string;
+  sealed: string | null;
+  cui: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** Which special customers a claim file matches and why; what somebody refused stays refused. */
+export interface SpecialCustomerMatchOfFileTable {
+  org_id: string;
+  claim_file_id: string;
+  special_customer_id: string;
+  /** As [{kind, shown, part}], the most precise first. */
+  reasons: Json<JsonValue>;
+  is_chosen: Generated<boolean>;
+  /** By what another customer came first. */
+  lost_by: 'level' | 'precision' | 'length' | 'order' | null;
+  matched_at: Timestamp;
+  refused_at: Timestamp | null;
+  refused_by_user_id: string | null;
+  refusal_reason: string | null;
 }
 
 /** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
@@ -2778,6 +2820,8 @@ export interface Database {
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;
   special_customer: SpecialCustomerTable;
+  special_customer_match: SpecialCustomerMatchTable;
+  special_customer_match_of_file: SpecialCustomerMatchOfFileTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
   tag: TagTable;

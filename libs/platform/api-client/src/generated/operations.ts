@@ -219,6 +219,21 @@ export {
   testTemplate,
 } from './messages.ts';
 export {
+  addSpecialCustomer,
+  addSpecialMatch,
+  browsePlates,
+  browseSpecialCustomers,
+  endSpecialCustomer,
+  getCustomerOfFile,
+  getSpecialCustomer,
+  importPlates,
+  previewPlates,
+  refuseCustomerOfFile,
+  removeSpecialMatch,
+  saveSpecialCustomer,
+  testMatch,
+} from './partners.ts';
+export {
   browseOwnReports,
   browseReportCases,
   browseReportFigures,
