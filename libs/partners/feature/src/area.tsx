@@ -1,10 +1,17 @@
-import { defineArea, lazyPart } from '@dosar/areas';
+import { defineArea, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts } from '@dosar/areas/claims';
 import { worklistColumns } from '@dosar/areas/worklist';
 
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
   name: 'partners',
+  routes: (world) => ({
+    secured: ['special-customers', 'special-customers/:customerId'].map((path) => ({
+      path,
+      lazy: lazyPage(world, async () => (await import('./special/special-route.ts')).route),
+    })),
+  }),
+  menu: async () => (await import('./menu.ts')).menu,
   contributions: [
     claimFileHeaderFacts.entry({
       place: 'tag',
