@@ -1,4 +1,4 @@
-import { defineArea, lazyPage, lazyPart } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts } from '@dosar/areas/claims';
 import { worklistColumns } from '@dosar/areas/worklist';
 
@@ -6,11 +6,20 @@ import { worklistColumns } from '@dosar/areas/worklist';
 export const area = defineArea({
   name: 'partners',
   routes: (world) => ({
-    secured: ['special-customers', 'special-customers/:customerId'].map((path) => ({
-      path,
-      lazy: lazyPage(world, async () => (await import('./special/special-route.ts')).route),
-    })),
+    secured: [
+      explainedBy(
+        'special-customers',
+        ...['special-customers', 'special-customers/:customerId'].map((path) => ({
+          path,
+          lazy: lazyPage(world, async () => (await import('./special/special-route.ts')).route),
+        })),
+      ),
+    ],
   }),
+  help: {
+    topics: [{ topic: 'special-customers', order: 50, isForStaff: true }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
   menu: async () => (await import('./menu.ts')).menu,
   contributions: [
     claimFileHeaderFacts.entry({
