@@ -71,7 +71,7 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
 );
 
 // The areas that these addresses belong to have no pages yet, so nothing stands there.
-test.each(['/config/partners', '/config/statuses/help', '/special-customers'])(
+test.each(['/config/partners', '/config/statuses/help'])(
   'R7 R8 %s is an unknown address until its area has a page',
   async (at) => {
     openApp(at, aProfile());

@@ -1,10 +1,26 @@
-import { defineArea, lazyPart } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts } from '@dosar/areas/claims';
 import { worklistColumns } from '@dosar/areas/worklist';
 
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
   name: 'partners',
+  routes: (world) => ({
+    secured: [
+      explainedBy(
+        'special-customers',
+        ...['special-customers', 'special-customers/:customerId'].map((path) => ({
+          path,
+          lazy: lazyPage(world, async () => (await import('./special/special-route.ts')).route),
+        })),
+      ),
+    ],
+  }),
+  help: {
+    topics: [{ topic: 'special-customers', order: 50, isForStaff: true }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
+  menu: async () => (await import('./menu.ts')).menu,
   contributions: [
     claimFileHeaderFacts.entry({
       place: 'tag',

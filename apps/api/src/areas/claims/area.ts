@@ -10,9 +10,10 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { totalLossApproved } from '../assessment/events.ts';
+import { specialCustomerMatched } from '../partners/events.ts';
 import { moneyChanged } from '../settlement/events.ts';
 import { clockChanged } from '../workload/events.ts';
-import { setAmounts, setLegalDueDate, setTotalLoss } from './claim-file-repository.ts';
+import { setAmounts, setLegalDueDate, setSpecialCustomer, setTotalLoss } from './claim-file-repository.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownFacts } from './facts/find-facts.ts';
 import { ownCounts } from './count-sections.ts';
@@ -59,6 +60,9 @@ export const area = defineArea({
       setLegalDueDate(tx, { orgId, claimFileId }, legalDueDate),
     ),
     closeWithMainWork,
+    specialCustomerMatched.follow(({ tx, caller: { orgId } }, { claimFileId, specialCustomerId }) =>
+      setSpecialCustomer(tx, { orgId, claimFileId }, specialCustomerId),
+    ),
     totalLossApproved.follow(({ tx, caller: { orgId } }, { claimFileId }) =>
       setTotalLoss(tx, { orgId, claimFileId }),
     ),

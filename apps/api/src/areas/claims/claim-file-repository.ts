@@ -152,6 +152,20 @@ export async function setTotalLoss(
     where org_id = ${orgId} and claim_file_id = ${claimFileId} and not is_total_loss`.execute(tx);
 }
 
+/** Repeats on a file whose special customer it is; who that is, and why, is with partners. */
+export async function setSpecialCustomer(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+  specialCustomerId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('claim_file')
+    .set({ special_customer_id: specialCustomerId })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .execute();
+}
+
 /** Repeats on a file the legal deadline that counts now; its clock is with workload. */
 export async function setLegalDueDate(
   tx: Transaction<Database>,

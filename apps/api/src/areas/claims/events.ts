@@ -11,6 +11,15 @@ export const channelConfirmed = defineEvent<{ contactChannelId: string; partyId:
 /** What is known of somebody on a file has changed, or what they are in it, or how they are reached. */
 export const partyChanged = defineEvent<{ claimFileId: string; partyId: string }>('party.changed');
 
+/** What is known of a vehicle on a file has changed. */
+export const vehicleChanged = defineEvent<{ claimFileId: string }>('vehicle.changed');
+
+/** What is known of the policy of a file has changed. */
+export const policyChanged = defineEvent<{ claimFileId: string }>('policy.changed');
+
+/** What is known of the accident of a file has changed, such as its day. */
+export const accidentChanged = defineEvent<{ claimFileId: string }>('accident.changed');
+
 /** The main work of a file came to its end. */
 export const claimClosed = defineEvent<{ claimFileId: string }>('claim.closed');
 

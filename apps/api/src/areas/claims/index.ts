@@ -26,4 +26,4 @@ export {
 export { setTrackerStep } from './claim-file-repository.ts';
 export { findDeedsFor } from './timeline/deeds-repository.ts';
 export { accountOfParty, refuseAccount, sealedAccount, storeAccount } from './change/party-numbers.ts';
-export { maskedIban } from './preview/preview-masks.ts';
+export { maskedCnp, maskedIban } from './preview/preview-masks.ts';

@@ -4,6 +4,7 @@ import { Problem } from '#src/kernel/problem/problem.ts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { openAssignment } from '../assignments/index.ts';
+import { partyChanged } from '../claims/events.ts';
 import { insertContactChannels, recordTimelineEvent, registerClaim } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
 import { clockOf } from '../workload/index.ts';
@@ -27,6 +28,24 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
 
   const receivedOn = localDateOf(now);
   const registered = await registerClaim(call, receivedOn);
+  const channels = notifiedChannels(body.notifier, now);
+  await insertContactChannels(
+    tx,
+    channels.map((channel) => ({
+      org_id: orgId,
+      party_id: registered.partyId,
+      kind: channel.kind,
+      value: channel.value,
+      is_preferred: channel.isPreferred,
+      typed_by_user_id: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
+      confirm_key_hash: channel.confirmKeyHash,
+      confirm_key_expires_at: channel.confirmKeyExpiresAt,
+      created_at: now,
+    })),
+  );
+  // Before the first work opens: whoever answers for a special customer gets it.
+  await publish(call, partyChanged, { claimFileId: registered.claimFileId, partyId: registered.partyId });
+
   const clock = await clockOf(tx, orgId, registered.claimFileId, receivedOn);
   const claim = { ...registered, answerDueDate: clock?.dueDate };
   const assignment = await openAssignment(call, {
@@ -46,21 +65,6 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   await attachDocuments(call, onFile);
   await publish(call, noticeSubmitted, { ...onFile, assignmentType, statusCode: assignment.status_code });
 
-  const channels = notifiedChannels(body.notifier, now);
-  await insertContactChannels(
-    tx,
-    channels.map((channel) => ({
-      org_id: orgId,
-      party_id: claim.partyId,
-      kind: channel.kind,
-      value: channel.value,
-      is_preferred: channel.isPreferred,
-      typed_by_user_id: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
-      confirm_key_hash: channel.confirmKeyHash,
-      confirm_key_expires_at: channel.confirmKeyExpiresAt,
-      created_at: now,
-    })),
-  );
   const organisation = await findOrganisation(tx, orgId);
   const trackerUrl = `${needs.trackerOrigin}/status/${claim.claimFileNo}?org_code=${encodeURIComponent(organisation.org_code)}`;
   const told = { ...onFile, claimFileNo: claim.claimFileNo, organisation: organisation.org_name, trackerUrl };

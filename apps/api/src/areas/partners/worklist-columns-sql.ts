@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { worklistColumns, worklistFilters } from '../worklist/extension-points.ts';
+import { discreetKinds } from './special/file/told-customer.ts';
+
+const unnamed = { ro: 'Client special', en: 'Special customer' };
 
 /** Who repairs the vehicle, and whether the customer is a special one, as the worklist shows it. */
 export const worklistEntries = [
@@ -17,7 +20,10 @@ export const worklistEntries = [
   }),
   worklistColumns.entry({
     code: 'special_customer',
-    fields: () => 'special_customer.name as special_customer_name',
+    // A list goes to many: those whom not everybody may know of have no name in it.
+    fields: (language) =>
+      `case when special_customer.kind in (${discreetKinds.map((kind) => `'${kind}'`).join(', ')})
+        then '${unnamed[language]}' else special_customer.name end as special_customer_name`,
     join: (orgId) => sql`left join special_customer on special_customer.org_id = ${orgId}
       and special_customer.special_customer_id = claim_file.special_customer_id`,
     export: {

@@ -1,5 +1,6 @@
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
+import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
 
 export const demoPart: DemoPart = {
@@ -26,5 +27,8 @@ export const demoPart: DemoPart = {
       // Whoever answers for them gets the new work on their files.
       ...(orgCode === 'demo' && index < 2 && { handler_user_id: demoId('user', 'otilia.popa') }),
     }));
+  },
+  async seed(tx, world) {
+    if (world.orgCode === 'demo') await recogniseFiles(tx, world);
   },
 };

@@ -1500,6 +1500,100 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'special-customers',
+    language: 'en',
+    title: 'Special customers',
+    passages: [
+      {
+        title: '',
+        body: 'Fleets, leasing companies, banks, brokers and sensitive people whose claim files need other care. Files are recognised when they are reported and whenever a person, the vehicle, the policy or the day of the accident changes.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Add a customer: name, kind, level, the days on which it counts, who answers for it. Whoever answers gets the new work on the customer’s files.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Say how we recognise it: CNP, CUI, plate, policy prefix, phone, company name with CUI, e-mail domain. A CNP is kept encrypted and shown masked.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Import plates: a CSV with headings. First you see what is new, changed, ended and what is left out and why; all of it is applied, or nothing.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Try it: type a tax number, a plate or a policy and see who counts, who does not and why.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Refuse a wrong match: in the file press the name of the customer, then “This is not right”. The refusal has a reason and stays, whatever matches later.',
+      },
+      {
+        title: 'Good to know',
+        body: 'When two customers match, the higher level counts, then the more precise entry. The other one is shown in the file, with the reason.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Plates and other entries count on the day of the accident, a customer on the day on which it is matched.',
+      },
+      {
+        title: 'Good to know',
+        body: 'VIPs, employees and sensitive people are named to managers, configurators and whoever answers for them only. Everybody else reads “Special customer”.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A new list changes no open file until something in the file changes.',
+      },
+    ],
+  },
+  {
+    topic: 'special-customers',
+    language: 'ro',
+    title: 'Clienți speciali',
+    passages: [
+      {
+        title: '',
+        body: 'Flote, firme de leasing, bănci, brokeri și persoane sensibile, ale căror dosare cer altă grijă. Dosarele sunt recunoscute la avizare și la orice schimbare a unei persoane, a vehiculului, a poliței sau a zilei evenimentului.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Adăugați un client: nume, fel, nivel, zilele în care contează, cine răspunde. Cine răspunde primește lucrările noi din dosarele clientului.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Spuneți cum îl recunoaștem: CNP, CUI, număr auto, prefix de poliță, telefon, nume de firmă cu CUI, domeniu de e-mail. CNP-ul se păstrează criptat și se arată mascat.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Importați numere: un CSV cu cap de tabel. Vedeți întâi ce e nou, schimbat, încheiat și ce rămâne deoparte, cu motivul; se aplică totul sau nimic.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Probați: scrieți un CUI, un număr sau o poliță și vedeți cine câștigă, cine nu și de ce.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Refuzați o potrivire greșită: în dosar, apăsați numele clientului, apoi „Nu e corect”. Refuzul are un motiv și rămâne, orice s-ar potrivi mai târziu.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Când doi clienți se potrivesc, câștigă nivelul mai înalt, apoi criteriul mai precis. Celălalt se vede în dosar, cu motivul.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Numerele și celelalte criterii contează în ziua evenimentului, clientul în ziua potrivirii.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'VIP-urile, salariații și persoanele sensibile sunt numiți numai managerilor, configuratorilor și celui care răspunde. Ceilalți citesc „Client special”.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'O listă nouă nu schimbă dosarele deja deschise până când nu se schimbă ceva în ele.',
+      },
+    ],
+  },
+  {
     topic: 'reports',
     language: 'en',
     title: 'Reports',

@@ -1,6 +1,8 @@
+import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findEventOfFile, isVehicleOnFile } from '../claim-file-repository.ts';
+import { accidentChanged, policyChanged, vehicleChanged } from '../events.ts';
 import { changeRecord } from './change-record.ts';
 import { eventFields, policyFields, vehicleFields } from './field-rules.ts';
 import { hasClaimFile } from './party-repository.ts';
@@ -19,6 +21,7 @@ export async function changeVehicle(call: Call<'changeVehicle'>) {
     title: { ro: 'Vehicul modificat', en: 'Vehicle changed' },
   });
   audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  if (changed.length > 0) await publish(call, vehicleChanged, { claimFileId: place.claimFileId });
   return stored;
 }
 
@@ -37,6 +40,7 @@ export async function changeEvent(call: Call<'changeEvent'>) {
     title: { ro: 'Eveniment modificat', en: 'Accident changed' },
   });
   audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  if (changed.length > 0) await publish(call, accidentChanged, { claimFileId });
   return stored;
 }
 
@@ -54,5 +58,6 @@ export async function changePolicy(call: Call<'changePolicy'>) {
     title: { ro: 'Poliță modificată', en: 'Policy changed' },
   });
   audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  if (changed.length > 0) await publish(call, policyChanged, { claimFileId });
   return stored;
 }

@@ -1,11 +1,74 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
+import { someCustomer } from './special-calls.ts';
+
+const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
+const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, valid_until: null };
+const noPlates = '0'.repeat(64);
 
 export const samples: AreaSamples = {
   async identifiers(api, { orgId }) {
     const { rows } = await sql<{ partner_id: string }>`
       insert into partner (org_id, name, kind) values (${orgId}, 'Service Auto', 'repair_shop')
       returning partner_id`.execute(api.database.kysely);
-    return { ...rows[0] };
+    return { ...rows[0], ...(await newCustomer(api, orgId)) };
+  },
+  bodies: {
+    addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
+    saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
+    endSpecialCustomer: () => ({ row_version: 1, is_active: false }),
+    addSpecialMatch: () => entry,
+    removeSpecialMatch: ({ identifiers }) => ({
+      special_customer_match_id: identifiers['special_customer_match_id'],
+    }),
+    testMatch: () => facts,
+    previewPlates: () => ({ whole_list: 'no' }),
+    importPlates: () => ({ whole_list: 'no', differences_key: noPlates }),
+    refuseCustomerOfFile: ({ identifiers }) => ({
+      special_customer_id: identifiers['special_customer_id'],
+      reason: 'Mașina a fost vândută',
+    }),
+  },
+  naming: {
+    addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
+    saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
+    testMatch: () => facts,
+    addSpecialMatch: () => entry,
+    previewPlates: () => ({ whole_list: 'no' }),
+    importPlates: () => ({ whole_list: 'no', differences_key: noPlates }),
+  },
+  takenBack: {
+    ...Object.fromEntries(
+      ['saveSpecialCustomer', 'endSpecialCustomer'].map((id) => [
+        id,
+        ({ api }: { api: TestApi }) =>
+          sql`update special_customer set row_version = 1, is_active = true where name = ${someCustomer.name}`.execute(
+            api.database.kysely,
+          ),
+      ]),
+    ),
+    addSpecialMatch: ({ api }) =>
+      sql`delete from special_customer_match where kind = 'cui'`.execute(api.database.kysely),
+    removeSpecialMatch: ({ api, identifiers }) =>
+      sql`insert into special_customer_match (org_id, special_customer_match_id, special_customer_id, kind, match_key, shown)
+        select org_id, ${identifiers['special_customer_match_id']}, special_customer_id, 'plate', 'B102BTL', 'B102BTL'
+        from special_customer where special_customer_id = ${identifiers['special_customer_id']}`.execute(
+        api.database.kysely,
+      ),
+  },
+  shownBy: {
+    saveSpecialCustomer: ['getSpecialCustomer', 'browseSpecialCustomers'],
+    endSpecialCustomer: ['getSpecialCustomer'],
   },
 };
+
+async function newCustomer(api: TestApi, orgId: string) {
+  const { rows } = await sql<{ special_customer_id: string; special_customer_match_id: string }>`
+    with customer as (insert into special_customer (org_id, name, kind) values (${orgId}, ${someCustomer.name}, 'fleet')
+      returning special_customer_id)
+    insert into special_customer_match (org_id, special_customer_id, kind, match_key, shown)
+    select ${orgId}, special_customer_id, 'plate', 'B102BTL', 'B102BTL' from customer
+    returning special_customer_id, special_customer_match_id`.execute(api.database.kysely);
+  return { ...rows[0] };
+}

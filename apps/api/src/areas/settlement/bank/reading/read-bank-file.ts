@@ -1,5 +1,5 @@
 import { BankFileRefused, type BankFileHead, type BankLine } from './bank-line.ts';
-import { decodedText, linesOf, type OpenBytes } from './decoded-text.ts';
+import { decodedText, linesOf, type OpenBytes } from '#src/kernel/csv/decoded-text.ts';
 import type { CsvLayout } from './csv-columns.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv } from './read-csv.ts';

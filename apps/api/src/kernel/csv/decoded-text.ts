@@ -1,7 +1,7 @@
 /** Opens a file from its beginning, as often as it is asked. */
 export type OpenBytes = () => Promise<AsyncIterable<Uint8Array>>;
 
-/** The text of a file, chunk by chunk, in whichever encoding the bank wrote it. */
+/** The text of a file, chunk by chunk, in whichever encoding it was written. */
 export async function* decodedText(open: OpenBytes, onRead: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(open));
   for await (const bytes of await open()) {

@@ -1,0 +1,8 @@
+import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+
+export const problemTexts: ProblemTexts<'partners'> = {
+  special_customer_rule: {
+    en: 'This cannot be done for the customer.',
+    ro: 'Acest lucru nu se poate face pentru client.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
+import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
+import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
+import { getCustomerOfFile, refuseCustomerOfFile } from './special/file/customer-of-file.ts';
+import { importPlates, previewPlates } from './special/plates/import-plates.ts';
+import { testMatch } from './special/test-match.ts';
+
+/** The handlers of the area. */
+export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
+  return {
+    browseSpecialCustomers,
+    getSpecialCustomer,
+    browsePlates,
+    addSpecialCustomer,
+    saveSpecialCustomer,
+    endSpecialCustomer,
+    addSpecialMatch: (call) => addSpecialMatch(needs, call),
+    removeSpecialMatch,
+    testMatch: (call) => testMatch(needs, call),
+    previewPlates,
+    importPlates,
+    getCustomerOfFile,
+    refuseCustomerOfFile,
+  };
+}

@@ -1,0 +1,60 @@
+import { fileKeys, recognise } from '@dosar/partners-domain';
+import { localDateOf } from '@dosar/kernel/zone';
+import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { recordTimelineEvent } from '../../../claims/index.ts';
+import { accidentChanged, partyChanged, policyChanged, vehicleChanged } from '../../../claims/events.ts';
+import { specialCustomerMatched } from '../../events.ts';
+import { findEntries, type NamedEntry } from '../entry-repository.ts';
+import { findFileFacts } from './file-facts-repository.ts';
+import { isMatched, findRefused, keepMatches } from './match-repository.ts';
+import { isDiscreet, reasonText } from './told-customer.ts';
+
+/** A file is matched when its notice comes in, and whenever what it is recognised by changes. */
+export const matchOnChange = [
+  partyChanged.follow(matchFile),
+  vehicleChanged.follow(matchFile),
+  policyChanged.follow(matchFile),
+  accidentChanged.follow(matchFile),
+];
+
+/** Finds out whose file it is, keeps why, and tells the other areas when that changes. */
+export async function matchFile(
+  context: ChangeContext,
+  { claimFileId }: { claimFileId: string },
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const place = { orgId: caller.orgId, claimFileId };
+  const facts = await findFileFacts(tx, place);
+  if (facts === undefined) return;
+  const entries = await findEntries(tx, caller.orgId, fileKeys(facts));
+  const refused = await findRefused(tx, place);
+  const { chosen, others } = recognise({ ...facts, today: localDateOf(now) }, entries, refused);
+  const before = facts.customerId;
+  const isKept =
+    chosen === undefined && before !== null && !refused.has(before) && !(await isMatched(tx, place, before));
+  await keepMatches(tx, place, [...(chosen ? [{ ...chosen, lostBy: null }] : []), ...others], now);
+  const after = isKept ? before : (chosen?.customerId ?? null);
+  if (after === before) return;
+  await publish(context, specialCustomerMatched, { claimFileId, specialCustomerId: after });
+  const entry = entries.find(({ customerId }) => customerId === after);
+  if (chosen === undefined || entry === undefined) return;
+  await tell({ tx, caller: systemCaller(caller.orgId), now }, claimFileId, {
+    entry,
+    reason: chosen.reasons[0],
+  });
+}
+
+type Told = { entry: NamedEntry; reason: Parameters<typeof reasonText>[0] | undefined };
+
+/** The timeline is read by more people than may know of a VIP: it then says no name and no reason. */
+async function tell(context: ChangeContext, claimFileId: string, { entry, reason }: Told): Promise<void> {
+  const isTold = !isDiscreet(entry.customerKind) && reason !== undefined;
+  const because = isTold ? reasonText(reason) : undefined;
+  const title = because
+    ? {
+        ro: `Client special recunoscut: ${entry.customerName}, ${because.ro}`,
+        en: `Special customer recognised: ${entry.customerName}, ${because.en}`,
+      }
+    : { ro: 'Client special recunoscut', en: 'Special customer recognised' };
+  await recordTimelineEvent(context, { claimFileId, kind: 'system', title });
+}

@@ -1,0 +1,23 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useIntl } from 'react-intl';
+import { messages as importMessages } from '../plates/import-messages.ts';
+import { messages } from './entry-messages.ts';
+
+const refusals = {
+  match_known: messages.known,
+  too_many: messages.tooMany,
+  plates_changed: importMessages.stale,
+};
+
+/** Gives the words for what the server does not do to a special customer. */
+export function useCustomerRefusal(): (error: unknown) => string {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  return (error) => {
+    if (isApiProblem(error, 'special_customer_rule')) {
+      const refusal = Object.entries(refusals).find(([code]) => code === error.context['reason']);
+      if (refusal) return t(refusal[1]);
+    }
+    return problemText(error);
+  };
+}

@@ -1,0 +1,118 @@
+import type { Schema } from '@dosar/openapi';
+
+export const specialId = (number: number) => `0e000000-0000-4000-8000-00000000000${number}`;
+
+/** A fleet with a tax number, three of its plates, and a domain. */
+export const aCustomer = (change: Partial<Schema<'SpecialCustomer'>> = {}): Schema<'SpecialCustomer'> => ({
+  row: aRow(),
+  fields: {
+    name: 'Dunărea Logistic SA',
+    kind: 'fleet',
+    level: 'A',
+    valid_from: null,
+    valid_until: '2026-12-31',
+    handler_user_id: null,
+    contacts: [{ name: 'Ioana Dinu', about: 'șefa flotei', phone: '0724 118 903', email: '' }],
+    notes: '',
+  },
+  handler_name: 'Otilia Popa',
+  matches: [
+    anEntry(1, { kind: 'cui', shown: '14399840' }),
+    anEntry(2, { shown: 'IL20CSA' }),
+    anEntry(3, { shown: 'CL08DLG', valid_until: '2026-11-30' }),
+    anEntry(4, { kind: 'mail_domain', shown: '@dunarealogistic.example' }),
+  ],
+  row_version: 3,
+  ...change,
+});
+
+export const aRow = (change: Partial<Schema<'SpecialCustomerRow'>> = {}): Schema<'SpecialCustomerRow'> => ({
+  special_customer_id: specialId(1),
+  name: 'Dunărea Logistic SA',
+  kind: 'fleet',
+  level: 'A',
+  valid_until: '2026-12-31',
+  is_active: true,
+  plate_count: 214,
+  file_count: 38,
+  ...change,
+});
+
+const anEntry = (number: number, change: Partial<Schema<'SpecialMatch'>>): Schema<'SpecialMatch'> => ({
+  special_customer_match_id: `0f000000-0000-4000-8000-00000000000${number}`,
+  kind: 'plate',
+  shown: '',
+  cui: null,
+  valid_from: null,
+  valid_until: null,
+  ...change,
+});
+
+/** What a list of four rows would change. */
+export const aPreview = (change: Partial<Schema<'PlatePreview'>> = {}): Schema<'PlatePreview'> => ({
+  headings: ['NR_INMATR', 'DATA_STOP'],
+  first_row: ['B 101 BTL', ''],
+  plate_column: 0,
+  from_column: null,
+  until_column: 1,
+  row_count: 4,
+  added_count: 1,
+  changed_count: 0,
+  ended_count: 1,
+  unchanged_count: 1,
+  missing_count: 2,
+  shared_count: 1,
+  left_out_count: 1,
+  changes: [
+    {
+      change: 'added',
+      plate: 'B101BTL',
+      valid_from: null,
+      valid_until: null,
+      before_from: null,
+      before_until: null,
+    },
+    {
+      change: 'ended',
+      plate: 'TM20BTL',
+      valid_from: null,
+      valid_until: '2026-11-30',
+      before_from: null,
+      before_until: null,
+    },
+  ],
+  left_out: [{ row: 5, text: 'B 1O1 BTX', reason: 'bad_plate' }],
+  differences_key: 'a'.repeat(64),
+  ...change,
+});
+
+/** A file of the fleet that a leasing company has in its list too. */
+export const ofFile = (change: Partial<Schema<'CustomerOfFile'>> = {}): Schema<'CustomerOfFile'> => ({
+  is_special: true,
+  customer: {
+    special_customer_id: specialId(1),
+    name: 'Dunărea Logistic SA',
+    kind: 'fleet',
+    level: 'A',
+    reasons: [
+      { kind: 'cui', shown: '14399840', part: 'party' },
+      { kind: 'plate', shown: 'IL20CSA', part: 'vehicle' },
+    ],
+    matched_at: '2026-03-04T08:14:00Z',
+    valid_until: '2026-12-31',
+    handler_name: 'Otilia Popa',
+  },
+  others: [
+    {
+      special_customer_id: specialId(2),
+      name: 'Leasing Delta',
+      kind: 'leasing',
+      level: 'B',
+      reasons: [{ kind: 'plate', shown: 'IL20CSA', part: 'vehicle' }],
+      lost_by: 'level',
+    },
+  ],
+  refused: [],
+  can_refuse: true,
+  ...change,
+});

@@ -1,0 +1,161 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../client/operation.ts';
+
+/** Special customers by name, page by page. */
+export const browseSpecialCustomers: Operation<'browseSpecialCustomers'> = {
+  id: 'browseSpecialCustomers',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/browseSpecialCustomers',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** A special customer with its entries. */
+export const getSpecialCustomer: Operation<'getSpecialCustomer'> = {
+  id: 'getSpecialCustomer',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/getSpecialCustomer/{special_customer_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** The plates of a special customer, in their order. */
+export const browsePlates: Operation<'browsePlates'> = {
+  id: 'browsePlates',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/browsePlates/{special_customer_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** Add a special customer. */
+export const addSpecialCustomer: Operation<'addSpecialCustomer'> = {
+  id: 'addSpecialCustomer',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/addSpecialCustomer',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Change what is known of a special customer. */
+export const saveSpecialCustomer: Operation<'saveSpecialCustomer'> = {
+  id: 'saveSpecialCustomer',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/saveSpecialCustomer/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** End a special customer, or start it again. */
+export const endSpecialCustomer: Operation<'endSpecialCustomer'> = {
+  id: 'endSpecialCustomer',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/endSpecialCustomer/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Add an entry by which the files of a customer are recognised. */
+export const addSpecialMatch: Operation<'addSpecialMatch'> = {
+  id: 'addSpecialMatch',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/addSpecialMatch/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Remove an entry. */
+export const removeSpecialMatch: Operation<'removeSpecialMatch'> = {
+  id: 'removeSpecialMatch',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/removeSpecialMatch/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Which special customer facts would match, and why. */
+export const testMatch: Operation<'testMatch'> = {
+  id: 'testMatch',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/testMatch',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** What a list of plates would change. */
+export const previewPlates: Operation<'previewPlates'> = {
+  id: 'previewPlates',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/previewPlates/{special_customer_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Apply a list of plates that was previewed. */
+export const importPlates: Operation<'importPlates'> = {
+  id: 'importPlates',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/importPlates/{special_customer_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** The special customer of a claim file, and why. */
+export const getCustomerOfFile: Operation<'getCustomerOfFile'> = {
+  id: 'getCustomerOfFile',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/getCustomerOfFile/{claim_file_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Say that a claim file does not belong to a special customer. */
+export const refuseCustomerOfFile: Operation<'refuseCustomerOfFile'> = {
+  id: 'refuseCustomerOfFile',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/refuseCustomerOfFile/{claim_file_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
