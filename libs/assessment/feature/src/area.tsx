@@ -59,6 +59,8 @@ export const area = defineArea({
       helpTopic: 'repair-rates',
       isWide: true,
       hasOwnTitle: true,
+      settings: async () => (await import('./rates/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./rates/rates-route.ts')).route,
     }),
     timelineKinds.entry({ kind: 'assessment', icon: 'build', tone: 'plain', group: 'states' }),

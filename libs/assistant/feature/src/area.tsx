@@ -23,6 +23,8 @@ export const area = defineArea({
       icon: 'smart_toy',
       isFor: (profile) => isAllowed(profile, getAssistantSettings),
       helpTopic: 'assistant',
+      settings: async () => (await import('./settings/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./settings/settings-route.ts')).route,
     }),
   ],

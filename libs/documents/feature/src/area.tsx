@@ -81,6 +81,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, getDocumentRules),
       helpTopic: 'documents',
       hasOwnTitle: true,
+      settings: async () => (await import('./document-rules/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./document-rules/document-rules-route.ts')).route,
     }),
     timelineKinds.entry({ kind: 'document', icon: 'description', tone: 'plain', group: 'documents' }),

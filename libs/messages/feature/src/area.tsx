@@ -113,6 +113,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, browseTemplateSettings),
       helpTopic: 'message-templates',
       isWide: true,
+      settings: async () => (await import('./templates/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./templates/templates-route.ts')).route,
     }),
     settingsPages.entry({
@@ -125,6 +127,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, renewInboundKey),
       helpTopic: 'messages',
       hasOwnTitle: true,
+      settings: async () => (await import('./inbound-mail/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./inbound-mail/inbound-mail-route.ts')).route,
     }),
     claimFileSections.entry({

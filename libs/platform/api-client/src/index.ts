@@ -3,7 +3,7 @@ export * from './client/index.ts';
 export type { PageAccess } from './client/operation.ts';
 export { pageAccess } from './generated/pages.ts';
 export { apiMutation } from './query/api-mutation.ts';
-export { apiPages, apiQuery, queriesOf, settingHistory, type ApiQueryKey } from './query/api-query.ts';
+export { apiPages, apiQuery, queriesOf, type ApiQueryKey } from './query/api-query.ts';
 export { followLanguage, inLanguageOfPage, keptOffline } from './query/follow-language.ts';
 export { newIdempotencyKey, newIdempotencySecret } from './query/idempotency-key.ts';
 export { apiQueryDefaults } from './query/query-retry.ts';

@@ -155,6 +155,8 @@ export const area = defineArea({
       ...teamsPage,
       group: { ...people, order: 20 },
       isFor: (profile) => isAllowed(profile, closeTeam),
+      settings: async () => (await import('./teams/page-settings.ts')).settings,
+      hasHistory: true,
     }),
     settingsPages.entry({
       path: 'authority-limits',
@@ -165,6 +167,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, getAuthorityLimits) && isAllowed(profile, setAuthorityLimit),
       helpTopic: 'approvals',
       hasOwnTitle: true,
+      settings: async () => (await import('./limits/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./limits/limits-route.ts')).route,
     }),
   ],

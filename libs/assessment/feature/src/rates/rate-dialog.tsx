@@ -115,7 +115,7 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
           if (field === name && !('typed' in here)) form.setValue(field, String(now));
       return;
     }
-    await queryClient.invalidateQueries(queriesOf('assessment'));
+    await queryClient.invalidateQueries(queriesOf('assessment', 'config'));
     notify.success(t(messages.saved));
     onClose();
   };

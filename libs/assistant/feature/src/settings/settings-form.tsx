@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getAssistantSettings, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getAssistantSettings,
+  isApiProblem,
+  queriesOf,
+  useProblemText,
+} from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Button, FieldGroup, notify, Stack, Text } from '@dosar/design-system';
 import {
@@ -44,6 +52,7 @@ export function SettingsForm({ stored }: { stored: Settings }) {
   const save = async (answers: SettingsAnswers) => {
     if ((await submit(answers)) === undefined) return;
     notify.success(t(messages.saved));
+    void queryClient.invalidateQueries(queriesOf('config'));
     // Whoever changed it sees the button come or go at once; everybody else with their next tokens.
     await session.refresh();
   };

@@ -4,7 +4,7 @@ import {
   dataOf,
   getBranding,
   isApiProblem,
-  settingHistory,
+  queriesOf,
   useProblemText,
 } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
@@ -49,7 +49,7 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
   const save = async (answers: BrandingAnswers) => {
     if ((await submit(answers)) === undefined) return;
     notify.success(t(messages.saved));
-    void queryClient.invalidateQueries(settingHistory);
+    void queryClient.invalidateQueries(queriesOf('config'));
     // Whoever changed the looks sees them at once; everybody else with their next tokens.
     await session.refresh();
   };

@@ -38,6 +38,11 @@ export const messages = defineMessages({
   },
   on: { id: 'config.history.on', description: 'Value of a switch', defaultMessage: 'on' },
   off: { id: 'config.history.off', description: 'Value of a switch', defaultMessage: 'off' },
+  percent: {
+    id: 'config.history.percent',
+    description: 'A share as a value; {share} is a number',
+    defaultMessage: '{share}%',
+  },
   byNobody: {
     id: 'config.history.byNobody',
     description: 'In the place of a name: no person made the change',

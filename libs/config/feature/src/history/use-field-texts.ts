@@ -15,6 +15,9 @@ export function useFieldTexts(settings: readonly Setting[]) {
   const textOf = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t(messages.empty);
     if (typeof value === 'boolean') return t(value ? messages.on : messages.off);
+    if (typeof value === 'number' && field.endsWith('_bani')) return formats.money((value / 100).toFixed(2));
+    if (typeof value === 'number' && field.endsWith('_share'))
+      return t(messages.percent, { share: formats.number(value / 100, value % 100 === 0 ? 0 : 2) });
     if (typeof value === 'number') return formats.number(value, Number.isInteger(value) ? 0 : 2);
     if (typeof value === 'string') {
       const named = settingOf(field)?.values?.[value];

@@ -23,7 +23,7 @@ export function findSettings(
     ...settings
       .filter(({ isHidden }) => isHidden !== true)
       .map((setting) => ({
-        address: `/config/${page.path}#${setting.id}`,
+        address: `/config/${page.path}#${setting.control ?? setting.id}`,
         words: [setting.title, setting.keywords],
         label: t(setting.title),
         place: t(messages.place, { group: t(page.group.title), page: t(page.title) }),

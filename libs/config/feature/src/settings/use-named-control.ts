@@ -12,8 +12,16 @@ export function useNamedControl(): void {
       const observer = new MutationObserver(() => {
         if (moveTo(name)) observer.disconnect();
       });
+      const stop = () => observer.disconnect();
       observer.observe(document.body, { childList: true, subtree: true });
-      return () => observer.disconnect();
+      // Nobody's focus is moved once they do something themselves.
+      addEventListener('pointerdown', stop, { once: true });
+      addEventListener('keydown', stop, { once: true });
+      return () => {
+        stop();
+        removeEventListener('pointerdown', stop);
+        removeEventListener('keydown', stop);
+      };
     },
     [hash, key],
   );

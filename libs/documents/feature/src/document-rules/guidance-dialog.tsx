@@ -41,7 +41,7 @@ export function GuidanceDialog({ kind, onClose }: { kind: DocumentKind; onClose:
       );
     } finally {
       // Also after a refusal: somebody may have changed it meanwhile.
-      await queryClient.invalidateQueries(queriesOf('documents'));
+      await queryClient.invalidateQueries(queriesOf('documents', 'config'));
     }
     notify.success(t(messages.saved));
     onClose();

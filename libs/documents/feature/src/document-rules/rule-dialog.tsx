@@ -74,7 +74,7 @@ export function RuleDialog({ rules: { rule, row_version }, onClose }: RuleDialog
       );
     } finally {
       // Also after a refusal: somebody may have changed it meanwhile.
-      await queryClient.invalidateQueries(queriesOf('documents'));
+      await queryClient.invalidateQueries(queriesOf('documents', 'config'));
     }
     notify.success(t(messages.saved));
     onClose();

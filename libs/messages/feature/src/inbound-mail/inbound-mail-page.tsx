@@ -1,14 +1,18 @@
-import { apiMutation, renewInboundKey, useProblemText } from '@dosar/api-client';
+import { apiMutation, queriesOf, renewInboundKey, useProblemText } from '@dosar/api-client';
 import { Banner, Button, CopyButton, PageTitle, Stack, Text } from '@dosar/design-system';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
 /** How the mail server of the organisation hands over what it receives, and the key that it needs. */
 export function InboundMailPage() {
   const { formatMessage: t } = useIntl();
+  const queryClient = useQueryClient();
   const problemText = useProblemText();
-  const renew = useMutation(apiMutation(renewInboundKey));
+  const renew = useMutation({
+    ...apiMutation(renewInboundKey),
+    onSuccess: () => queryClient.invalidateQueries(queriesOf('config')),
+  });
   const command =
     renew.data &&
     `curl --fail -F org_code=${renew.data.org_code} -F key=${renew.data.key} -F message=@- ${window.location.origin}/api/message/receive`;
@@ -32,7 +36,7 @@ export function InboundMailPage() {
         </Banner>
       )}
       <div>
-        <Button loading={renew.isPending} onClick={() => renew.mutate({})}>
+        <Button id="inbound_key" loading={renew.isPending} onClick={() => renew.mutate({})}>
           {t(messages.renew)}
         </Button>
       </div>

@@ -22,6 +22,17 @@ export const messages = defineMessages({
     description: 'Title of the new key; it is shown this once',
     defaultMessage: 'The key, shown this once. For a pipe of Postfix:',
   },
+  key: {
+    id: 'messages.inbound-mail.key',
+    description:
+      'In the search and in the history of the settings: the key by which the mail server hands over e-mails',
+    defaultMessage: 'Key of the mail server',
+  },
+  renewed: {
+    id: 'messages.inbound-mail.renewed',
+    description: 'In the history of the settings, about that key',
+    defaultMessage: 'renewed',
+  },
   warning: {
     id: 'messages.inbound-mail.warning',
     description: 'Below that button',

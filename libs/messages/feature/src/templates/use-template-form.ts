@@ -64,7 +64,7 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
     if (saved === undefined) return;
     setTemplate(saved);
     notify.success(t(messages.saved, { version: saved.version }));
-    await queryClient.invalidateQueries(queriesOf('messages'));
+    await queryClient.invalidateQueries(queriesOf('messages', 'config'));
     if (isNew)
       await navigate({ search: `?template=${encodeURIComponent(saved.template_code)}` }, { replace: true });
   };

@@ -59,8 +59,3 @@ export function queriesOf(...tags: [AreaTag, ...AreaTag[]]): QueryFilters {
   const known: readonly unknown[] = tags;
   return { predicate: ({ queryKey }) => known.includes(queryKey[0]) };
 }
-
-/** The cached histories of all pages of the settings, for `invalidateQueries` after a change of one of them. */
-export const settingHistory = {
-  predicate: ({ queryKey }) => queryKey[1] === ('browseSettingChanges' satisfies JsonOperationId),
-} satisfies QueryFilters;

@@ -4,8 +4,10 @@ import type { ListedPage } from '../listed-pages/listed-page.ts';
 
 /** One thing that can be set on a page of the settings. */
 export type Setting = {
-  /** The field as the call that stores it names it: the control of that name is opened, and the history is about it. */
+  /** The field as the call that stores it names it, which the history is about. */
   id: string;
+  /** The control on the page, where it has another name. */
+  control?: string;
   title: MessageDescriptor;
   /** Other words that people type for it, separated by spaces; searched, never shown. */
   keywords?: MessageDescriptor;

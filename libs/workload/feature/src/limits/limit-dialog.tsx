@@ -44,7 +44,7 @@ export function LimitDialog({ place, onClose }: { place: LimitPlace; onClose: ()
       );
     } finally {
       // Also after a refusal: somebody may have set it meanwhile.
-      await queryClient.invalidateQueries(queriesOf('workload'));
+      await queryClient.invalidateQueries(queriesOf('workload', 'config'));
     }
     notify.success(t(messages.set));
     onClose();

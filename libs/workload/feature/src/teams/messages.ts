@@ -107,6 +107,11 @@ export const messages = {
       description: 'In the place of a team where there is none',
       defaultMessage: 'no team',
     },
+    inUse: {
+      id: 'workload.teams.inUse',
+      description: 'In the history of the teams: whether a team is in use; its value is on or off',
+      defaultMessage: 'In use',
+    },
     nameRo: {
       id: 'workload.teams.nameRo',
       description: 'Label of the name of a team in Romanian',

@@ -36,7 +36,7 @@ export function NameDialog({ team, onClose }: NameDialogProps) {
         }),
       );
     } finally {
-      await queryClient.invalidateQueries(queriesOf('workload'));
+      await queryClient.invalidateQueries(queriesOf('workload', 'config'));
     }
     notify.success(t(messages.saved));
     onClose();

@@ -139,7 +139,7 @@ function TeamSection({ team, choice }: { team: Team; choice: Choice }) {
       ),
     onSuccess: () => notify.success(t(messages.closed)),
     onError: (error) => notify.warning(problemText(error)),
-    onSettled: () => queryClient.invalidateQueries(queriesOf('workload')),
+    onSettled: () => queryClient.invalidateQueries(queriesOf('workload', 'config')),
   });
   const id = `team-${team.team_id}`;
   return (

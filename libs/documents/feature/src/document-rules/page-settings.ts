@@ -1,0 +1,15 @@
+import type { Setting } from '@dosar/areas/config';
+import { exampleMessages, messages } from './messages.ts';
+
+/** What the page of the rules for documents holds; the rules are changed in a window of the page. */
+export const settings: readonly Setting[] = [
+  { id: 'due_days', title: messages.dueDays },
+  { id: 'valid_days', title: messages.validDays },
+  { id: 'reminder_days', title: messages.reminderDays },
+  { id: 'reminder_time', title: messages.reminderTime },
+  { id: 'quiet_from', title: messages.quietFrom },
+  { id: 'quiet_until', title: messages.quietUntil },
+  { id: 'guidance_ro', title: messages.guidanceRo, isHidden: true },
+  { id: 'guidance_en', title: messages.guidanceEn, isHidden: true },
+  { id: 'example_code', title: messages.example, values: exampleMessages, isHidden: true },
+];

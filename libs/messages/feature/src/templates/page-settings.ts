@@ -1,0 +1,49 @@
+import type { Setting } from '@dosar/areas/config';
+import { defineMessages } from 'react-intl';
+import { messages as pageMessages } from './messages.ts';
+
+const messages = defineMessages({
+  subjectRo: {
+    id: 'messages.templates.setting.subjectRo',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'E-mail, subject in Romanian',
+  },
+  subjectEn: {
+    id: 'messages.templates.setting.subjectEn',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'E-mail, subject in English',
+  },
+  emailRo: {
+    id: 'messages.templates.setting.emailRo',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'E-mail in Romanian',
+  },
+  emailEn: {
+    id: 'messages.templates.setting.emailEn',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'E-mail in English',
+  },
+  smsRo: {
+    id: 'messages.templates.setting.smsRo',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'SMS in Romanian',
+  },
+  smsEn: {
+    id: 'messages.templates.setting.smsEn',
+    description: 'In the history of the templates: a text of a template',
+    defaultMessage: 'SMS in English',
+  },
+});
+
+/** What a template holds; each is changed on the page of its template. */
+export const settings: readonly Setting[] = [
+  { id: 'name_ro', title: pageMessages.nameRo, isHidden: true },
+  { id: 'name_en', title: pageMessages.nameEn, isHidden: true },
+  { id: 'is_active', title: pageMessages.isActive, isHidden: true },
+  { id: 'email_ro_subject', title: messages.subjectRo, isHidden: true },
+  { id: 'email_en_subject', title: messages.subjectEn, isHidden: true },
+  { id: 'email_ro_body', title: messages.emailRo, isHidden: true },
+  { id: 'email_en_body', title: messages.emailEn, isHidden: true },
+  { id: 'sms_ro_body', title: messages.smsRo, isHidden: true },
+  { id: 'sms_en_body', title: messages.smsEn, isHidden: true },
+];
