@@ -233,6 +233,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'getPerson',
     'giveRole',
     'importBalances',
+    'importPeople',
     'importStatement',
     'inviteUser',
     'lockUser',
