@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
+import { invitedParameter } from './invited-parameter.ts';
 import { messages } from './messages.ts';
 
 /** Opens the link of an invitation, which works once, and leads on to the choice of a password. */
@@ -23,7 +24,7 @@ export function InvitationPage() {
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  if (entry.isSuccess) return <Navigate replace to="/renew-password" />;
+  if (entry.isSuccess) return <Navigate replace to={`/renew-password?${invitedParameter}=1`} />;
   if (isApiProblem(entry.error) && [400, 404].includes(entry.error.status))
     return <EmptyState kind="no-match" title={t(messages.over)} description={t(messages.overText)} />;
   if (entry.isError)

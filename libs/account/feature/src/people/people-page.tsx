@@ -13,6 +13,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PeopleTabs } from '../roles/people-tabs.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { messages as importing } from './import-messages.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { messages as menu } from './people-menu.ts';
@@ -26,6 +28,7 @@ export function PeoplePage() {
   const { formatMessage: t } = useIntl();
   const [chosenId, setChosenId] = useState<string>();
   const [isInviting, setInviting] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const hasTwoPanes = useHasTwoPanes();
   const close = () => setChosenId(undefined);
   const isBeside = hasTwoPanes && chosenId !== undefined;
@@ -34,9 +37,12 @@ export function PeoplePage() {
       <PageTitle
         title={t(menu.title)}
         actions={
-          <Button variant="primary" icon="add" onClick={() => setInviting(true)}>
-            {t(messages.invite)}
-          </Button>
+          <>
+            <Button onClick={() => setImporting(true)}>{t(importing.title)}</Button>
+            <Button variant="primary" icon="add" onClick={() => setInviting(true)}>
+              {t(messages.invite)}
+            </Button>
+          </>
         }
       />
       <PeopleTabs />
@@ -47,6 +53,7 @@ export function PeoplePage() {
         pane={isBeside && <PersonPane userId={chosenId} onClose={close} />}
       />
       {!hasTwoPanes && <PersonPanel userId={chosenId} onClose={close} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   );

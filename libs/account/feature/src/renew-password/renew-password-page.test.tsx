@@ -15,10 +15,11 @@ const arrivals = ['/home', '/login', '/assignments/worklist', '/one-time-passwor
 function open({
   profile = waiting,
   locale = 'en',
-}: { profile?: Parameters<typeof aProfile>[0] | null; locale?: 'ro' | 'en' } = {}) {
+  at = '/renew-password?returnUrl=%2Fassignments%2Fworklist',
+}: { profile?: Parameters<typeof aProfile>[0] | null; locale?: 'ro' | 'en'; at?: string } = {}) {
   return renderFeature(<RenewPasswordPage />, {
     path: '/renew-password',
-    at: '/renew-password?returnUrl=%2Fassignments%2Fworklist',
+    at,
     profile: profile && aProfile(profile),
     otherRoutes: arrivals,
     locale,
@@ -43,6 +44,23 @@ test('R16 X8 an expired password is told in the words of the specification', asy
 test('R16 a password that somebody else has set is told as such', async () => {
   open({ profile: { ...waiting, is_expired: false, is_default_pass: true } });
   expect(await screen.findByText(/given to you by somebody else/)).toBeVisible();
+});
+
+test('R8 somebody who was invited is welcomed by name, and reads how to sign in', async () => {
+  open({
+    profile: {
+      ...waiting,
+      is_expired: false,
+      is_default_pass: true,
+      nickname: 'Ioana',
+      username: 'ioana.pop',
+      org_name: 'Carpați Asigurări',
+    },
+    at: '/renew-password?invited=1',
+  });
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ioana' })).toBeVisible();
+  expect(screen.getByText(/sign in as ioana.pop at Carpați Asigurări/)).toBeVisible();
+  expect(screen.queryByText(/given to you by somebody else/)).toBeNull();
 });
 
 test('R16 S17 C9 the new password opens everything, and the page goes on to where the login was leading', async () => {

@@ -1,8 +1,9 @@
 import { pendingStep, useSession } from '@dosar/auth';
-import { Banner, Card, LoadingState, PageTitle, Stack } from '@dosar/design-system';
+import { Banner, Card, LoadingState, PageTitle, Stack, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnAddress } from '../login/return-address.ts';
+import { invitedParameter } from '../invitation/invited-parameter.ts';
 import { messages } from './messages.ts';
 import { RenewPasswordForm } from './renew-password-form.tsx';
 
@@ -17,12 +18,25 @@ export function RenewPasswordPage() {
   const step = pendingStep(profile);
   if (step === 'oneTimePassword') return <Navigate replace to={`/one-time-password?${params}`} />;
   if (step === undefined) return <Navigate replace to={returnAddress(params.get('returnUrl'))} />;
+  const isInvited = params.has(invitedParameter);
   return (
     <Stack gap="4" width="full" maxWidth="28rem" marginInline="auto">
       <Card>
-        <PageTitle title={t(messages.title)} />
+        <PageTitle
+          title={
+            isInvited && profile.is_default_pass
+              ? t(messages.welcome, { name: profile.nickname })
+              : t(messages.title)
+          }
+        />
         <Stack gap="4">
-          <Banner tone="warning">{t(profile.is_expired ? messages.expired : messages.given)}</Banner>
+          {isInvited ? (
+            <Text>
+              {t(messages.signsInAs, { username: profile.username, organisation: profile.org_name })}
+            </Text>
+          ) : (
+            <Banner tone="warning">{t(profile.is_expired ? messages.expired : messages.given)}</Banner>
+          )}
           <RenewPasswordForm />
         </Stack>
       </Card>

@@ -236,6 +236,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'getPerson',
     'giveRole',
     'importBalances',
+    'importPeople',
     'importPlates',
     'importStatement',
     'inviteUser',

@@ -12,6 +12,7 @@ import {
   unlockUser,
 } from './change-user.ts';
 import { deactivateUser } from './deactivate-user.ts';
+import { importPeople, previewPeople } from './import-people.ts';
 import { inviteUser } from './invite-user.ts';
 import { getLeftWork } from './left-work.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -24,6 +25,8 @@ export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
     browseRoles,
     getUser,
     getLeftWork,
+    previewPeople,
+    importPeople: (call) => importPeople(needs, call),
     inviteUser: (call) => inviteUser(needs, call),
     invitationToken: (call) => openInvitation(needs, call),
     saveUser: (call) => saveUser(needs, call),

@@ -48,8 +48,12 @@ export async function changed(
   return userOf(call, path.user_id);
 }
 
-async function tell(call: ChangeCall, person: HeldUser, change: AccountChange): Promise<void> {
-  const { tx, caller, now } = call;
+/** Tells a person by e-mail what was changed and by whom. */
+export async function tell(
+  { tx, caller, now }: Pick<ChangeCall, 'tx' | 'caller' | 'now'>,
+  person: HeldUser,
+  change: AccountChange,
+): Promise<void> {
   const by = await nameOfUser(tx, { orgId: caller.orgId, userId: caller.userId });
   const text = accountChangeText(person.language, change, by, now);
   // A changed address is told at the old one, too: whoever took over an account cannot keep its owner from hearing of it.

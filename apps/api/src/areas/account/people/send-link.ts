@@ -3,7 +3,7 @@ import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { keepInvitation } from './invitation-repository.ts';
 import { invitationText, resetText } from './invitation-text.ts';
 import { peopleRefused } from './people-rule.ts';
-import type { HeldUser } from './user-repository.ts';
+import { nameOfUser, type HeldUser } from './user-repository.ts';
 
 /** What links stand on. */
 export type LinkNeeds = {
@@ -30,6 +30,7 @@ export async function sendLink(
   const text = (occasion === 'invitation' ? invitationText : resetText)(person.language, {
     organisation: person.organisation,
     username: person.username,
+    by: await nameOfUser(tx, { orgId, userId: sentBy }),
     url: `${staffOrigin}/invitation/${key}`,
     expiresAt,
   });

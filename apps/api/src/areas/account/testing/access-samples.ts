@@ -35,6 +35,8 @@ export const samples: AreaSamples = {
     guestToken: () => ({ assignment_type: 'claim_notification', assignment_key: 'demo' }),
     trackerToken: () => ({ org_code: 'demo' }),
     inviteUser: () => ({ ...invited, team_id: null }),
+    previewPeople: () => nobody,
+    importPeople: () => nobody,
     endUserSessions: () => ({ row_version: 1, session_id: null }),
     deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
     saveOwnRole: () => composed,
@@ -93,3 +95,5 @@ const invited = {
   language: 'ro',
   role_codes: [],
 };
+
+const nobody = { csv: 'nume;e-mail;utilizator', columns: null };

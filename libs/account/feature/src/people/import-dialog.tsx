@@ -1,0 +1,98 @@
+import { apiMutation, importPeople, previewPeople, queriesOf, useProblemText } from '@dosar/api-client';
+import { Banner, Button, Dialog, FileField, notify, Stack } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportLines } from './import-lines.tsx';
+import { messages } from './import-messages.ts';
+
+const rules = {
+  types: ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
+  maxBytes: 500_000,
+  maxFiles: 1,
+};
+
+/** Invites and changes many people by a file: which column holds what and what would happen are shown first. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<{ name: string; csv: string }>();
+  const preview = useMutation(apiMutation(previewPeople));
+  const take = useMutation({
+    ...apiMutation(importPeople),
+    onSuccess: async ({ counts }) => {
+      notify.success(
+        t(messages.done, { invited: countOf(counts, 'new'), changed: countOf(counts, 'changed') }),
+      );
+      await queryClient.invalidateQueries(queriesOf('account'));
+      onClose();
+    },
+  });
+  const look = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const csv = await chosen.text();
+    setFile({ name: chosen.name, csv });
+    preview.mutate({ body: { csv, columns: null } });
+  };
+  const told = preview.data;
+  const error = preview.error ?? take.error;
+  const count = told ? countOf(told.counts, 'new') + countOf(told.counts, 'changed') : 0;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t(messages.title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.close)}</Button>
+          {file && told && count > 0 && (
+            <Button
+              variant="primary"
+              loading={take.isPending}
+              onClick={() => take.mutate({ body: { csv: file.csv, columns: told.columns } })}
+            >
+              {t(messages.apply, { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        <FileField
+          label={t(messages.file)}
+          hint={t(messages.fileHint)}
+          files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
+          rules={rules}
+          onAdd={([chosen]) => void look(chosen)}
+          onRemove={() => {
+            setFile(undefined);
+            preview.reset();
+          }}
+          onRetry={() => undefined}
+        />
+        {error && (
+          <Banner tone="danger" title={t(messages.unreadable)} live>
+            {problemText(error)}
+          </Banner>
+        )}
+        {file && told && (
+          <>
+            <ImportColumns
+              told={told}
+              onChange={(columns) => preview.mutate({ body: { csv: file.csv, columns } })}
+            />
+            <ImportLines told={told} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function countOf(counts: Schema<'PeopleImport'>['counts'], outcome: Schema<'PeopleOutcome'>): number {
+  return counts.find((one) => one.outcome === outcome)?.count ?? 0;
+}

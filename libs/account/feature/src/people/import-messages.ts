@@ -1,0 +1,153 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Words of the import of people. */
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'account.importPeople.title',
+      description: 'Button and title of its window',
+      defaultMessage: 'Import',
+    },
+    close: {
+      id: 'account.importPeople.close',
+      description: 'Button',
+      defaultMessage: 'Close',
+    },
+    file: {
+      id: 'account.importPeople.file',
+      description: 'Label of the field for a file',
+      defaultMessage: 'File of people (CSV)',
+    },
+    fileHint: {
+      id: 'account.importPeople.fileHint',
+      description: 'What the file holds',
+      defaultMessage:
+        'The first line names the columns. Roles are added, never removed; who is there stays in the team.',
+    },
+    unreadable: {
+      id: 'account.importPeople.unreadable',
+      description: 'Title of an error',
+      defaultMessage: 'The file cannot be used',
+    },
+    columns: {
+      id: 'account.importPeople.columns',
+      description: 'Heading',
+      defaultMessage: 'Which column is what',
+    },
+    columnsMissing: {
+      id: 'account.importPeople.columnsMissing',
+      description: 'A needed column is not chosen',
+      defaultMessage: 'Choose the columns of name, e-mail and user name',
+    },
+    noColumn: {
+      id: 'account.importPeople.noColumn',
+      description: 'Choice: the file does not have it',
+      defaultMessage: 'not in the file',
+    },
+    new: {
+      id: 'account.importPeople.new',
+      description: 'What happens with a line',
+      defaultMessage: 'New',
+    },
+    changed: {
+      id: 'account.importPeople.changed',
+      description: 'What happens with a line',
+      defaultMessage: 'Changed',
+    },
+    unchanged: {
+      id: 'account.importPeople.unchanged',
+      description: 'What happens with a line',
+      defaultMessage: 'As it is',
+    },
+    leftOut: {
+      id: 'account.importPeople.leftOut',
+      description: 'What happens with a line',
+      defaultMessage: 'Left out',
+    },
+  }),
+  column: defineMessage<{ number: number }>({
+    id: 'account.importPeople.column',
+    description: 'A column without a heading',
+    defaultMessage: 'Column {number}',
+  }),
+  line: defineMessage<{ line: number; name: string }>({
+    id: 'account.importPeople.line',
+    description: 'A line of the file and whom it is about',
+    defaultMessage: '{line}. {name}',
+  }),
+  apply: defineMessage<{ count: number }>({
+    id: 'account.importPeople.apply',
+    description: 'Button',
+    defaultMessage: '{count, plural, one {Do it for one person} other {Do it for # people}}',
+  }),
+  done: defineMessage<{ invited: number; changed: number }>({
+    id: 'account.importPeople.done',
+    description: 'Told after an import',
+    defaultMessage:
+      '{invited, plural, =0 {Nobody invited} one {One invited} other {# invited}}, {changed, plural, =0 {nobody changed} one {one changed} other {# changed}}.',
+  }),
+};
+
+/** Why a line is left out, by the reason of the server. */
+export const reasonMessages = defineMessages({
+  malformed_name: {
+    id: 'account.importPeople.malformedNameReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'the name is missing or too short',
+  },
+  malformed_email: {
+    id: 'account.importPeople.malformedEmailReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'no full e-mail address',
+  },
+  malformed_username: {
+    id: 'account.importPeople.malformedUsernameReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'the user name has signs that cannot be',
+  },
+  malformed_language: {
+    id: 'account.importPeople.malformedLanguageReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'the language is neither Romanian nor English',
+  },
+  twice: {
+    id: 'account.importPeople.twiceReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'a line above has the same user name or address',
+  },
+  username_taken: {
+    id: 'account.importPeople.usernameTakenReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'somebody has this user name',
+  },
+  email_taken: {
+    id: 'account.importPeople.emailTakenReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'somebody else has this address',
+  },
+  team_unknown: {
+    id: 'account.importPeople.teamUnknownReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'there is no such team',
+  },
+  role_unknown: {
+    id: 'account.importPeople.roleUnknownReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'there is no such role',
+  },
+  role_not_administered: {
+    id: 'account.importPeople.roleNotAdministeredReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'a role that you do not administer',
+  },
+  own_roles: {
+    id: 'account.importPeople.ownRolesReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'your own roles are changed by somebody else',
+  },
+  deactivated: {
+    id: 'account.importPeople.deactivatedReason',
+    description: 'Why a line is left out',
+    defaultMessage: 'the account is deactivated',
+  },
+});
