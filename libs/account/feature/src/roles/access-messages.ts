@@ -122,6 +122,11 @@ export const messages = {
       description: 'The person was invited',
       defaultMessage: 'They have not chosen a password yet, so they do not sign in.',
     },
+    reset: {
+      id: 'account.access.noSignIn.reset',
+      description: 'The password was reset',
+      defaultMessage: 'They have to choose a new password by a link before they sign in.',
+    },
     locked: {
       id: 'account.access.noSignIn.locked',
       description: 'The person is locked out',
