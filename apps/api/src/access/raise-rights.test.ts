@@ -99,14 +99,15 @@ test('R8 E5 the sweep names roles and the caller where roles are given', async (
 
 test('R8 E5 whoever has a composed role puts nothing into it', async () => {
   const { userId, orgId } = await api.userNamed('calin.dobre');
-  const { own_role_id: ownRoleId } = identifiers;
+  const { rows } = await sql<{ own_role_id: string }>`
+    insert into own_role (org_id, name) values (${orgId}, 'Al celui care urcă') returning own_role_id`.execute(
+    api.database.kysely,
+  );
+  const ownRoleId = rows[0]?.own_role_id;
   await sql`
     insert into user_own_role (org_id, user_id, own_role_id, granted_at, granted_by_user_id)
     values (${orgId}, ${userId}, ${ownRoleId}, now(), ${userId})`.execute(api.database.kysely);
   const held = await grantsOf(climbers);
-  await sql`update own_role set row_version = 1 where own_role_id = ${ownRoleId}`.execute(
-    api.database.kysely,
-  );
   const answer = await api.inject({
     method: 'POST',
     url: '/api/user/saveOwnRole',

@@ -46,6 +46,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, browsePeople),
       isWide: true,
       hasOwnTitle: true,
+      settings: async () => (await import('./roles/role-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./people/people-route.ts')).route,
     }),
     replacedColleagueActs.entry({

@@ -1,6 +1,8 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { ownRolesPage } from './roles/own-role-change.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountStartChecks } from './start-checks.ts';
 import { accountRoutes } from './routes.ts';
@@ -28,8 +30,7 @@ export const area = defineArea({
     'user_own_role',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
-  reads: ['assignment', 'doc_request', 'offer', 'policy_type', 'role', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'policy_type', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
     ...accountStartChecks,
@@ -44,6 +45,7 @@ export const area = defineArea({
       reason: 'role_name_taken',
     }),
     constraintProblems.entry({ constraint: 'own_role_is_held', code: 'people_rule', reason: 'role_in_use' }),
+    settingPages.entry(ownRolesPage),
   ],
   routes: ({ env, ...needs }) =>
     accountRoutes({

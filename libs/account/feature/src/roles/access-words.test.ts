@@ -7,6 +7,7 @@ import { featureWords } from './feature-words.ts';
 import { morePermissionWords } from './more-permission-words.ts';
 import { pageWords } from './page-words.ts';
 import { permissionWords } from './permission-words.ts';
+import { roleNames } from './role-names.ts';
 import { roleWords } from './role-words.ts';
 
 const permissions = permissionsOf(operationIndex);
@@ -25,6 +26,7 @@ test('R8 every page and every permission of the contract has words, and no words
 test('R8 every role and every feature that the contract names has words', () => {
   const roles = rules.flatMap((rule) => rule.roles ?? []).filter((role) => !role.startsWith('*'));
   expect(Object.keys(roleWords)).toEqual(expect.arrayContaining([...new Set(roles)]));
+  expect(Object.keys(roleNames)).toEqual(Object.keys(roleWords));
   const features = rules.flatMap(({ feature }) => feature ?? []);
   expect(Object.keys(featureWords).toSorted()).toEqual([...new Set(features)].toSorted());
 });
@@ -36,6 +38,7 @@ test('R8 the words are there in Romanian, too', () => {
     ...Object.values(permissionWords),
     ...Object.values(morePermissionWords),
     ...Object.values(roleWords),
+    ...Object.values(roleNames),
     ...Object.values(featureWords),
   ])
     expect(texts[id], id).toBeTruthy();

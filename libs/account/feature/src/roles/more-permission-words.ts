@@ -22,6 +22,21 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Reading messages of a claim file',
   },
+  'partners/*.manager+claims.handler': {
+    id: 'account.permission.specialRefuse',
+    description: 'Something that a role allows',
+    defaultMessage: 'Taking the mark of a special customer off a claim file',
+  },
+  'partners/org.configurator@special-customers': {
+    id: 'account.permission.specialKeep',
+    description: 'Something that a role allows',
+    defaultMessage: 'Keeping the list of special customers',
+  },
+  'partners/staff!preview_only': {
+    id: 'account.permission.specialSee',
+    description: 'Something that a role allows',
+    defaultMessage: 'Seeing that a claim file is of a special customer',
+  },
   'reports/staff@reports': {
     id: 'account.permission.reportsRun',
     description: 'Something that a role allows',

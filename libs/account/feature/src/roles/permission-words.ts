@@ -107,6 +107,11 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'History and links of a claim file',
   },
+  'config/*.manager+AC.Assessor.Manager+app.configurator+org.configurator': {
+    id: 'account.permission.settingHistory',
+    description: 'Something that a role allows',
+    defaultMessage: 'Who changed a setting, and putting it back',
+  },
   'config/app.configurator+org.configurator': {
     id: 'account.permission.jobs',
     description: 'Something that a role allows',

@@ -36,14 +36,14 @@ export function OwnRow({ role, onChange, onRemove }: OwnRowProps) {
           <Button aria-label={t(messages.change, { role: name })} onClick={onChange}>
             {t(messages.changeIt)}
           </Button>
-          <Button
-            aria-label={t(messages.remove, { role: name })}
-            disabled={count > 0}
-            title={count > 0 ? t(messages.inUse) : undefined}
-            onClick={onRemove}
-          >
+          <Button aria-label={t(messages.remove, { role: name })} disabled={count > 0} onClick={onRemove}>
             {t(messages.removeIt)}
           </Button>
+          {count > 0 && (
+            <Text tone="muted" size="sm">
+              {t(messages.inUse)}
+            </Text>
+          )}
         </>
       ) : (
         <Text tone="muted" size="sm">

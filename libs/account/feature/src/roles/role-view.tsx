@@ -36,7 +36,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   const { nameOf } = useAccessWords();
   return (
     <Box as="section" aria-labelledby={id}>
-      <Heading as="h4" id={id} size="sm">
+      <Heading as="h4" id={id} size="md">
         {title}
       </Heading>
       <Box as="ul" paddingInlineStart="5" columnGap="6" style={{ columnWidth: '18rem' }}>

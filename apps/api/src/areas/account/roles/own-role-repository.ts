@@ -80,8 +80,12 @@ export async function holdOwnRole(
 
 type Words = { name: string; description: string };
 
-/** Adds a composed role without parts. */
-export async function insertOwnRole(tx: Tx, orgId: string, words: Words): Promise<string> {
+/** Adds a composed role without parts, under a new id unless one is named. */
+export async function insertOwnRole(
+  tx: Tx,
+  orgId: string,
+  words: Words & { own_role_id?: string },
+): Promise<string> {
   const row = await tx
     .insertInto('own_role')
     .values({ org_id: orgId, ...words })

@@ -146,6 +146,69 @@ describe('R8 a role that an organisation composed', () => {
   });
 });
 
+describe('M3 R8 the history of composed roles', () => {
+  const history = async () =>
+    (
+      await api.inject({
+        url: '/api/config/browseSettingChanges',
+        query: { page: 'users' },
+        headers: { ...calin },
+      })
+    ).json<Schema<'SettingChangePage'>>().items;
+  /** Takes the newest change back; two changes never happen at the same moment. */
+  const restoreNewest = async () => {
+    const [newest] = await history();
+    await api.letPass({ minutes: 0.02 });
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/config/restoreSettingChange/${newest?.change_id}`,
+      headers: { ...calin },
+    });
+    await api.letPass({ minutes: 0.02 });
+    return answer;
+  };
+
+  test('tells what a role brought before and after, and puts it back for whoever has it', async () => {
+    await compose('Ture', ['claims.handler']);
+    const { role_code } = await roleNamed('Ture');
+    await act('giveRole', 'ana.ionescu', { role_code });
+    await api.letPass({ minutes: 0.02 });
+    await change('Ture', ['finance.payments']);
+    expect((await history())[0]).toMatchObject({
+      subject: { label: 'Ture' },
+      fields: [{ field: 'parts', before: ['claims.handler'], after: ['finance.payments'] }],
+    });
+    expect((await restoreNewest()).statusCode).toBe(200);
+    expect((await roleNamed('Ture')).parts.map((part) => part.role_code)).toEqual(['claims.handler']);
+    await expect.poll(() => opens(ana, payments), { timeout: 2_000 }).toBe(false);
+    await act('takeRole', 'ana.ionescu', { role_code });
+  });
+
+  test('brings a removed role back under its code, and takes a new one away', async () => {
+    await compose('Arhivă', ['claims.handler']);
+    const { role_code } = await roleNamed('Arhivă');
+    await api.letPass({ minutes: 0.02 });
+    await remove('Arhivă');
+    expect((await restoreNewest()).statusCode).toBe(200);
+    expect(await roleNamed('Arhivă')).toMatchObject({ role_code });
+
+    await compose('De o zi', ['claims.handler']);
+    expect((await restoreNewest()).statusCode).toBe(200);
+    expect((await roles()).own.map(({ name }) => name)).not.toContain('De o zi');
+  });
+
+  test('gives nobody back more than they give', async () => {
+    await compose('Tehnic', ['app.configurator']);
+    await api.letPass({ minutes: 0.02 });
+    await change('Tehnic', ['claims.handler']);
+    await sql`delete from user_role where role_code = 'app.configurator' and user_id =
+      (select user_id from app_user where username = 'calin.dobre')`.execute(api.database.kysely);
+    const { userId } = await api.userNamed('calin.dobre');
+    api.runtime.sessions.forget(`user:${userId}`);
+    expect(reasonOf(await restoreNewest())).toBe('role_not_administered');
+  });
+});
+
 describe('R8 E5 nobody raises the own rights by composing', () => {
   test('of more than they give: a part that the caller lacks and does not administer is refused', async () => {
     await sql`delete from user_role where role_code = 'app.configurator' and user_id =
@@ -153,6 +216,21 @@ describe('R8 E5 nobody raises the own rights by composing', () => {
     expect(reasonOf(await compose('Tot', ['app.configurator', 'claims.handler']))).toBe(
       'role_not_administered',
     );
+  });
+
+  test('nor by giving, taking or changing a role with such a part', async () => {
+    await compose('Mixt', ['claims.handler']);
+    const { own_role_id: id, role_code } = await roleNamed('Mixt');
+    await sql`insert into own_role_part (org_id, own_role_id, role_code) select org_id, own_role_id, 'app.configurator'
+      from own_role where own_role_id = ${id}`.execute(api.database.kysely);
+    expect(reasonOf(await act('giveRole', 'ana.ionescu', { role_code }))).toBe('role_not_administered');
+    expect(reasonOf(await act('takeRole', 'ana.ionescu', { role_code }))).toBe('role_not_administered');
+    expect(reasonOf(await change('Mixt', ['claims.handler']))).toBe('role_not_administered');
+    expect(reasonOf(await remove('Mixt'))).toBe('role_not_administered');
+    expect(await roleNamed('Mixt')).toMatchObject({ can_change: false });
+    const { userId } = await api.userNamed('ana.ionescu');
+    const ofAna = await get<Schema<'User'>>(`getUser/${userId}`);
+    expect(ofAna.roles_to_give.map(({ name }) => name)).not.toContain('Mixt');
   });
 
   test('nor by changing what a role of theirs brings', async () => {
