@@ -29,7 +29,6 @@ export const area = defineArea({
     'user_role',
   ],
   reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
-  reads: ['assignment', 'doc_request', 'offer', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
     ...accountStartChecks,
