@@ -5,7 +5,7 @@ import { readContract } from '#src/kernel/http/contract.ts';
 import { featuresOfInsurers } from './features.ts';
 
 /** Pages of the specification that no area has built yet: their feature comes with them. */
-const notBuilt = ['partners', 'special-customers'];
+const notBuilt = ['partners'];
 /** Sends what people write to a language model: an organisation that was there before decides by itself. */
 const decidedByEach = ['ai-assistant'];
 

@@ -1,2 +1,8 @@
 /** The features that an insurer works with from its first day, by the names that `x-access` of the contract asks for. */
-export const featuresOfInsurers = ['ai-assistant', 'manager-area', 'reports', 'time-off'] as const;
+export const featuresOfInsurers = [
+  'ai-assistant',
+  'manager-area',
+  'reports',
+  'special-customers',
+  'time-off',
+] as const;

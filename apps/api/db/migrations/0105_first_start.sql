@@ -14,6 +14,18 @@ grant select, insert, update, delete on setup_code to dosar_app;
 -- Whoever sets an installation up writes its first organisation as the server does, within the tenant that begins with it.
 grant insert on organisation to dosar_app;
 
-alter table organisation add column if not exists cui text
-  constraint organisation_cui_is_digits check (cui ~ '^[1-9][0-9]{1,9}$');
-comment on column organisation.cui is 'Company number, digits alone, without RO before them.';
+-- The page of special customers comes with this release. A feature that an organisation has switched off stays off.
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select list_org_ids() loop
+    perform set_config('app.org_id', tenant::text, true);
+    insert into feature_flag (org_id, feature_code, is_enabled)
+    select tenant, 'special-customers', true
+    where exists (select from organisation where org_id = tenant and org_type = 'primary')
+    on conflict do nothing;
+  end loop;
+  perform set_config('app.org_id', '', true);
+end
+$$;

@@ -2,6 +2,8 @@ import type { OrganisationMetadata } from '../../src/kernel/database/json-column
 
 /** Rules that an organisation begins with; its administrator may change them. */
 export const firstMetadata: OrganisationMetadata = {
+  enable_user_new_activities_notifications: true,
+  enable_user_impersonation: true,
   credentials: {
     password_policy: {
       min_length: 12,

@@ -70,7 +70,7 @@ async function insertOrganisation(tx: Tx, wanted: NewOrganisation) {
       claim_prefix: wanted.prefix,
       contact_email: wanted.email ?? null,
       app_metadata: JSON.stringify(firstMetadata),
-      cui: wanted.cui ?? null,
+      tax_number: wanted.cui ?? null,
       ...(wanted.language && { default_language: wanted.language }),
       ...wanted.looks,
     })

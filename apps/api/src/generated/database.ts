@@ -1727,8 +1727,6 @@ export interface OrganisationTable {
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
   /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
   icon_font_url: string | null;
-  /** Company number, digits alone, without RO before them. */
-  cui: string | null;
   /** Company number (CUI), its digits alone. */
   tax_number: string | null;
   /** Number in the trade register, such as J40/1234/2020. */

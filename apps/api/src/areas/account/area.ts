@@ -31,6 +31,7 @@ export const area = defineArea({
     'user_role',
   ],
   reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'policy_type', 'role', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
   problemTexts,
   contributions: [
     ...accountStartChecks,

@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import { startChecks } from '../config/extension-points.ts';
 import { countArrivedPeople, countTeamedHandlers, listHeldRoles } from './start-check-repository.ts';
@@ -42,7 +40,7 @@ export const accountStartChecks = [
       en: 'a step of the claim has nobody who may take it',
     },
     page: users,
-    async look(tx: Transaction<Database>, orgId) {
+    async look(tx, orgId) {
       const held = await listHeldRoles(tx, orgId);
       const missing = needed.filter(({ condition }) => !meetsRoleCondition(held, condition));
       const names = (language: 'ro' | 'en') => missing.map((role) => role[language]).join(', ');

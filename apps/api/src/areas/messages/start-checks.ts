@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Env } from '#src/env.ts';
 import { startChecks } from '../config/extension-points.ts';
+import { countTemplates } from './start-check-repository.ts';
 
 /** What messages to claimants begin with, and whom they come from. */
 export const messageStartChecks = (env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL'>) => [
@@ -11,10 +11,7 @@ export const messageStartChecks = (env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL'>) => 
     without: { ro: 'fiecare mesaj se scrie de la zero', en: 'every message is written from nothing' },
     page: { address: '/config/message-templates', role: 'org.configurator' },
     async look(tx, orgId) {
-      const { rows } = await sql<{ count: number; own: number }>`
-        select count(*)::int as count, (count(*) filter (where version > 1))::int as own
-        from message_template where org_id = ${orgId} and is_active`.execute(tx);
-      const { count, own } = rows[0] ?? { count: 0, own: 0 };
+      const { count, own } = await countTemplates(tx, orgId);
       return {
         isDone: count > 0,
         detail: {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { startChecks } from '../config/extension-points.ts';
+import { countPlacesAndPlans } from './start-check-repository.ts';
 
 /** Where and when vehicles are looked at. */
 export const placesStartCheck = startChecks.entry({
@@ -12,10 +12,7 @@ export const placesStartCheck = startChecks.entry({
   },
   page: { address: '/config/appointment-locations', role: 'AC.Assessor.Manager' },
   async look(tx, orgId) {
-    const { rows } = await sql<{ places: number; plans: number }>`
-      select (select count(*)::int from place where org_id = ${orgId} and is_active) as places,
-        (select count(*)::int from working_plan where org_id = ${orgId} and is_active) as plans`.execute(tx);
-    const { places, plans } = rows[0] ?? { places: 0, plans: 0 };
+    const { places, plans } = await countPlacesAndPlans(tx, orgId);
     return {
       isDone: places > 0 && plans > 0,
       detail: { ro: `locuri: ${places} · planuri: ${plans}`, en: `places: ${places} · plans: ${plans}` },

@@ -1,4 +1,5 @@
 import { startChecks } from '../config/extension-points.ts';
+import { findMaskedAccount } from './start-check-repository.ts';
 
 /** The account from which claims are paid. */
 export const payingAccountStartCheck = startChecks.entry({
@@ -8,13 +9,9 @@ export const payingAccountStartCheck = startChecks.entry({
   without: { ro: 'ofertele pleacă, dar nicio plată', en: 'offers leave, but no payment does' },
   page: { address: '/payments', role: 'finance.payments' },
   async look(tx, orgId) {
-    const account = await tx
-      .selectFrom('paying_account')
-      .select('iban_masked')
-      .where('org_id', '=', orgId)
-      .executeTakeFirst();
+    const account = await findMaskedAccount(tx, orgId);
     return account === undefined
       ? { isDone: false, detail: { ro: 'niciun cont', en: 'no account' } }
-      : { isDone: true, detail: { ro: account.iban_masked, en: account.iban_masked } };
+      : { isDone: true, detail: { ro: account, en: account } };
   },
 });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { startChecks } from '../config/extension-points.ts';
+import { countLegalRules, countLimits } from './start-check-repository.ts';
 
 /** The terms of the law, and who decides alone up to which amount. */
 export const workloadStartChecks = [
@@ -9,10 +9,7 @@ export const workloadStartChecks = [
     title: { ro: 'Reguli legale', en: 'Legal rules' },
     without: { ro: 'niciun termen legal nu se calculează', en: 'no legal deadline is computed' },
     async look(tx) {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from legal_rule`.execute(
-        tx,
-      );
-      const count = rows[0]?.count ?? 0;
+      const count = await countLegalRules(tx);
       return {
         isDone: count > 0,
         detail: {
@@ -29,10 +26,7 @@ export const workloadStartChecks = [
     without: { ro: 'orice sumă cere o aprobare', en: 'every amount needs an approval' },
     page: { address: '/config/authority-limits', role: 'org.configurator' },
     async look(tx, orgId) {
-      const { rows } = await sql<{ count: number; own: number }>`
-        select count(*)::int as count, (count(*) filter (where set_by_user_id is not null))::int as own
-        from authority_limit where org_id = ${orgId}`.execute(tx);
-      const { count, own } = rows[0] ?? { count: 0, own: 0 };
+      const { count, own } = await countLimits(tx, orgId);
       return {
         isDone: count > 0,
         detail: {

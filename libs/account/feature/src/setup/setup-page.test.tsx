@@ -11,6 +11,7 @@ function open(setup: Partial<Schema<'Setup'>> = {}) {
   server.use(mock(getSetup, { status: 200, body: aSetup(setup) }));
   return renderFeature(<SetupPage />, {
     path: '/setup',
+    at: '/setup',
     profile: null,
     otherRoutes: ['/home', '/login'].map((path) => ({ path, element: <h1>{path}</h1> })),
   });
@@ -99,7 +100,7 @@ test('the later of two browsers reads that the installation has been set up', as
 
 test('an installation with an organisation shows the way to the sign-in', async () => {
   server.use(mock(getSetup, problem(404, 'not_found')));
-  renderFeature(<SetupPage />, { path: '/setup', profile: null });
+  renderFeature(<SetupPage />, { path: '/setup', at: '/setup', profile: null });
   await waitFor(() => expect(screen.getByRole('link', { name: 'To the sign-in' })).toBeVisible());
 });
 

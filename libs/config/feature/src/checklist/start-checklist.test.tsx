@@ -31,5 +31,5 @@ test('the list goes away once everything is there', async () => {
   );
   renderFeature(<StartChecklist />);
   await waitFor(() => expect(isAsked).toBe(true));
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Before the first claim' })).toBeNull();
 });

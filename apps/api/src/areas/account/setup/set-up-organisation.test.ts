@@ -114,6 +114,8 @@ describe('T1 an installation without an organisation', () => {
       org_name: 'Nord-Vest Asigurări SA',
       material_color: 'teal-700',
       is_default_pass: false,
+      // Nobody has a page for these yet: without them deputies and notices would stay off for good.
+      app_metadata: { enable_user_impersonation: true, enable_user_new_activities_notifications: true },
     });
     expect(profile.roles).toEqual(expect.arrayContaining(['app.configurator', 'org.configurator']));
     const headers = {
