@@ -47,6 +47,7 @@ const platformProjects = [
   'api-client',
   'areas',
   'auth',
+  'claim-parts',
   'design-system',
   'forms',
   'i18n',

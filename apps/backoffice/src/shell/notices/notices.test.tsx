@@ -16,7 +16,8 @@ test('X11 ux 125 an error that has gone is found again behind the bell, until on
     notify.success('Note added');
     notify.error({ message: 'The network broke down', errorId: '01JD3X8K2M', type: 'internal_error' });
   });
-  for (const close of screen.getAllByRole('button', { name: 'Close the notice' })) await user.click(close);
+  for (const close of await screen.findAllByRole('button', { name: 'Close the notice' }))
+    await user.click(close);
   expect(bell).toHaveAccessibleName('Notices, 1 new error');
 
   await user.click(bell);

@@ -102,3 +102,22 @@ export const DetailsOfAnError: StoryObj = {
     await expect(await page.findByRole('dialog')).toHaveTextContent('01JD3X8K2M');
   },
 };
+
+/** Whoever goes back to work from a notice stays where they have gone. */
+export const FocusStaysWithTheWork: StoryObj = {
+  render: () => (
+    <HStack>
+      <Button onClick={() => notify.error(failure)}>Salvează</Button>
+      <input aria-label="Observații" />
+    </HStack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    const [details] = await page.findAllByRole('button', { name: /Detalii|Details/ });
+    details?.focus();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('abc');
+    await expect(canvas.getByRole('textbox')).toHaveValue('abc');
+  },
+};

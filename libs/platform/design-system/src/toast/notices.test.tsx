@@ -7,10 +7,13 @@ import { forgetNotices, pastNoticesAtom } from './past-notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
-const pass = (milliseconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+// The toaster counts in frames.
+const frame = 20;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+async function tell(news: () => void) {
+  act(news);
+  await pass(0);
+}
 const shows = (text: string) => screen.queryByText(text) !== null;
 
 describe('X11 K5 each kind of notice stays as long as the specification says', () => {
@@ -21,25 +24,25 @@ describe('X11 K5 each kind of notice stays as long as the specification says', (
     ['other', 2500],
   ] as const;
 
-  test.each(kinds)('%s for %i ms', (kind, duration) => {
+  test.each(kinds)('%s for %i ms', async (kind, duration) => {
     renderDressed(<main />);
-    act(() => notify[kind]('Parola schimbata cu succes!'));
+    await tell(() => notify[kind]('Parola schimbata cu succes!'));
 
-    pass(duration - 1);
+    await pass(duration - frame);
     expect(shows('Parola schimbata cu succes!')).toBe(true);
-    pass(1);
+    await pass(2 * frame);
     expect(shows('Parola schimbata cu succes!')).toBe(false);
   });
 
-  test("an error shows 'Eroare' with 'Detalii' for 10 s", () => {
+  test("an error shows 'Eroare' with 'Detalii' for 10 s", async () => {
     renderDressed(<main />);
-    act(() => notify.error({ message: 'Conexiune întreruptă' }));
+    await tell(() => notify.error({ message: 'Conexiune întreruptă' }));
 
     expect(shows('Eroare')).toBe(true);
     expect(screen.getByRole('button', { name: 'Detalii' })).toBeVisible();
-    pass(9_999);
+    await pass(10_000 - frame);
     expect(shows('Eroare')).toBe(true);
-    pass(1);
+    await pass(2 * frame);
     expect(shows('Eroare')).toBe(false);
   });
 });
@@ -49,41 +52,68 @@ test("X11 'Detalii' opens the details of the error in a dialog", async () => {
   const { user } = renderDressed(<main />);
   act(() => notify.error({ message: 'Conexiune întreruptă', errorId: '01JD3X8K2M', type: 'internal_error' }));
 
-  await user.click(screen.getByRole('button', { name: 'Detalii' }));
+  await user.click(await screen.findByRole('button', { name: 'Detalii' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Eroare' });
   expect(dialog).toHaveTextContent('Conexiune întreruptă');
   expect(dialog).toHaveTextContent('01JD3X8K2M');
 });
 
-test('ux 125 the time stands still while the pointer is on a notice', () => {
+test('ux 125 the time stands still while the pointer is on a notice', async () => {
   renderDressed(<main />);
-  act(() => notify.snack('Preluat de altcineva'));
-  pass(2000);
+  await tell(() => notify.snack('Preluat de altcineva'));
+  await pass(2000);
 
-  fireEvent.pointerEnter(screen.getByText('Preluat de altcineva'));
-  pass(60_000);
+  fireEvent.mouseEnter(screen.getByText('Preluat de altcineva'));
+  await pass(60_000);
   expect(shows('Preluat de altcineva')).toBe(true);
 
-  fireEvent.pointerLeave(screen.getByText('Preluat de altcineva'));
-  pass(999);
+  fireEvent.mouseLeave(screen.getByText('Preluat de altcineva'));
+  await pass(1000 - 2 * frame);
   expect(shows('Preluat de altcineva')).toBe(true);
-  pass(1);
+  await pass(4 * frame);
   expect(shows('Preluat de altcineva')).toBe(false);
 });
 
-test('ux 125 the ten seconds of an error stand still while the focus is on it', () => {
+test('ux 125 the ten seconds of an error stand still while the focus is on it', async () => {
   renderDressed(<main />);
-  act(() => notify.error({ message: 'Conexiune întreruptă' }));
-  pass(9_000);
+  await tell(() => notify.error({ message: 'Conexiune întreruptă' }));
+  await pass(9_000);
 
-  act(() => screen.getByRole('button', { name: 'Detalii' }).focus());
-  pass(60_000);
+  await act(async () => screen.getByRole('button', { name: 'Detalii' }).focus());
+  await pass(60_000);
   expect(shows('Eroare')).toBe(true);
 
-  act(() => screen.getByRole('button', { name: 'Detalii' }).blur());
-  pass(1_000);
+  await act(async () => screen.getByRole('button', { name: 'Detalii' }).blur());
+  await pass(1_000 + frame);
   expect(shows('Eroare')).toBe(false);
+});
+
+test('ux 125 a notice that comes while somebody reads another waits with it', async () => {
+  renderDressed(<main />);
+  await tell(() => notify.error({ message: 'Conexiune întreruptă' }));
+  await act(async () => screen.getByRole('button', { name: 'Detalii' }).focus());
+  await tell(() => notify.snack('Preluat de altcineva'));
+
+  await pass(60_000);
+  expect(shows('Preluat de altcineva')).toBe(true);
+  // The pointer that leaves takes nothing away from somebody who is there with the keyboard.
+  fireEvent.mouseEnter(screen.getByText('Eroare'));
+  fireEvent.mouseLeave(screen.getByText('Eroare'));
+  await pass(60_000);
+  expect(shows('Preluat de altcineva')).toBe(true);
+});
+
+test('Escape takes away the notice that has the focus, and no other', async () => {
+  renderDressed(<main />);
+  await tell(() => notify.snack('Preluat de altcineva'));
+  await tell(() => notify.error({ message: 'Conexiune întreruptă' }));
+
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Detalii' }), { key: 'Escape' });
+  await pass(frame);
+
+  expect(shows('Eroare')).toBe(false);
+  expect(shows('Preluat de altcineva')).toBe(true);
 });
 
 test('ux 125 the last fifty notices are kept, the newest first, until they are forgotten', () => {
@@ -99,37 +129,38 @@ test('ux 125 the last fifty notices are kept, the newest first, until they are f
   expect(getDefaultStore().get(pastNoticesAtom)).toEqual([]);
 });
 
-test('an offer to undo stays for 10 s and goes once it is taken', () => {
+test('an offer to undo stays for 10 s and goes once it is taken', async () => {
   const undo = vi.fn();
   renderDressed(<main />);
-  act(() => notify.success('18 dosare predate', { label: 'Anulează', run: undo }));
+  await tell(() => notify.success('18 dosare predate', { label: 'Anulează', run: undo }));
 
-  pass(9_000);
+  await pass(9_000);
   fireEvent.click(screen.getByRole('button', { name: 'Anulează' }));
+  await pass(frame);
 
   expect(undo).toHaveBeenCalledOnce();
   expect(shows('18 dosare predate')).toBe(false);
 });
 
-test('a notice raised before the page is ready is not lost', () => {
+test('a notice raised before the page is ready is not lost', async () => {
   notify.warning('Refresh token expired');
-  renderDressed(<main />);
+  await tell(() => void renderDressed(<main />));
 
   expect(shows('Refresh token expired')).toBe(true);
 });
 
-test('the sixth notice takes the place of the oldest', () => {
+test('the sixth notice takes the place of the oldest', async () => {
   renderDressed(<main />);
-  act(() => ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase'].forEach((text) => notify.snack(text)));
+  await tell(() => ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase'].forEach((text) => notify.snack(text)));
 
   expect(shows('unu')).toBe(false);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('the same words twice stand there once, and are found twice in the history', () => {
+test('the same words twice stand there once, and are found twice in the history', async () => {
   forgetNotices();
   renderDressed(<main />);
-  act(() => ['Salvat', 'Salvat'].forEach((text) => notify.success(text)));
+  await tell(() => ['Salvat', 'Salvat'].forEach((text) => notify.success(text)));
 
   expect(screen.getAllByText('Salvat')).toHaveLength(1);
   expect(getDefaultStore().get(pastNoticesAtom)).toHaveLength(2);

@@ -15,10 +15,12 @@ const button = {
 
 /** The classes of the notices, at the foot of the page and above everything else. */
 export const toastClasses = slotClasses({
-  slots: ['list', 'toast', 'words', 'action', 'close'],
+  slots: ['list', 'toast', 'title', 'words', 'action', 'close'],
   base: {
     list: {
-      display: 'grid',
+      // The newest comes first, and stands at the foot.
+      display: 'flex',
+      flexDirection: 'column-reverse',
       gap: '2',
       position: 'fixed',
       insetInlineStart: '4',
@@ -38,6 +40,7 @@ export const toastClasses = slotClasses({
       },
     },
     toast: {
+      position: 'relative',
       display: 'flex',
       gap: '3',
       alignItems: 'center',
@@ -52,9 +55,16 @@ export const toastClasses = slotClasses({
       boxShadow: 'floating',
       pointerEvents: 'auto',
       animation: 'appear',
+    },
+    title: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      gap: '3',
+      alignItems: 'center',
       '& > svg': { flexShrink: '0' },
     },
-    words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    words: { minWidth: '0', overflowWrap: 'anywhere' },
     action: {
       ...button,
       fontWeight: 'strong',
