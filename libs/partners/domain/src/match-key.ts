@@ -13,6 +13,8 @@ export const matchKinds = [
   'name_cui',
   'mail_domain',
 ] as const;
+
+/** One of them. */
 export type MatchKind = (typeof matchKinds)[number];
 
 /** Where in the file a fact stands. */

@@ -147,7 +147,7 @@ export const getCustomerOfFile: Operation<'getCustomerOfFile'> = {
   tag: 'partners',
   method: 'GET',
   path: '/api/specialCustomer/getCustomerOfFile/{claim_file_id}',
-  access: { callers: ['staff'], refuses: ['preview_only'] },
+  access: { callers: ['staff'], refuses: ['preview_only', 'external'] },
 };
 
 /** Say that a claim file does not belong to a special customer. */
@@ -157,5 +157,5 @@ export const refuseCustomerOfFile: Operation<'refuseCustomerOfFile'> = {
   method: 'POST',
   path: '/api/specialCustomer/refuseCustomerOfFile/{claim_file_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'], refuses: ['external'] },
 };

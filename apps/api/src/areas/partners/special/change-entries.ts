@@ -4,7 +4,7 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
-import { maskedCnp } from '../../claims/index.ts';
+import { maskedCnp } from '#src/areas/claims/index.ts';
 import { customerOf } from './browse-customers.ts';
 import { customerRefused } from './customer-refused.ts';
 import { holdCustomer, updateCustomer } from './customer-repository.ts';

@@ -3,7 +3,7 @@ import { isCnp, normaliseCnp } from '@dosar/kernel/romanian-numbers';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { maskedCnp } from '../../claims/index.ts';
+import { maskedCnp } from '#src/areas/claims/index.ts';
 import type { EntryNeeds } from './change-entries.ts';
 import { findEntries } from './entry-repository.ts';
 import { namedCustomers } from './named-customers.ts';

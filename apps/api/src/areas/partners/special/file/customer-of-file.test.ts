@@ -6,7 +6,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { posted } from '#src/testing/world/posted.ts';
-import { specialCalls } from '../../testing/special-calls.ts';
+import { specialCalls } from '#src/areas/partners/testing/special-calls.ts';
 
 const api = startTestApi({ people: ['paula.vasile'] });
 type Calls = ReturnType<typeof specialCalls>;

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '../../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findFileFacts } from './file-facts-repository.ts';
 import { matchFile } from './match-file.ts';
 import { findMatchesOfFile, storeRefusal, type MatchRow } from './match-repository.ts';

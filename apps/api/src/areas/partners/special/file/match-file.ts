@@ -1,9 +1,9 @@
 import { fileKeys, recognise } from '@dosar/partners-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { recordTimelineEvent } from '../../../claims/index.ts';
-import { accidentChanged, partyChanged, policyChanged, vehicleChanged } from '../../../claims/events.ts';
-import { specialCustomerMatched } from '../../events.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { accidentChanged, partyChanged, policyChanged, vehicleChanged } from '#src/areas/claims/events.ts';
+import { specialCustomerMatched } from '#src/areas/partners/events.ts';
 import { findEntries, type NamedEntry } from '../entry-repository.ts';
 import { findFileFacts } from './file-facts-repository.ts';
 import { isMatched, findRefused, keepMatches } from './match-repository.ts';
