@@ -3894,6 +3894,137 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/provisioning/addGroupMapping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a group give roles and a team
+     * @description 409 `provisioning_rule` with `context.reason`: `group_mapped`, `role_unknown`; 409 `people_rule` with `role_not_administered`. It gives nothing to whoever saved it.
+     */
+    post: operations['addGroupMapping'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/createProvisioningToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a token for a directory
+     * @description The answer shows it once; only its hash is stored, so the call is not idempotent. 409 `provisioning_rule` with `context.reason`: `too_many_tokens`.
+     */
+    post: operations['createProvisioningToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/endProvisioningToken/{token_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a token at once */
+    post: operations['endProvisioningToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/getProvisioning': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tokens of directories, mapped groups and the last calls */
+    get: operations['getProvisioning'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/removeGroupMapping/{mapping_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a group give nothing any more
+     * @description 409 `people_rule` with `context.reason`: `role_not_administered`, `last_administrator`.
+     */
+    post: operations['removeGroupMapping'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/saveGroupMapping/{mapping_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what a group gives
+     * @description Refused as `addGroupMapping` is, for the roles before and after. Members of a group of the directory have the roles at once.
+     */
+    post: operations['saveGroupMapping'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/provisioning/saveProvisioningRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say what a sign-in at the identity provider brings */
+    post: operations['saveProvisioningRules'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/report/browse': {
     parameters: {
       query?: never;
@@ -4630,6 +4761,172 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/Groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The groups that a directory keeps, by SCIM
+     * @description RFC 7644 §3.4.2. The filter knows `eq` and `and`, on `id`, `displayName`, `externalId`, `members.value`.
+     */
+    get: operations['listScimGroups'];
+    put?: never;
+    /**
+     * Add a group by SCIM
+     * @description RFC 7644 §3.3. 409 `uniqueness` for a name that another group has.
+     */
+    post: operations['addScimGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/Groups/{group_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One group, by SCIM */
+    get: operations['getScimGroup'];
+    /**
+     * Replace a group by SCIM
+     * @description RFC 7644 §3.5.1. Roles and teams of its members follow.
+     */
+    put: operations['replaceScimGroup'];
+    post?: never;
+    /**
+     * Remove a group by SCIM
+     * @description RFC 7644 §3.6. Its members lose what it gave them.
+     */
+    delete: operations['removeScimGroup'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a group by SCIM
+     * @description RFC 7644 §3.5.2.
+     */
+    patch: operations['patchScimGroup'];
+    trace?: never;
+  };
+  '/api/scim/v2/ResourceTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The kinds of resources that SCIM keeps here
+     * @description RFC 7643 §6.
+     */
+    get: operations['getScimResourceTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/Schemas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The attributes that SCIM keeps here
+     * @description RFC 7643 §7.
+     */
+    get: operations['getScimSchemas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/ServiceProviderConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What this server knows of SCIM
+     * @description RFC 7643 §5.
+     */
+    get: operations['getScimConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/Users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The people that a directory keeps, by SCIM
+     * @description RFC 7644 §3.4.2. The filter knows `eq` and `and`, on `id`, `userName`, `externalId`, `displayName`, `active`, `emails.value`.
+     */
+    get: operations['listScimUsers'];
+    put?: never;
+    /**
+     * Add a person by SCIM
+     * @description RFC 7644 §3.3. A person whom the directory had removed comes back. 409 `uniqueness` for a user name or an address that somebody has.
+     */
+    post: operations['addScimUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scim/v2/Users/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One person, by SCIM */
+    get: operations['getScimUser'];
+    /**
+     * Replace a person by SCIM
+     * @description RFC 7644 §3.5.1. `active: false` ends the access: somebody without open work is deactivated, everybody else locked until it is handed over.
+     */
+    put: operations['replaceScimUser'];
+    post?: never;
+    /**
+     * Remove a person by SCIM
+     * @description RFC 7644 §3.6. The access ends as with `active: false`; the name stays in the history.
+     */
+    delete: operations['removeScimUser'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a person by SCIM
+     * @description RFC 7644 §3.5.2.
+     */
+    patch: operations['patchScimUser'];
     trace?: never;
   };
   '/api/search/browse': {
@@ -8768,6 +9065,19 @@ export interface components {
       date: string;
       name: string;
     };
+    GroupMapping: {
+      group_name: string;
+      mapping_id: components['schemas']['Id'];
+      /** @description Of the group of the directory; null when it keeps none. */
+      members: number | null;
+      roles: components['schemas']['RolesToGive'];
+      row_version: number;
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string;
+      team_id: components['schemas']['Id'] | null;
+      team_name: string | null;
+    };
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -9525,6 +9835,11 @@ export interface components {
       org_name: string;
       short_name: string;
       sidebar: components['schemas']['Color'];
+    };
+    NewProvisioningToken: {
+      page: components['schemas']['Provisioning'];
+      /** @description Shown in this answer and never again. */
+      token: string;
     };
     NewSavedView: {
       /** @description For everybody in the caller's team. */
@@ -10752,6 +11067,8 @@ export interface components {
       | 'external_sign_in_failed'
       | 'people_rule'
       | 'setup_refused'
+      | 'scim_refused'
+      | 'provisioning_rule'
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
@@ -10830,6 +11147,57 @@ export interface components {
       user_id: components['schemas']['Id'];
       user_metadata?: components['schemas']['UserMetadata'];
       username: string;
+    };
+    Provisioning: {
+      /** @description The last changes that a directory made or was refused, newest first. */
+      calls: {
+        /** Format: date-time */
+        at: string;
+        event: string;
+        /** @enum {string} */
+        outcome: 'success' | 'refused' | 'failed';
+        reason: string | null;
+        /** @description The name of the person or of the group. */
+        subject: string | null;
+      }[];
+      mappings: components['schemas']['GroupMapping'][];
+      roles: components['schemas']['RoleList'];
+      rules: {
+        creates_people: boolean;
+        groups_claim: string | null;
+        /** @description The installation knows an identity provider of the organisation. */
+        has_provider: boolean;
+        row_version: number;
+      };
+      /** @description The address to enter at the directory. */
+      scim_url: string;
+      teams: {
+        name: string;
+        team_id: components['schemas']['Id'];
+      }[];
+      tokens: components['schemas']['ProvisioningToken'][];
+      /** @description Groups of the directory, and of sign-ins, that give nothing. */
+      unmapped_groups: {
+        group_name: string;
+        /** Format: date-time */
+        last_seen_at: string;
+        /** @enum {string} */
+        source: 'scim' | 'claims';
+      }[];
+    };
+    ProvisioningToken: {
+      /** Format: date-time */
+      created_at: string;
+      created_by: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      last_used_at: string | null;
+      name: string;
+      row_version: number;
+      /** @enum {string} */
+      state: 'open' | 'expired' | 'ended';
+      token_id: components['schemas']['Id'];
     };
     /** @description A rate that is another by now than the one a note was reckoned with. */
     RateChange: {
@@ -11568,6 +11936,226 @@ export interface components {
       total: components['schemas']['CappedCount'];
     };
     SavedViewName: string;
+    /** @description RFC 7643 §7. */
+    ScimAttribute: {
+      caseExact: boolean;
+      description: string;
+      multiValued: boolean;
+      /** @enum {string} */
+      mutability: 'readWrite' | 'readOnly' | 'immutable';
+      name: string;
+      required: boolean;
+      /** @enum {string} */
+      returned: 'always' | 'default';
+      subAttributes?: components['schemas']['ScimAttribute'][];
+      /** @enum {string} */
+      type: 'string' | 'boolean' | 'complex' | 'reference';
+      /** @enum {string} */
+      uniqueness: 'none' | 'server';
+    };
+    ScimContacts: {
+      primary: boolean;
+      type: string;
+      value: string;
+    }[];
+    ScimDiscoveryMeta: {
+      location: string;
+      resourceType: string;
+    };
+    ScimError: {
+      detail: string;
+      schemas: string[];
+      /** @enum {string} */
+      scimType?:
+        | 'invalidFilter'
+        | 'tooMany'
+        | 'uniqueness'
+        | 'mutability'
+        | 'invalidSyntax'
+        | 'invalidPath'
+        | 'noTarget'
+        | 'invalidValue'
+        | 'invalidVers'
+        | 'sensitive';
+      status: string;
+    };
+    /** @description RFC 7643 §4.2. */
+    ScimGroup: {
+      displayName?: string;
+      externalId?: string;
+      id: components['schemas']['Id'];
+      members?: {
+        $ref: string;
+        display: string;
+        /** @enum {string} */
+        type: 'User';
+        value: components['schemas']['Id'];
+      }[];
+      meta: components['schemas']['ScimMeta'];
+      schemas: components['schemas']['ScimUris'];
+    };
+    ScimGroupInput: {
+      displayName: string;
+      externalId?: string | null;
+      members?: components['schemas']['ScimMembers'];
+      schemas?: components['schemas']['ScimUris'];
+    } & {
+      [key: string]: unknown;
+    };
+    ScimGroupList: {
+      itemsPerPage: number;
+      Resources: components['schemas']['ScimGroup'][];
+      schemas: components['schemas']['ScimUris'];
+      startIndex: number;
+      totalResults: number;
+    };
+    ScimMembers: ({
+      $ref?: string | null;
+      display?: string | null;
+      type?: string | null;
+      value: string;
+    } & {
+      [key: string]: unknown;
+    })[];
+    ScimMeta: {
+      /** Format: date-time */
+      created: string;
+      /** Format: date-time */
+      lastModified: string;
+      location: string;
+      /** @enum {string} */
+      resourceType: 'User' | 'Group';
+      /** @description The entity tag of RFC 7644 §3.14. */
+      version: string;
+    };
+    ScimName: {
+      familyName?: string | null;
+      formatted?: string | null;
+      givenName?: string | null;
+    } & {
+      [key: string]: unknown;
+    };
+    ScimPatch: {
+      Operations?: ({
+        op: string;
+        path?: string | null;
+      } & {
+        [key: string]: unknown;
+      })[];
+      schemas?: components['schemas']['ScimUris'];
+    } & {
+      [key: string]: unknown;
+    };
+    ScimResourceTypes: {
+      itemsPerPage: number;
+      Resources: {
+        description: string;
+        endpoint: string;
+        id: string;
+        meta: components['schemas']['ScimDiscoveryMeta'];
+        name: string;
+        schema: string;
+        schemas: components['schemas']['ScimUris'];
+      }[];
+      schemas: components['schemas']['ScimUris'];
+      startIndex: number;
+      totalResults: number;
+    };
+    ScimSchemas: {
+      itemsPerPage: number;
+      Resources: {
+        attributes: components['schemas']['ScimAttribute'][];
+        description: string;
+        id: string;
+        meta: components['schemas']['ScimDiscoveryMeta'];
+        name: string;
+      }[];
+      schemas: components['schemas']['ScimUris'];
+      startIndex: number;
+      totalResults: number;
+    };
+    ScimServiceProviderConfig: {
+      authenticationSchemes: {
+        description: string;
+        name: string;
+        primary: boolean;
+        specUri: string;
+        type: string;
+      }[];
+      bulk: {
+        maxOperations: number;
+        maxPayloadSize: number;
+        supported: boolean;
+      };
+      changePassword: components['schemas']['ScimSupport'];
+      documentationUri: string;
+      etag: components['schemas']['ScimSupport'];
+      filter: {
+        maxResults: number;
+        supported: boolean;
+      };
+      meta: components['schemas']['ScimDiscoveryMeta'];
+      patch: components['schemas']['ScimSupport'];
+      schemas: components['schemas']['ScimUris'];
+      sort: components['schemas']['ScimSupport'];
+    };
+    ScimSupport: {
+      supported: boolean;
+    };
+    ScimUris: string[];
+    /** @description RFC 7643 §4.1. */
+    ScimUser: {
+      active?: boolean;
+      displayName?: string;
+      emails?: components['schemas']['ScimContacts'];
+      externalId?: string;
+      /** @description Changed through the groups alone. */
+      groups?: {
+        $ref: string;
+        display: string;
+        value: components['schemas']['Id'];
+      }[];
+      id: components['schemas']['Id'];
+      meta: components['schemas']['ScimMeta'];
+      name?: {
+        familyName?: string;
+        formatted?: string;
+        givenName?: string;
+      };
+      phoneNumbers?: components['schemas']['ScimContacts'];
+      preferredLanguage?: string;
+      schemas: components['schemas']['ScimUris'];
+      userName?: string;
+    };
+    ScimUserInput: {
+      active?: boolean;
+      displayName?: string | null;
+      emails?: components['schemas']['ScimValues'] | null;
+      externalId?: string | null;
+      name?: components['schemas']['ScimName'] | null;
+      phoneNumbers?: components['schemas']['ScimValues'] | null;
+      preferredLanguage?: string | null;
+      schemas?: components['schemas']['ScimUris'];
+      userName: string;
+    } & {
+      [key: string]: unknown;
+    };
+    ScimUserList: {
+      itemsPerPage: number;
+      Resources: components['schemas']['ScimUser'][];
+      schemas: components['schemas']['ScimUris'];
+      startIndex: number;
+      totalResults: number;
+    };
+    ScimValue: {
+      display?: string | null;
+      primary?: boolean | null;
+      type?: string | null;
+      value?: string | null;
+    } & {
+      [key: string]: unknown;
+    };
+    ScimValues: components['schemas']['ScimValue'][];
     /** @description Narrows the files; all given criteria have to hold. Days are days in Europe/Bucharest, the last one included. */
     SearchCriteria: {
       brand_code?: components['schemas']['Code'];
@@ -12434,6 +13022,11 @@ export interface components {
       granted_by: string | null;
       name: string;
       role_code: string;
+      /**
+       * @description Who keeps it: an administrator, the groups of the directory, or the groups that a sign-in at the provider names.
+       * @enum {string}
+       */
+      source: 'hand' | 'scim' | 'claims';
     };
     UserSession: {
       address: string | null;
@@ -12957,6 +13550,15 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description A refusal in the words of SCIM (RFC 7644 §3.12). */
+    ScimRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/scim+json': components['schemas']['ScimError'];
+      };
+    };
     /** @description `stale_row_version`: the record changed since it was read. `context.row_version` is the present one. */
     StaleRowVersion: {
       headers: {
@@ -13037,6 +13639,21 @@ export interface components {
     ReportScheduleId: components['schemas']['Id'];
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
+    ScimAttributes: string;
+    /** @description At most 200; anything less than 0 stands for 0, which asks for the number alone. */
+    ScimCount: number;
+    ScimExcludedAttributes: string;
+    ScimFilter: string;
+    ScimGroupId: string;
+    /** @description The `meta.version` that was read; another one answers 412. */
+    ScimIfMatch: string;
+    /** @description Not supported and ignored. */
+    ScimSortBy: string;
+    /** @description Not supported and ignored. */
+    ScimSortOrder: string;
+    /** @description From 1; anything less stands for 1. */
+    ScimStartIndex: number;
+    ScimUserId: string;
     ShopEstimateId: components['schemas']['Id'];
     SpecialCustomerId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
@@ -20376,6 +20993,304 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addGroupMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          group_name: string;
+          role_codes: string[];
+          team_id: components['schemas']['Id'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Everything on the page. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createProvisioningToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          days: number;
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The token. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewProvisioningToken'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endProvisioningToken: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        token_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Everything on the page. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getProvisioning: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Everything on the page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeGroupMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        mapping_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Everything on the page. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveGroupMapping: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        mapping_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          role_codes: string[];
+          row_version: components['schemas']['RowVersion'];
+          team_id: components['schemas']['Id'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Everything on the page. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveProvisioningRules: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description A person of the provider who is unknown here gets an account. */
+          creates_people: boolean;
+          /** @description The claim that names the groups of a person; null: a sign-in changes no roles. */
+          groups_claim: string | null;
+          /** @description 0 before it was ever saved. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Everything on the page. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Provisioning'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseReports: {
     parameters: {
       query?: never;
@@ -21796,6 +22711,553 @@ export interface operations {
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
+    };
+  };
+  listScimGroups: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        /** @description At most 200; anything less than 0 stands for 0, which asks for the number alone. */
+        count?: components['parameters']['ScimCount'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+        filter?: components['parameters']['ScimFilter'];
+        /** @description Not supported and ignored. */
+        sortBy?: components['parameters']['ScimSortBy'];
+        /** @description Not supported and ignored. */
+        sortOrder?: components['parameters']['ScimSortOrder'];
+        /** @description From 1; anything less stands for 1. */
+        startIndex?: components['parameters']['ScimStartIndex'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimGroupList'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  addScimGroup: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimGroupInput'];
+        'application/scim+json': components['schemas']['ScimGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The group. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimGroup'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  getScimGroup: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: never;
+      path: {
+        group_id: components['parameters']['ScimGroupId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimGroup'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  replaceScimGroup: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        group_id: components['parameters']['ScimGroupId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimGroupInput'];
+        'application/scim+json': components['schemas']['ScimGroupInput'];
+      };
+    };
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimGroup'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  removeScimGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        group_id: components['parameters']['ScimGroupId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  patchScimGroup: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        group_id: components['parameters']['ScimGroupId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimPatch'];
+        'application/scim+json': components['schemas']['ScimPatch'];
+      };
+    };
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimGroup'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  getScimResourceTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kinds. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimResourceTypes'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  getScimSchemas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schemas. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimSchemas'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  getScimConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The configuration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimServiceProviderConfig'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  listScimUsers: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        /** @description At most 200; anything less than 0 stands for 0, which asks for the number alone. */
+        count?: components['parameters']['ScimCount'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+        filter?: components['parameters']['ScimFilter'];
+        /** @description Not supported and ignored. */
+        sortBy?: components['parameters']['ScimSortBy'];
+        /** @description Not supported and ignored. */
+        sortOrder?: components['parameters']['ScimSortOrder'];
+        /** @description From 1; anything less stands for 1. */
+        startIndex?: components['parameters']['ScimStartIndex'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimUserList'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  addScimUser: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimUserInput'];
+        'application/scim+json': components['schemas']['ScimUserInput'];
+      };
+    };
+    responses: {
+      /** @description The person. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimUser'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  getScimUser: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: never;
+      path: {
+        user_id: components['parameters']['ScimUserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimUser'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  replaceScimUser: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        user_id: components['parameters']['ScimUserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimUserInput'];
+        'application/scim+json': components['schemas']['ScimUserInput'];
+      };
+    };
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimUser'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  removeScimUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        user_id: components['parameters']['ScimUserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
+    };
+  };
+  patchScimUser: {
+    parameters: {
+      query?: {
+        attributes?: components['parameters']['ScimAttributes'];
+        excludedAttributes?: components['parameters']['ScimExcludedAttributes'];
+      };
+      header?: {
+        /** @description The `meta.version` that was read; another one answers 412. */
+        'If-Match'?: components['parameters']['ScimIfMatch'];
+      };
+      path: {
+        user_id: components['parameters']['ScimUserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScimPatch'];
+        'application/scim+json': components['schemas']['ScimPatch'];
+      };
+    };
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/scim+json': components['schemas']['ScimUser'];
+        };
+      };
+      400: components['responses']['ScimRefused'];
+      401: components['responses']['ScimRefused'];
+      403: components['responses']['ScimRefused'];
+      404: components['responses']['ScimRefused'];
+      409: components['responses']['ScimRefused'];
+      412: components['responses']['ScimRefused'];
+      413: components['responses']['ScimRefused'];
+      415: components['responses']['ScimRefused'];
+      429: components['responses']['ScimRefused'];
+      500: components['responses']['ScimRefused'];
+      503: components['responses']['ScimRefused'];
+      507: components['responses']['ScimRefused'];
     };
   };
   browseSearch: {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerFields, components, operations, requestFields } from './testing/read-contract.ts';
+import {
+  answerFields,
+  components,
+  type ContractOperation,
+  operations,
+  requestFields,
+} from './testing/read-contract.ts';
 import { specifiedCalls } from './testing/specified-calls.ts';
 
 test('the contract holds every call of section 7', () => {
@@ -77,17 +83,28 @@ test('only these operations need no token', () => {
   expect(open.filter(({ security }) => security.length > 0)).toEqual([]);
 });
 
-test('every other operation needs the id token and both headers of the refresh token', () => {
+test('every other operation needs the id token and both headers of the refresh token, or the token of a directory', () => {
   const guarded = [...operations.values()].filter(
     (operation) => !operation['x-access']?.callers.includes('public'),
   );
 
-  for (const { security } of guarded) {
+  for (const { security, 'x-access': access } of guarded) {
     expect(security.map((all) => Object.keys(all))).toEqual([
-      ['IdToken', 'RefreshTokenHeader', 'CorrelationTokenHeader'],
+      isScim({ 'x-access': access })
+        ? ['ProvisioningToken']
+        : ['IdToken', 'RefreshTokenHeader', 'CorrelationTokenHeader'],
     ]);
   }
 });
+
+test('a directory calls what is under /api/scim, and nobody else does', () => {
+  const calls = [...operations].map(([call, operation]) => [call.includes(' /api/scim/'), isScim(operation)]);
+  expect(calls.filter(([isThere, isOpen]) => isThere !== isOpen)).toEqual([]);
+});
+
+function isScim(operation: Pick<ContractOperation, 'x-access'>) {
+  return operation['x-access']?.callers.includes('provisioning') === true;
+}
 
 test('what a GET of the specification changes is audited', () => {
   const changing = [
@@ -106,12 +123,14 @@ test('what a GET of the specification changes is audited', () => {
   expect(unaudited).toEqual([]);
 });
 
-test('every answer outside 2xx is a problem', () => {
-  const strange = [...operations.values()].flatMap(({ operationId, responses }) =>
+test('every answer outside 2xx is a problem, or an error of SCIM', () => {
+  const strange = [...operations.values()].flatMap(({ operationId, responses, 'x-access': access }) =>
     Object.entries(responses)
       .filter(([status]) => !status.startsWith('2'))
       .filter(([, answer]) => {
         const shared = components.responses[(answer.$ref ?? '').replace('#/components/responses/', '')];
+        if (isScim({ 'x-access': access }))
+          return shared?.content?.['application/scim+json']?.schema.$ref !== '#/components/schemas/ScimError';
         const schema = shared?.content?.['application/problem+json']?.schema;
         return schema?.$ref !== '#/components/schemas/Problem';
       })

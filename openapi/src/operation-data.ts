@@ -74,9 +74,11 @@ export type AnswerBody<Id extends OperationId, Status extends StatusOf<Id>> = [
   ? Body
   : [AnswerContent<Id, Status>] extends [{ 'application/problem+json': infer Body }]
     ? Body
-    : [AnswerContent<Id, Status>] extends [{ '*/*': unknown }]
-      ? FileAnswer
-      : undefined;
+    : [AnswerContent<Id, Status>] extends [{ 'application/scim+json': infer Body }]
+      ? Body
+      : [AnswerContent<Id, Status>] extends [{ '*/*': unknown }]
+        ? FileAnswer
+        : undefined;
 
 /** What a handler returns when all went well. */
 export type SuccessBody<Id extends OperationId> = AnswerBody<Id, SuccessStatusOf<Id>>;

@@ -4,7 +4,7 @@ type Index = typeof operationIndex;
 
 export type AreaTag = (typeof areaTags)[number];
 export type OperationId = keyof Index;
-export type CallerKind = 'public' | 'pre_auth' | 'renew' | 'guest' | 'tracker' | 'staff';
+export type CallerKind = 'public' | 'pre_auth' | 'renew' | 'guest' | 'tracker' | 'staff' | 'provisioning';
 
 /** Name of a rate limit that the contract uses beside the default of the caller's kind. */
 export type RateLimitBucket = NonNullable<Index[OperationId]['rateLimit']>;

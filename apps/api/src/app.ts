@@ -10,6 +10,7 @@ import { timeLimits, type TimeLimits } from './kernel/http/time-limits.ts';
 import type { Load } from './kernel/load/load-gauge.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
 import { notFound } from './kernel/problem/problem.ts';
+import { directoryAuthenticator } from './kernel/session/authenticate-directory.ts';
 import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
 import { registerStaffSite, registerTrackerSite, servedBuild } from './kernel/sites/sites.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     checksResponses: !env.isProduction,
     guards: {
       authenticate: options.authenticate?.(authenticate) ?? authenticate,
+      authenticateDirectory: directoryAuthenticator({ db, now }),
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       load: options.load ?? (() => 'calm'),

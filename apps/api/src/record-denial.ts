@@ -18,7 +18,13 @@ export async function recordDenial(
 ): Promise<void> {
   const orgId = organisationOf(caller);
   if (orgId === undefined || caller.kind === 'public') return;
-  if (!buckets.take(`denied|${caller.sessionId}`, auditedRefusals).allowed) return;
+  if (
+    !buckets.take(
+      `denied|${caller.kind === 'provisioning' ? caller.tokenId : caller.sessionId}`,
+      auditedRefusals,
+    ).allowed
+  )
+    return;
 
   await inTenant(db, orgId, (tx) =>
     recordAudit(tx, {

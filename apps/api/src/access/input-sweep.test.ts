@@ -51,6 +51,7 @@ const callers: Record<string, () => Promise<Partial<CallerHeaders>>[]> = {
   ],
   tracker: () => [api.trackerFor('demo', identifiers['claim_file_id'] ?? '')],
   staff: () => [api.tokenFor('maria.stan')],
+  provisioning: () => [api.directoryFor('demo')],
 };
 
 const sendTo = ({ access }: Operation) =>
@@ -94,6 +95,10 @@ function spread<Request>(requests: readonly Request[], id: string): readonly Req
 function fault(answer: Awaited<ReturnType<typeof api.inject>>): string | undefined {
   if (answer.statusCode < 400) return undefined;
   if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  if (answer.headers['content-type']?.startsWith('application/scim+json') === true)
+    return answer.json<{ status: string }>().status === String(answer.statusCode)
+      ? undefined
+      : 'another status';
   if (answer.headers['content-type']?.startsWith('application/problem+json') !== true)
     return `${answer.statusCode} is no problem document`;
   const { status, code, error_id: id, fields } = answer.json<Record<string, unknown>>();

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import type { CallerHeaders } from '../testing/test-sessions.ts';
+import type { CallerHeaders, DirectoryHeaders } from '../testing/test-sessions.ts';
 import { bodies, demoIdentifiers, type Identifiers } from './area-samples.ts';
 import { sampleOf } from './sample-request.ts';
 
-// The test calls every operation that writes, as two people of the staff. Each call names the caller wherever the operation takes a
+// The test calls every operation that writes, as two people of the staff, and those of SCIM with the token of a directory. Each call names the caller wherever the operation takes a
 // person, and a role that the caller lacks wherever it takes a role. The roles of both people must stay the same. The contract
 // lists the operations, so the test covers a new one at once.
 
@@ -19,7 +19,7 @@ const operations = contract.operations.filter(
     method !== 'GET' &&
     body?.upload === undefined &&
     body?.chunk === undefined &&
-    access.callers.includes('staff'),
+    (access.callers.includes('staff') || access.callers.includes('provisioning')),
 );
 const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
@@ -45,7 +45,11 @@ async function grantsOf(usernames: readonly string[]): Promise<string[]> {
 }
 
 /** A request in which the caller names themselves and roles that they do not have. */
-function climbing({ id, method, path, parameters, body }: Operation, userId: string, headers: CallerHeaders) {
+function climbing(
+  { id, method, path, parameters, body }: Operation,
+  userId: string,
+  headers: CallerHeaders | DirectoryHeaders,
+) {
   const named = (name: string) => (/user_id$/.test(name) ? userId : (identifiers[name] ?? name));
   const url = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(named(name)));
   const query = new URLSearchParams(
@@ -80,9 +84,14 @@ describe.each(climbers)('R8 E5 the roles of %s', (username) => {
     'stay through %s',
     async (_id, operation) => {
       const { userId } = await api.userNamed(username);
-      const request = climbing(operation, userId, await api.tokenFor(username));
+      const by = operation.isScim ? await api.directoryFor('demo') : await api.tokenFor(username);
+      const request = climbing(operation, userId, by);
       // The newest version is named, so that no answer hides behind a stale one.
-      await sql`update app_user set row_version = 1 where user_id = ${userId}`.execute(api.database.kysely);
+      await sql`
+        with back as (delete from provisioned_user where user_id = ${userId})
+        update app_user set row_version = 1, is_active = true, is_locked = false where user_id = ${userId}`.execute(
+        api.database.kysely,
+      );
       await api.inject(request);
       expect(await grantsOf(climbers)).toEqual(before);
     },

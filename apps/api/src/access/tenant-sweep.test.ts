@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';
 import type { Operation, RefusedTrait } from '../kernel/http/operation.ts';
-import type { CallerHeaders } from '../testing/test-sessions.ts';
+import type { CallerHeaders, DirectoryHeaders } from '../testing/test-sessions.ts';
 import { multipart, onePixelPng } from '../testing/multipart.ts';
 import { isHeavyRun } from '../testing/runs.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -31,7 +31,12 @@ const operations = contract.operations.filter(
 
 const api = startTestApi({ world: 'demo' });
 let identifiers: Identifiers;
-type Person = { kind: string; name?: string; headers: CallerHeaders; trait?: RefusedTrait };
+type Person = {
+  kind: string;
+  name?: string;
+  headers: CallerHeaders | DirectoryHeaders;
+  trait?: RefusedTrait;
+};
 let strangers: Person[];
 let owners: Person[];
 let beforeStrangers: Awaited<ReturnType<typeof tenantSnapshot>>;
@@ -65,6 +70,7 @@ async function peopleOf(orgCode: string, username: string, work: Identifiers): P
   const { assignment_id: assignmentId, claim_file_id: claimFileId } = work;
   return [
     { kind: 'staff', headers: await api.tokenFor(username) },
+    { kind: 'provisioning', headers: await api.directoryFor(orgCode) },
     { kind: 'guest', headers: await api.guestFor(orgCode) },
     {
       kind: 'guest',
@@ -89,7 +95,7 @@ function identifier(operation: Operation, name: string): string {
   return value;
 }
 
-function request(operation: Operation, headers: CallerHeaders) {
+function request(operation: Operation, headers: Person['headers']) {
   const url = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(identifier(operation, name)),
   );

@@ -1,7 +1,15 @@
 /** Tables of the kernel itself, and those of areas that it reads to find out who calls. See decision 0053. */
 export const kernelTables = {
-  tables: ['audit_head', 'audit_log', 'content_sweep', 'idempotency_key', 'job_progress', 'outbox', 'setting_change'],
-  reads: ['app_user', 'feature_flag', 'organisation', 'session', 'user_role'],
-  // The pipeline notes when a session was last used.
-  alsoWrites: ['session'],
+  tables: [
+    'audit_head',
+    'audit_log',
+    'content_sweep',
+    'idempotency_key',
+    'job_progress',
+    'outbox',
+    'setting_change',
+  ],
+  reads: ['app_user', 'feature_flag', 'organisation', 'provisioning_token', 'session', 'user_role'],
+  // The pipeline notes when a session, or the token of a directory, was last used.
+  alsoWrites: ['provisioning_token', 'session'],
 } as const;

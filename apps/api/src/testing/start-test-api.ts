@@ -119,6 +119,7 @@ export function startTestApi({
     tokenFor: (...whom: Parameters<Sessions['tokenFor']>) => sessions().tokenFor(...whom),
     guestFor: (...whom: Parameters<Sessions['guestFor']>) => sessions().guestFor(...whom),
     trackerFor: (...whom: Parameters<Sessions['trackerFor']>) => sessions().trackerFor(...whom),
+    directoryFor: (...whom: Parameters<Sessions['directoryFor']>) => sessions().directoryFor(...whom),
     /** Identifiers of an organisation and of a user of the demo world. */
     organisation: (orgCode: string) => sessions().organisation(orgCode),
     userNamed: (username: string) => sessions().userNamed(username),

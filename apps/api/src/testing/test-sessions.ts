@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { newId } from '@dosar/kernel/ids';
 import { sql } from 'kysely';
 import { beginSession, type TokenNeeds } from '../areas/account/index.ts';
 import { inTenant, type Db } from '../kernel/database/index.ts';
+import { hashOfDirectoryToken } from '../kernel/session/authenticate-directory.ts';
 import { sessionIdOf } from '../kernel/session/refresh-token.ts';
 
 /** Headers that say who makes a call. */
@@ -10,6 +12,9 @@ export type CallerHeaders = {
   'x-refresh-token': string;
   'x-correlation-token': string;
 };
+
+/** The header in which a directory sends its token. */
+export type DirectoryHeaders = { authorization: string };
 
 type Needs = { db: Db; tokenNeeds: TokenNeeds; now: () => Date };
 type Whom = Omit<Parameters<typeof beginSession>[2], 'call'>;
@@ -90,6 +95,18 @@ export function testSessions({ db, tokenNeeds, now }: Needs) {
     async trackerFor(orgCode: string, claimFileId?: string): Promise<CallerHeaders> {
       const orgId = await organisation(orgCode);
       return begin({ kind: 'tracker', orgId, ...(claimFileId !== undefined && { claimFileId }) });
+    },
+
+    /** The directory of an organisation, with a token that somebody of it has made. */
+    async directoryFor(orgCode: string, { isEnded = false } = {}): Promise<DirectoryHeaders> {
+      const orgId = await organisation(orgCode);
+      const token = `dosar-scim-${randomBytes(32).toString('base64url')}`;
+      await sql`
+        insert into provisioning_token (org_id, name, token_hash, created_at, created_by_user_id, expires_at, ended_at)
+        select ${orgId}, 'test', ${hashOfDirectoryToken(token)}, ${now()}, min(user_id::text)::uuid,
+          ${now()}::timestamptz + interval '1 day', ${isEnded ? now() : null}
+        from app_user where org_id = ${orgId}`.execute(db.kysely);
+      return { authorization: `Bearer ${token}` };
     },
 
     organisation,

@@ -1,9 +1,10 @@
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
-import { browsePeople } from '@dosar/api-client/client';
+import { browsePeople, getProvisioning } from '@dosar/api-client/client';
 import { settingsPages } from '@dosar/areas/config';
 import { replacedColleagueActs } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { messages as people } from './people/people-menu.ts';
+import { messages as provisioning } from './provisioning/provisioning-menu.ts';
 import { WrongAddress } from './guest-entry/wrong-address.tsx';
 import { profileRoute } from './profile/profile-route.ts';
 
@@ -49,6 +50,18 @@ export const area = defineArea({
       settings: async () => (await import('./roles/role-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./people/people-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'provisioning',
+      title: provisioning.title,
+      about: provisioning.about,
+      keywords: provisioning.keywords,
+      group: { id: 'people', title: people.group, order: 20 },
+      icon: 'key',
+      isFor: (profile) => isAllowed(profile, getProvisioning),
+      settings: async () => (await import('./provisioning/provisioning-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./provisioning/provisioning-route.ts')).route,
     }),
     replacedColleagueActs.entry({
       Act: lazyPart(async () => (await import('./acting/act-for-button.tsx')).ActForButton),

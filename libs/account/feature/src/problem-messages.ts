@@ -28,6 +28,16 @@ export const problemMessages: ProblemMessages<'account'> = defineMessages({
     description: 'The first organisation was not set up; the page says why',
     defaultMessage: 'Nothing was set up.',
   },
+  scim_refused: {
+    id: 'account.problem.scimRefused',
+    description: 'A directory asked for something that cannot be done; only directories get this answer',
+    defaultMessage: 'The directory asked for something that cannot be done.',
+  },
+  provisioning_rule: {
+    id: 'account.problem.provisioningRule',
+    description: 'A change of tokens or groups is refused',
+    defaultMessage: 'This cannot be saved.',
+  },
   people_rule: {
     id: 'account.problem.peopleRule',
     description: 'Something is not done to a person; the page says why',

@@ -14,10 +14,14 @@ export function completeContract(document: ContractDocument): ContractDocument {
   for (const { operation } of operationsOf(completed)) {
     openLikePage(operation['x-access'], completed['x-pages']);
     const isPublic = operation['x-access']?.callers.includes('public') ?? false;
+    const isProvisioning = operation['x-access']?.callers.includes('provisioning') ?? false;
     operation.security = isPublic
       ? []
-      : [{ IdToken: [], RefreshTokenHeader: [], CorrelationTokenHeader: [] }];
-    operation.responses = inOrder({ ...ruleAnswers(operation, isPublic), ...operation.responses });
+      : isProvisioning
+        ? [{ ProvisioningToken: [] }]
+        : [{ IdToken: [], RefreshTokenHeader: [], CorrelationTokenHeader: [] }];
+    const byRule = isProvisioning ? scimAnswers(operation) : ruleAnswers(operation, isPublic);
+    operation.responses = inOrder({ ...byRule, ...operation.responses });
     if (operation['x-idempotent']) acceptIdempotencyKey(operation);
   }
   return completed;
@@ -51,6 +55,12 @@ function ruleAnswers(operation: Operation, isPublic: boolean) {
     503: answer('Unavailable'),
     507: answer('StorageFull'),
   };
+}
+
+/** Directories are refused in the words of SCIM, whatever the reason. */
+function scimAnswers(operation: Operation) {
+  const statuses = [400, 401, 403, ...(operation.requestBody ? [413, 415] : []), 429, 500, 503, 507];
+  return Object.fromEntries(statuses.map((status) => [status, answer('ScimRefused')]));
 }
 
 /** A switched-off feature answers as if the operation did not exist. */

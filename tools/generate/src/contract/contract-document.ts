@@ -1,5 +1,13 @@
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export const callerKinds = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'] as const;
+export const callerKinds = [
+  'public',
+  'pre_auth',
+  'renew',
+  'guest',
+  'tracker',
+  'staff',
+  'provisioning',
+] as const;
 
 export type Method = (typeof methods)[number];
 export type CallerKind = (typeof callerKinds)[number];
@@ -24,6 +32,8 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   'x-standalone'?: boolean;
+  /** Why a request may carry more than the schema names; a standard says so. */
+  'x-open'?: string;
 };
 
 /** What an area adds to a schema of another area: values, alternatives, or properties and which of them are always there. */

@@ -55,6 +55,9 @@ function accessFaults({ operation }: LocatedOperation) {
   return [
     ...strange.map((caller) => `x-access names the unknown caller ${caller}`),
     ...(access.callers.includes('public') && access.callers.length > 1 ? ['public stands alone'] : []),
+    ...(access.callers.includes('provisioning') && access.callers.length > 1
+      ? ['provisioning stands alone']
+      : []),
     ...(access.roles && !access.callers.includes('staff') ? ['roles are for staff'] : []),
     ...(access.refuses ?? []).flatMap((trait) => {
       const caller = refusedTraits[trait];

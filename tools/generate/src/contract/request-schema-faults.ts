@@ -24,7 +24,7 @@ export function requestSchemaFaults(
     requestSchemaFaults(document, child, `${place}${name}`, above);
   const types = [schema.type ?? []].flat();
   return [
-    ...(types.includes('object') && schema.additionalProperties !== false
+    ...(types.includes('object') && schema.additionalProperties !== false && schema['x-open'] === undefined
       ? [`${place} is an open object`]
       : []),
     ...(types.includes('string') && !isBoundedString(schema) ? [`${place} has no maxLength`] : []),

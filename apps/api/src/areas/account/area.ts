@@ -3,6 +3,7 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { ownRolesPage } from './roles/own-role-change.ts';
+import { provisioningPage } from './provisioning/provisioning-history.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountStartChecks } from './start-checks.ts';
 import { accountRoutes } from './routes.ts';
@@ -15,16 +16,23 @@ export const area = defineArea({
     'attempt_counter',
     'external_identity',
     'external_sign_in',
+    'group_mapping',
     'guest_access',
     'one_time_password',
     'organisation',
     'own_role',
     'own_role_part',
+    'provisioned_group',
+    'provisioned_group_member',
+    'provisioned_user',
+    'provisioning_rules',
+    'provisioning_token',
     'session',
     'setup_code',
     'spent_refresh_token',
     'team',
     'team_move',
+    'unmapped_group',
     'used_external_token',
     'user_invitation',
     'user_own_role',
@@ -32,9 +40,20 @@ export const area = defineArea({
   ],
   reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'policy_type', 'role', 'tracker_config'],
   reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
+  reads: [
+    'assignment',
+    'audit_log',
+    'doc_request',
+    'feature_flag',
+    'offer',
+    'policy_type',
+    'role',
+    'tracker_config',
+  ],
   problemTexts,
   contributions: [
     ...accountStartChecks,
+    settingPages.entry(provisioningPage),
     constraintProblems.entry({
       constraint: 'last_administrator_stays',
       code: 'people_rule',
@@ -47,6 +66,16 @@ export const area = defineArea({
     }),
     constraintProblems.entry({ constraint: 'own_role_is_held', code: 'people_rule', reason: 'role_in_use' }),
     settingPages.entry(ownRolesPage),
+    constraintProblems.entry({
+      constraint: 'provisioned_group_name_is_unique',
+      code: 'scim_refused',
+      reason: 'group_name_taken',
+    }),
+    constraintProblems.entry({
+      constraint: 'app_user_username_is_unique',
+      code: 'people_rule',
+      reason: 'username_taken',
+    }),
   ],
   routes: ({ env, ...needs }) =>
     accountRoutes({

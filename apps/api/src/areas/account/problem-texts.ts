@@ -15,6 +15,14 @@ export const problemTexts: ProblemTexts<'account'> = {
     en: 'The installation was not set up.',
     ro: 'Instalarea nu a fost pornită.',
   },
+  scim_refused: {
+    en: 'The directory asked for something that cannot be done.',
+    ro: 'Directorul a cerut ceva ce nu se poate face.',
+  },
+  provisioning_rule: {
+    en: 'This cannot be saved.',
+    ro: 'Modificarea nu se poate salva.',
+  },
   people_rule: {
     en: 'This cannot be done for the person.',
     ro: 'Acest lucru nu se poate face pentru persoana aleasă.',

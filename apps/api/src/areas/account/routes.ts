@@ -8,6 +8,7 @@ import { browseSessions, endOtherSessions, endSession } from './session/own-sess
 import { passwordRoutes } from './password/password-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { roleRoutes } from './roles/role-routes.ts';
+import { provisioningRoutes } from './provisioning/provisioning-routes.ts';
 import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
@@ -24,6 +25,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...peopleRoutes(needs),
     ...roleRoutes(needs),
     getSetup,
+    ...provisioningRoutes(needs),
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),
     trackerToken: (call) => signInTracker(needs, call),

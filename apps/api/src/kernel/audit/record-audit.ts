@@ -9,16 +9,18 @@ export type SecurityEvent =
   | 'ACCESS_DENIED'
   | 'ADDRESS_REFUSED'
   | 'BANK_STATEMENT_REMOVED'
+  | 'CLAIMS_FOLLOWED'
   | 'DOCUMENT_QUARANTINED'
   | 'EXTERNAL_IDENTITY_LINKED'
   | 'IDENTITY_CHANGED'
   | 'REFRESH_TOKEN_REUSED'
   | 'SIGN_IN_BLOCKED'
+  | 'USER_ADDED_BY_PROVIDER'
   | 'WORKLIST_PREVIEWED';
 
 /** Who did something, in the words of the audit log. */
 export type AuditActor = {
-  kind: 'public' | 'guest' | 'tracker' | 'user' | 'system';
+  kind: 'public' | 'guest' | 'tracker' | 'user' | 'system' | 'provisioning';
   userId?: string | undefined;
   onBehalfOfUserId?: string | undefined;
   sessionId?: string | undefined;
@@ -61,7 +63,7 @@ export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry):
 
 /** A caller as the audit log names it: who really acted, and for whom. */
 export function actorOf(caller: Caller): AuditActor {
-  if (caller.kind === 'public') return { kind: 'public' };
+  if (caller.kind === 'public' || caller.kind === 'provisioning') return { kind: caller.kind };
   if (caller.kind === 'guest' || caller.kind === 'tracker')
     return { kind: caller.kind, sessionId: caller.sessionId };
   return caller.actorUserId === undefined

@@ -39,7 +39,15 @@ export async function recordRefusal(
   // What the server cannot do just now was refused to nobody.
   if (entry === undefined || orgId === undefined || problem.status >= 500) return;
 
-  const refused: AuditEntry = { ...entry, outcome: 'refused', reason: problem.code };
+  // Every refusal of SCIM has the same code; its kind says more.
+  const kind = problem.details.context?.['scim_type'];
+  const data = typeof kind === 'string' ? { ...entry.data, scim_type: kind } : entry.data;
+  const refused: AuditEntry = {
+    ...entry,
+    ...(data !== undefined && { data }),
+    outcome: 'refused',
+    reason: problem.code,
+  };
   await inTenant(db, orgId, (tx) => recordAudit(tx, refused)).catch((error: unknown) =>
     log.error({ err: error }, 'a refusal could not be recorded'),
   );

@@ -28,8 +28,14 @@ export type GuestCaller = {
 /** A claimant on the tracker, before or after the access code of a case. */
 export type TrackerCaller = { kind: 'tracker'; orgId: string; sessionId: string; claimFileId?: string };
 
+/** The directory of an organisation, which keeps its people by SCIM; nobody stands behind it. */
+export type ProvisioningCaller = { kind: 'provisioning'; orgId: string; tokenId: string };
+
+/** Somebody with a session. */
+export type SessionCaller = UserCaller | GuestCaller | TrackerCaller;
+
 /** Who makes a call. */
-export type Caller = PublicCaller | UserCaller | GuestCaller | TrackerCaller;
+export type Caller = PublicCaller | SessionCaller | ProvisioningCaller;
 
 type CallersOf<Id extends OperationId> = (typeof operationIndex)[Id]['access']['callers'][number];
 type CallerOfKind<Kind extends CallerKind> = Kind extends 'public'
@@ -38,7 +44,9 @@ type CallerOfKind<Kind extends CallerKind> = Kind extends 'public'
     ? UserCaller<Kind>
     : Kind extends 'guest'
       ? GuestCaller
-      : TrackerCaller;
+      : Kind extends 'provisioning'
+        ? ProvisioningCaller
+        : TrackerCaller;
 
 /** Who can be the caller of an operation: the contract's kinds; where the public may call, nobody is asked. */
 export type CallerOf<Id extends OperationId> =

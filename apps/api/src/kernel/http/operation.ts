@@ -2,7 +2,18 @@ import type { AuditEvent, CallerKind, OperationId, RateLimitBucket } from '@dosa
 import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract-document.ts';
 
 /** Kinds of caller that the contract tells apart. */
-const callerKinds: readonly CallerKind[] = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'];
+const callerKinds: readonly CallerKind[] = [
+  'public',
+  'pre_auth',
+  'renew',
+  'guest',
+  'tracker',
+  'staff',
+  'provisioning',
+];
+
+/** The media type of SCIM (RFC 7644 §3.1). */
+export const scimMediaType = 'application/scim+json';
 
 /** What keeps somebody from an operation that is open to their kind of caller. */
 export type RefusedTrait = 'impersonating' | 'external' | 'preview_only' | 'assignment_guest';
@@ -45,6 +56,8 @@ export type Operation = {
   parameters: { path: Schema; query: Schema; header: Schema | undefined };
   body: { schema: Schema; upload: UploadRule | undefined; chunk?: ChunkRule } | undefined;
   success: { status: number; schema: Schema | undefined };
+  /** Speaks SCIM: its answers carry the media type, the entity tag and the errors of RFC 7644. */
+  isScim: boolean;
 };
 
 type RawParameter = { in: string; name: string; required?: boolean; schema: unknown };
@@ -105,6 +118,7 @@ function operationOf(document: ContractDocument, path: string, method: string, r
     },
     body: bodyOf(document, raw.requestBody),
     success: successOf(raw, name),
+    isScim: raw['x-access']?.callers.includes('provisioning') === true,
   };
 }
 
@@ -115,6 +129,8 @@ function accessOf(access: Access | undefined, name: string): Access {
   if (unknown.length > 0) throw new Error(`${name} lets in unknown callers: ${unknown.join(', ')}.`);
   if (access.roles !== undefined && !access.callers.includes('staff'))
     throw new Error(`${name} asks for roles, which only staff have.`);
+  if (access.callers.includes('provisioning') && access.callers.length > 1)
+    throw new Error(`${name} lets in a directory and somebody else.`);
   return access;
 }
 
@@ -182,7 +198,7 @@ function successOf(raw: RawOperation, name: string): Operation['success'] {
   const entry = Object.entries(raw.responses).find(([status]) => status.startsWith('2'));
   if (entry === undefined) throw new Error(`${name} never succeeds: it has no 2xx answer.`);
   const [status, response] = entry;
-  const json = response.content?.['application/json'];
+  const json = response.content?.['application/json'] ?? response.content?.[scimMediaType];
   return { status: Number(status), schema: json && (withAbsoluteReferences(json.schema) as Schema) };
 }
 

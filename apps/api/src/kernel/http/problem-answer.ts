@@ -5,7 +5,8 @@ import type { Env } from '#src/env.ts';
 import { Problem } from '../problem/problem.ts';
 import { problemOf } from '../problem/problem-of.ts';
 import { problemSentence } from '../problem/problem-texts.ts';
-import type { Operation } from './operation.ts';
+import { scimErrorOf } from '../problem/scim-error.ts';
+import { scimMediaType, type Operation } from './operation.ts';
 import { requestedLanguage } from './request-language.ts';
 import './request-context.ts';
 
@@ -27,13 +28,21 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
       request.log.error({ err: error, error_id: errorId }, problem.code);
     else logRefusal(request, problem, errorId);
 
-    return reply
+    reply
       .code(problem.status)
       .headers({ 'cache-control': 'no-store', ...problem.details.headers })
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send(bodyOf(problem, errorId, error, request, env));
+      .serializer(JSON.stringify);
+    if (isScim(request))
+      return reply
+        .type(scimMediaType)
+        .send(scimErrorOf(problem, problemSentence(problem.code, languageOf(request))));
+    return reply.type('application/problem+json').send(bodyOf(problem, errorId, error, request, env));
   };
+}
+
+/** Also for a call that was not let in: it has no context yet. */
+function isScim({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.operation?.isScim === true;
 }
 
 /** Whether the caller hung up before the body was whole: nobody reads the answer, and nothing is wrong here. */
@@ -65,7 +74,7 @@ function bodyOf(
   request: FastifyRequest,
   env: Pick<Env, 'APP_ENV'>,
 ) {
-  const language = requestedLanguage(request.headers['accept-language']) ?? request.context?.language ?? 'en';
+  const language = languageOf(request);
   const { message, context, fields } = problem.details;
   const body: ProblemBody = {
     customType: customTypeOf(problem.code),
@@ -80,6 +89,10 @@ function bodyOf(
     ...(fields !== undefined && { fields }),
   };
   return body;
+}
+
+function languageOf(request: FastifyRequest) {
+  return requestedLanguage(request.headers['accept-language']) ?? request.context?.language ?? 'en';
 }
 
 /** `token_expired` is the kind of error that the error dialog shows as `TokenExpired`. */

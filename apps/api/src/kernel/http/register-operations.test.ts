@@ -68,6 +68,7 @@ test('a planned call says so to those who may make it', async () => {
   const admit = requestGuards(
     {
       authenticate: () => Promise.reject(new Error('Nobody is asked who they are.')),
+      authenticateDirectory: () => Promise.resolve(undefined),
       buckets: tokenBuckets(() => 0),
       rateLimitScale: 1,
       load: () => 'calm',

@@ -5,7 +5,7 @@ import { inPoolShare, inTenant, type PoolShare } from '../database/index.ts';
 import { sharedSchemas } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 import { requestGuards } from './request-guards.ts';
-import type { Operation } from './operation.ts';
+import { scimMediaType, type Operation } from './operation.ts';
 import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
@@ -47,6 +47,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
     done(null, payload),
   );
+  app.addContentTypeParser(scimMediaType, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   for (const operation of contract.operations.filter((candidate) => isServedOn(needs.origin, candidate))) {
     const handler = handlers[operation.id] ?? notBuilt;
     const run = operationRunner({ ...needs, serialise }, operation, handler);

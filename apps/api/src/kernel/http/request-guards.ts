@@ -7,6 +7,7 @@ import { notFound, overloaded, Problem } from '../problem/problem.ts';
 import { addressKey, networkKey } from '../rate-limit/address-key.ts';
 import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
+import type { AuthenticateDirectory } from '../session/authenticate-directory.ts';
 import { callerOf, type Authenticate } from '../session/authenticate.ts';
 import { hashOfRefreshToken, sessionIdOf } from '../session/refresh-token.ts';
 import type { SessionState } from '../session/session-state.ts';
@@ -17,6 +18,7 @@ import { requestedLanguage } from './request-language.ts';
 
 type Needs = {
   authenticate: Authenticate;
+  authenticateDirectory: AuthenticateDirectory;
   buckets: TokenBuckets;
   rateLimitScale: number;
   load: () => Load;
@@ -66,6 +68,10 @@ async function identify(
   }
 
   const { authorization } = request.headers;
+  if (operation.access.callers.includes('provisioning')) {
+    const caller = await identifyDirectory(needs, authorization, address);
+    return { operation, caller, session: undefined, language: wanted ?? 'en', address };
+  }
   const refreshToken = singleHeader(request, 'x-refresh-token');
   const correlationToken = singleHeader(request, 'x-correlation-token');
   const found = await needs.authenticate(
@@ -84,6 +90,18 @@ async function identify(
   if (found.presentedBy !== undefined)
     await needs.onDenied(request, contextOf(found.presentedBy), found.refused);
   throw found.refused;
+}
+
+/** Tries with wrong tokens are counted by address: whoever has too many is not looked at for a while. */
+async function identifyDirectory(needs: Needs, authorization: string | undefined, from: string) {
+  const caller = await needs.authenticateDirectory(authorization);
+  if (caller !== undefined) return caller;
+  const { count, seconds } = rateLimits.provisioning_refused;
+  const allowed = Math.max(1, Math.floor(count * needs.rateLimitScale));
+  refuseUnless(needs.buckets.take(`provisioning_refused|${addressKey(from)}`, { count: allowed, seconds }));
+  throw new Problem(401, 'token_invalid', {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
 }
 
 function limit(
@@ -121,6 +139,7 @@ function refuseUnless(verdict: RateVerdict): void {
 
 function nameOf(caller: Caller, request: FastifyRequest): string | undefined {
   if (caller.kind === 'staff') return caller.userId;
+  if (caller.kind === 'provisioning') return caller.tokenId;
   if (caller.kind !== 'public') return caller.sessionId;
   // A refresh is public and still belongs to whoever holds the token. Its session is no secret: tries with made-up tokens
   // of it must not count against the one who has the right one.

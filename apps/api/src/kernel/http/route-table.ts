@@ -45,6 +45,8 @@ export type Call<Id extends OperationId> = {
   userAgent: string | undefined;
   /** The refresh token that came with the call: what takes its place is sealed with it. */
   refreshToken: string | undefined;
+  /** The version of the record that the caller has, where the protocol sends it in a header. */
+  ifMatch?: string | undefined;
   /** Adds to what the audit log records about this call. */
   audit: AuditNotes;
 };

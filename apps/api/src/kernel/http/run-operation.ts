@@ -16,7 +16,7 @@ import { Problem } from '../problem/problem.ts';
 import { auditEntryOf, recordRefusal } from './call-audit.ts';
 import { singleHeader } from './request-guards.ts';
 import { organisationOf } from './caller.ts';
-import type { Operation } from './operation.ts';
+import { scimMediaType, type Operation } from './operation.ts';
 import type { RequestContext } from './request-context.ts';
 import { isFileAnswer, isStandalone, type AnyHandler, type Origin } from './route-table.ts';
 import { sendFile } from './send-file.ts';
@@ -33,7 +33,7 @@ export type RunNeeds = {
 /** What came with a request once it was validated. */
 export type RequestContent = { body: unknown; file: ReceivedFile | undefined };
 
-type TextAnswer = { status: number; text: string; isReplayed: boolean };
+type TextAnswer = { status: number; text: string; isReplayed: boolean; headers?: Record<string, string> };
 type Answer = TextAnswer | FileAnswer | Response;
 type Outcome = { answer: Answer } | { refused: Problem };
 type AnyCall = ReturnType<typeof callOf>;
@@ -99,6 +99,7 @@ function callOf(needs: RunNeeds, context: RequestContext, request: FastifyReques
     address: context.address,
     userAgent: request.headers['user-agent']?.slice(0, 300),
     refreshToken: singleHeader(request, 'x-refresh-token'),
+    ifMatch: singleHeader(request, 'if-match'),
     audit: auditNotebook(),
   };
 }
@@ -138,13 +139,22 @@ function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: F
     status: operation.success.status,
     text: needs.serialise(operation, body, reply),
     isReplayed: false,
+    ...(operation.isScim && { headers: resourceHeaders(operation, body) }),
   };
+}
+
+/** What RFC 7644 wants in the headers of a resource stands in its body, too. */
+function resourceHeaders({ success }: Operation, body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null || !('meta' in body)) return {};
+  const { version, location } = body.meta as { version?: string; location: string };
+  return { ...(version !== undefined && { etag: version }), ...(success.status === 201 && { location }) };
 }
 
 function send(operation: Operation, reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer instanceof Response)
     return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
   if (isFileAnswer(answer)) return sendFile(reply, answer);
+  if (operation.isScim) return sendScim(reply, answer);
   if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
   if (operation.cacheSeconds !== undefined)
     reply.headers({
@@ -154,6 +164,11 @@ function send(operation: Operation, reply: FastifyReply, answer: Answer): Fastif
   // What the browser kept of answers and pages goes; drafts and preferences stay (docs/decisions/0024).
   if (operation.audit?.event === 'SIGNED_OUT') reply.header('clear-site-data', '"cache"');
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
+}
+
+function sendScim(reply: FastifyReply, { status, text, headers = {} }: TextAnswer): FastifyReply {
+  reply.code(status).headers(headers);
+  return status === 204 ? reply.send() : reply.type(`${scimMediaType}; charset=utf-8`).send(text);
 }
 
 /** What is known of a request that was let in. */

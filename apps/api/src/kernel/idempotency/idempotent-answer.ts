@@ -92,6 +92,7 @@ export async function keepAnswer(
  * assignment shares the link with every claimant: the key belongs to the session, or to the secret that came with it.
  */
 function ownerOf({ caller, secret }: KeyedRequest): string {
+  if (caller.kind === 'provisioning') return `directory:${caller.tokenId}`;
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
   if (caller.kind === 'guest') {
     const { assignmentId, assignmentType, docRequestId, offerId } = caller.scope;

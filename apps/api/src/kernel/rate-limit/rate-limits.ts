@@ -12,7 +12,10 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** Request limits by the name that the contract gives an operation; without a name the caller's kind decides. */
-export const rateLimits: Record<RateLimitBucket | 'anonymous' | 'authenticated', CountedLimit> = {
+export const rateLimits: Record<
+  RateLimitBucket | 'anonymous' | 'authenticated' | 'provisioning_refused',
+  CountedLimit
+> = {
   anonymous: { count: 60, seconds: minute, per: 'address' },
   authenticated: { count: 600, seconds: minute, per: 'caller' },
   login: { count: 30, seconds: minute, per: 'address', ofNetwork: 300 },
@@ -24,5 +27,7 @@ export const rateLimits: Record<RateLimitBucket | 'anonymous' | 'authenticated',
   upload: { count: 60, seconds: minute, per: 'caller' },
   inbound_mail: { count: 600, seconds: minute, per: 'address' },
   assistant: { count: 30, seconds: hour, per: 'caller' },
+  provisioning: { count: 1200, seconds: minute, per: 'caller' },
+  provisioning_refused: { count: 20, seconds: minute, per: 'address' },
   health: { count: 600, seconds: minute, per: 'address' },
 };

@@ -1,5 +1,5 @@
 import { inTenant, type Db } from '../database/index.ts';
-import type { Caller } from '../http/caller.ts';
+import type { SessionCaller } from '../http/caller.ts';
 import { Problem } from '../problem/problem.ts';
 import { decideCall } from './decide-call.ts';
 import type { IdTokens } from './id-token.ts';
@@ -67,7 +67,7 @@ export function authenticator(needs: Needs) {
 export type Authenticate = ReturnType<typeof authenticator>;
 
 /** The caller that a session stands for. */
-export function callerOf(session: SessionState): Caller {
+export function callerOf(session: SessionState): SessionCaller {
   const { orgId, sessionId, kind } = session;
   if (kind === 'tracker') {
     const claimFileId = session.trackerClaimFileId;

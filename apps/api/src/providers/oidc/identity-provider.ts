@@ -4,6 +4,11 @@ export type ExternalPerson = {
   subject: string;
   /** Value of the claim that names one of our users; absent when the provider does not vouch for it. */
   userName: string | undefined;
+  /** What the provider calls the person, and the address that it vouches for. */
+  fullName: string | undefined;
+  email: string | undefined;
+  /** The groups in a claim; undefined when the provider has more of them than it sends. */
+  groupsIn: (claim: string) => string[] | undefined;
   /** How the provider recognised the person (RFC 8176). */
   methods: string[];
   /** The same for this token wherever and however often it turns up. */

@@ -44,6 +44,9 @@ export async function verifyToken({
     issuer,
     subject: sub,
     userName: userNameOf(payload, settings.user_claim),
+    fullName: textOf(payload['name'], 120),
+    email: payload['email_verified'] === true ? textOf(payload['email'], 254) : undefined,
+    groupsIn: (claim) => groupsIn(payload, claim),
     methods: methodsOf(payload['amr']),
     fingerprint: fingerprintOf(token),
     refusedFrom: new Date((iat + longestAgeSeconds + clockSkewSeconds) * 1000),
@@ -66,6 +69,29 @@ function userNameOf(payload: JWTPayload, claim: IdentityProviderSettings['user_c
   if (value !== value.normalize('NFKC')) return undefined;
   // Anybody can type any address into a profile; the provider has to say that it looked.
   return claim === 'email' && payload['email_verified'] !== true ? undefined : value;
+}
+
+function textOf(claim: unknown, longest: number): string | undefined {
+  return isName(claim) && claim.length <= longest ? claim : undefined;
+}
+
+/** More groups than anybody has are not read: they could only be there to slow us down. */
+const mostGroups = 1000;
+
+/**
+ * The groups that a claim names. Without the claim there are none, unless the provider says that they are elsewhere, as
+ * Entra does for people of many groups: then nobody knows.
+ */
+function groupsIn(payload: JWTPayload, claim: string): string[] | undefined {
+  const elsewhere = payload['_claim_names'];
+  const isElsewhere =
+    payload['hasgroups'] === true ||
+    (typeof elsewhere === 'object' && elsewhere !== null && Object.hasOwn(elsewhere, claim));
+  const value = Object.hasOwn(payload, claim) ? payload[claim] : undefined;
+  if (value === undefined && isElsewhere) return undefined;
+  const named: unknown[] = Array.isArray(value) ? value : [value];
+  if (named.length > mostGroups) return undefined;
+  return [...new Set(named.filter((name): name is string => textOf(name, 200) !== undefined))];
 }
 
 function methodsOf(amr: unknown): string[] {

@@ -46,6 +46,7 @@ const aUser = (change: Partial<Schema<'User'>> = {}): Schema<'User'> => ({
       name: 'Claims handler',
       granted_at: '2026-03-01T10:00:00Z',
       granted_by: 'Călin Dobre',
+      source: 'hand',
     },
   ],
   roles_to_give: [{ role_code: 'claims.manager', name: 'Claims manager' }],

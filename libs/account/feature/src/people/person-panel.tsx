@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { PersonAccess } from '../roles/person-access.tsx';
+import { directoryMessages } from './directory-messages.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { messages } from './people-messages.ts';
@@ -79,7 +80,11 @@ function PersonContent({ user }: { user: User }) {
           {t(messages.onlyFrom, { addresses: user.allowed_addresses.join(', ') })}
         </Text>
       )}
-      {user.lock_reason !== null && <Banner tone="warning">{user.lock_reason}</Banner>}
+      {user.lock_reason !== null && (
+        <Banner tone="warning">
+          {user.lock_reason === 'provisioning' ? t(directoryMessages.lockedByDirectory) : user.lock_reason}
+        </Banner>
+      )}
       <Access user={user} />
       <PersonRoles user={user} />
       <PersonAccess user={user} />

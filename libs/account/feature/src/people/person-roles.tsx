@@ -4,6 +4,7 @@ import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { RoleWords } from '../roles/role-words-line.tsx';
+import { directoryMessages } from './directory-messages.ts';
 import { messages } from './people-messages.ts';
 import { placeOf, useChange } from './use-person-change.ts';
 
@@ -33,15 +34,17 @@ export function PersonRoles({ user }: { user: Schema<'User'> }) {
       </Heading>
       {user.roles.length === 0 && <Text tone="muted">{t(messages.noRoles)}</Text>}
       <Box as="ul" listStyleType="none">
-        {user.roles.map(({ role_code: code, name, granted_at: since, granted_by: by }) => (
+        {user.roles.map(({ role_code: code, name, granted_at: since, granted_by: by, source }) => (
           <Flex as="li" key={code} gap="2" alignItems="center" borderBottomWidth="1px" paddingBlock="1">
             <Box flex="1" minWidth="0">
               {name}
               <RoleWords code={code} />
               <Text tone="muted" size="sm">
-                {by === null
-                  ? t(messages.since, { day: date(since) })
-                  : t(messages.givenBy, { day: date(since), name: by })}
+                {source !== 'hand'
+                  ? t(directoryMessages.byGroup, { day: date(since) })
+                  : by === null
+                    ? t(messages.since, { day: date(since) })
+                    : t(messages.givenBy, { day: date(since), name: by })}
               </Text>
             </Box>
             {!isOwn && (

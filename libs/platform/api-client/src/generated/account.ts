@@ -346,6 +346,209 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
+/** The people that a directory keeps, by SCIM. */
+export const listScimUsers: Operation<'listScimUsers'> = {
+  id: 'listScimUsers',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/Users',
+  access: { callers: ['provisioning'] },
+};
+
+/** Add a person by SCIM. */
+export const addScimUser: Operation<'addScimUser'> = {
+  id: 'addScimUser',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/scim/v2/Users',
+  access: { callers: ['provisioning'] },
+};
+
+/** One person, by SCIM. */
+export const getScimUser: Operation<'getScimUser'> = {
+  id: 'getScimUser',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/Users/{user_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Replace a person by SCIM. */
+export const replaceScimUser: Operation<'replaceScimUser'> = {
+  id: 'replaceScimUser',
+  tag: 'account',
+  method: 'PUT',
+  path: '/api/scim/v2/Users/{user_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Change a person by SCIM. */
+export const patchScimUser: Operation<'patchScimUser'> = {
+  id: 'patchScimUser',
+  tag: 'account',
+  method: 'PATCH',
+  path: '/api/scim/v2/Users/{user_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Remove a person by SCIM. */
+export const removeScimUser: Operation<'removeScimUser'> = {
+  id: 'removeScimUser',
+  tag: 'account',
+  method: 'DELETE',
+  path: '/api/scim/v2/Users/{user_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** The groups that a directory keeps, by SCIM. */
+export const listScimGroups: Operation<'listScimGroups'> = {
+  id: 'listScimGroups',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/Groups',
+  access: { callers: ['provisioning'] },
+};
+
+/** Add a group by SCIM. */
+export const addScimGroup: Operation<'addScimGroup'> = {
+  id: 'addScimGroup',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/scim/v2/Groups',
+  access: { callers: ['provisioning'] },
+};
+
+/** One group, by SCIM. */
+export const getScimGroup: Operation<'getScimGroup'> = {
+  id: 'getScimGroup',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/Groups/{group_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Replace a group by SCIM. */
+export const replaceScimGroup: Operation<'replaceScimGroup'> = {
+  id: 'replaceScimGroup',
+  tag: 'account',
+  method: 'PUT',
+  path: '/api/scim/v2/Groups/{group_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Change a group by SCIM. */
+export const patchScimGroup: Operation<'patchScimGroup'> = {
+  id: 'patchScimGroup',
+  tag: 'account',
+  method: 'PATCH',
+  path: '/api/scim/v2/Groups/{group_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** Remove a group by SCIM. */
+export const removeScimGroup: Operation<'removeScimGroup'> = {
+  id: 'removeScimGroup',
+  tag: 'account',
+  method: 'DELETE',
+  path: '/api/scim/v2/Groups/{group_id}',
+  access: { callers: ['provisioning'] },
+};
+
+/** What this server knows of SCIM. */
+export const getScimConfig: Operation<'getScimConfig'> = {
+  id: 'getScimConfig',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/ServiceProviderConfig',
+  access: { callers: ['provisioning'] },
+};
+
+/** The kinds of resources that SCIM keeps here. */
+export const getScimResourceTypes: Operation<'getScimResourceTypes'> = {
+  id: 'getScimResourceTypes',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/ResourceTypes',
+  access: { callers: ['provisioning'] },
+};
+
+/** The attributes that SCIM keeps here. */
+export const getScimSchemas: Operation<'getScimSchemas'> = {
+  id: 'getScimSchemas',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/scim/v2/Schemas',
+  access: { callers: ['provisioning'] },
+};
+
+/** Tokens of directories, mapped groups and the last calls. */
+export const getProvisioning: Operation<'getProvisioning'> = {
+  id: 'getProvisioning',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/provisioning/getProvisioning',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Make a token for a directory. */
+export const createProvisioningToken: Operation<'createProvisioningToken'> = {
+  id: 'createProvisioningToken',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/createProvisioningToken',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** End a token at once. */
+export const endProvisioningToken: Operation<'endProvisioningToken'> = {
+  id: 'endProvisioningToken',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/endProvisioningToken/{token_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Let a group give roles and a team. */
+export const addGroupMapping: Operation<'addGroupMapping'> = {
+  id: 'addGroupMapping',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/addGroupMapping',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Change what a group gives. */
+export const saveGroupMapping: Operation<'saveGroupMapping'> = {
+  id: 'saveGroupMapping',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/saveGroupMapping/{mapping_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Let a group give nothing any more. */
+export const removeGroupMapping: Operation<'removeGroupMapping'> = {
+  id: 'removeGroupMapping',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/removeGroupMapping/{mapping_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Say what a sign-in at the identity provider brings. */
+export const saveProvisioningRules: Operation<'saveProvisioningRules'> = {
+  id: 'saveProvisioningRules',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/provisioning/saveProvisioningRules',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Built-in roles and those that the organisation composed, each with who has it. */
 export const browseOwnRoles: Operation<'browseOwnRoles'> = {
   id: 'browseOwnRoles',

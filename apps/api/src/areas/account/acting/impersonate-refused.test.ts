@@ -199,6 +199,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     access.refuses?.includes('impersonating'),
   );
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
+    'addGroupMapping',
     'addSpecialCustomer',
     'addSpecialMatch',
     'answerReplacement',
@@ -213,6 +214,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'closeTeam',
     'completeAssistantMessage',
     'createFeed',
+    'createProvisioningToken',
     'createReportSet',
     'deactivateUser',
     'decideAbsences',
@@ -225,6 +227,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'downloadPaymentExport',
     'downloadStatement',
     'endOtherSessions',
+    'endProvisioningToken',
     'endReplacement',
     'endSession',
     'endSpecialCustomer',
@@ -234,6 +237,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'getAssistantModelUse',
     'getAssistantSettings',
     'getPerson',
+    'getProvisioning',
     'giveRole',
     'importBalances',
     'importPeople',
@@ -248,6 +252,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'reactivateUser',
     'readStatement',
     'removeCertificate',
+    'removeGroupMapping',
     'removeOwnRole',
     'removeSpecialMatch',
     'renewInboundKey',
@@ -258,10 +263,12 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveAssistantSettings',
     'saveCsvColumns',
     'saveDocumentGuidance',
+    'saveGroupMapping',
     'saveOwnRole',
     'savePayingAccount',
     'savePlace',
     'savePlan',
+    'saveProvisioningRules',
     'saveRequestRule',
     'saveSpecialCustomer',
     'saveTeam',
@@ -282,6 +289,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'unlockUser',
     'updateOwnAccount',
     'updatePass',
+    'updateSignIn',
   ]);
   // One session after the other: each is recorded for its first refusals of a minute, and then only counted.
   const sessions: string[] = [];

@@ -37,7 +37,7 @@ export async function browseRoles({
   tx,
   caller,
   language,
-}: Call<'browseRoles'>): Promise<Schema<'RoleList'>> {
+}: Pick<Call<'browseRoles'>, 'tx' | 'caller' | 'language'>): Promise<Schema<'RoleList'>> {
   // The empty id is that of somebody else, as is a person who is invited.
   const giver = { giverId: caller.userId, giverRoles: caller.roles, personId: '' };
   const all = await findRoles(tx, caller.orgId, language);

@@ -6,7 +6,7 @@ type Tx = Transaction<Database>;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-type Sent = { orgId: string; userId: string; sentBy: string; now: Date; expiresAt: Date };
+type Sent = { orgId: string; userId: string; sentBy: string | null; now: Date; expiresAt: Date };
 
 /** Keeps a new link for a person in the place of the one before; answers its key, which is stored nowhere. */
 export async function keepInvitation(

@@ -36,6 +36,12 @@ export async function getLeftWork(call: Call<'getLeftWork'>): Promise<Schema<'Le
   return { items, people: await findTakers(tx, leaving, [...takerIds]), sessions: sessions.length };
 }
 
+/** Whether anything lies with somebody that others have to go on with. */
+export async function hasLeftWork(leaving: Leaving): Promise<boolean> {
+  for (const source of leftWork.entries()) if ((await source.find(leaving)).length > 0) return true;
+  return false;
+}
+
 type HandingOver = { chosen: readonly Schema<'HandOverOfKind'>[]; note: string | undefined };
 
 /** Pieces of each kind that somebody got. */

@@ -103,14 +103,15 @@ export async function findRolesOf(
   language: Language,
 ): Promise<Schema<'UserRole'>[]> {
   const { rows } = await sql<Schema<'UserRole'>>`
-    select given.role_code, given.name, ${instant('given.granted_at')} as granted_at, giver.full_name as granted_by
+    select given.role_code, given.name, ${instant('given.granted_at')} as granted_at, giver.full_name as granted_by,
+      given.source
     from (
       select held.role_code, role.${sql.ref(`name_${language}`)} as name, role.position, held.granted_at,
-        held.granted_by_user_id
+        held.granted_by_user_id, held.source
       from user_role held join role on role.role_code = held.role_code
       where held.org_id = ${orgId} and held.user_id = ${userId} and held.is_direct
       union all
-      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id
+      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id, 'hand'
       from user_own_role held
       join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
       where held.org_id = ${orgId} and held.user_id = ${userId}) given

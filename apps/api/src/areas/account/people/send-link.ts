@@ -13,7 +13,8 @@ export type LinkNeeds = {
 
 const daysOpen = 7;
 
-type Sender = Pick<Call<'inviteUser'>, 'tx' | 'caller' | 'now'>;
+/** Without a user it is the directory of the organisation that sends the link. */
+type Sender = Pick<Call<'inviteUser'>, 'tx' | 'now'> & { caller: { orgId: string; userId?: string } };
 type Recipient = Pick<HeldUser, 'user_id' | 'username' | 'email' | 'language' | 'organisation'>;
 
 /** Sends somebody the link by which they choose a password; the link before it opens nothing any more. */
@@ -23,7 +24,7 @@ export async function sendLink(
   person: Recipient,
   occasion: 'invitation' | 'reset',
 ): Promise<void> {
-  const { orgId, userId: sentBy } = caller;
+  const { orgId, userId: sentBy = null } = caller;
   if (person.email === null) throw peopleRefused('not_reachable');
   const expiresAt = new Date(now.getTime() + daysOpen * 24 * 60 * 60_000);
   const key = await keepInvitation(tx, { orgId, userId: person.user_id, sentBy, now, expiresAt });

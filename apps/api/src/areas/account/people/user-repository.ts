@@ -31,8 +31,10 @@ export async function holdUser(tx: Tx, { orgId, userId }: Who): Promise<HeldUser
 
 /** What an administrator changes of a person. */
 export type UserChange = Partial<{
+  username: string;
+  username_normalised: string;
   full_name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   language: 'ro' | 'en';
   allowed_addresses: string[];
@@ -67,7 +69,8 @@ type NewUser = {
   username: string;
   usernameNormalised: string;
   fullName: string;
-  email: string;
+  email: string | null;
+  phone?: string | null;
   language: 'ro' | 'en';
   teamId: string | null;
 };
@@ -83,6 +86,7 @@ export async function insertUser(tx: Tx, orgId: string, user: NewUser): Promise<
       full_name: user.fullName,
       nickname: user.fullName.split(' ')[0] ?? user.fullName,
       email: user.email,
+      phone: user.phone ?? null,
       language: user.language,
       team_id: user.teamId,
       is_default_password: true,
@@ -118,8 +122,10 @@ export async function insertRole(
       insert into user_role (org_id, user_id, role_code, granted_at, granted_by_user_id)
       select ${orgId}, ${userId}, role_code, ${now}, ${givenBy} from role where role_code = ${role}
         and role_code <> 'partner.user'
-      on conflict (org_id, user_id, role_code) do update set is_direct = true, granted_at = excluded.granted_at,
-        granted_by_user_id = excluded.granted_by_user_id where not user_role.is_direct
+      -- Whoever is given by hand what a group gave keeps it when the group is gone.
+      on conflict (org_id, user_id, role_code) do update set is_direct = true, source = 'hand',
+        granted_at = excluded.granted_at, granted_by_user_id = excluded.granted_by_user_id
+        where not user_role.is_direct or user_role.source <> 'hand'
       returning role_code)
     select role.${sql.ref(`name_${language}`)} as name from role join given on given.role_code = role.role_code`.execute(
     tx,

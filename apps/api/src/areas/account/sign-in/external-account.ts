@@ -4,6 +4,7 @@ import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import type { ExternalPerson, IdentityProvider } from '#src/providers/oidc/identity-provider.ts';
 import { findLinkedUser, findUserByClaim, linkUser } from './external-identity-repository.ts';
 import type { ExternalRefusal } from './external-refusal.ts';
+import { createClaimedUser } from '../provisioning/claimed-user.ts';
 import { isHomeAddress } from './foreign-address.ts';
 import { readAccount, type Account } from './login-repository.ts';
 
@@ -31,7 +32,8 @@ export async function externalAccount(
   const { orgId, person } = vouched;
   const identity = { orgId, issuer: person.issuer, subject: person.subject };
   const linked = await findLinkedUser(tx, identity, call.now);
-  const userId = linked ?? (await claimedUser(tx, vouched));
+  const known = linked ?? (await claimedUser(tx, vouched));
+  const userId = known ?? (await createClaimedUser(tx, call, vouched));
   const account = userId === undefined ? undefined : await readAccount(tx, orgId, userId);
   if (account === undefined) return { refusal: 'nobody_linked' };
 

@@ -6,6 +6,7 @@ import { recordAudit, type AuditEntry } from '#src/kernel/audit/record-audit.ts'
 import { inTenant, outsideTenant, platformOrgId, type Db } from '#src/kernel/database/index.ts';
 import type { StandaloneCall } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
+import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
 import type { ExternalPerson, IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
 import { externalAccount, type FoundAccount, type Vouched } from './external-account.ts';
 import { externalSignInFailed, providerRefusal, type ExternalRefusal } from './external-refusal.ts';
@@ -14,12 +15,14 @@ import { reportForeignAddress } from './foreign-address.ts';
 import { findOrganisationByCode } from './guest-repository.ts';
 import { noteSignIn, type Account } from './login-repository.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
+import { followClaims } from '../provisioning/claimed-user.ts';
 import { beginUserSession } from '../session/user-session.ts';
 
 type Needs = TokenNeeds & {
   db: Db;
   identityProviders: IdentityProviders;
   allowedAddresses: readonly string[];
+  sessions: Pick<SessionDirectory, 'forget'>;
 };
 type ExternalCall = StandaloneCall<'externalAppToken'>;
 type Outcome = { answer: Schema<'SignIn'> } | { refusal: ExternalRefusal };
@@ -87,6 +90,7 @@ async function openSession(
   { account, person }: { account: Account; person: ExternalPerson },
 ): Promise<Schema<'SignIn'>> {
   const { org_id: orgId, user_id: userId } = account;
+  await followClaims(needs, tx, call, { orgId, userId, person });
   await noteSignIn(tx, { orgId, userId, now: call.now, newPasswordHash: undefined });
   const { sessionId, tokens } = await beginUserSession(needs, tx, call, {
     orgId,

@@ -71,7 +71,7 @@ export async function moveToTeam(
   tx: Tx,
   orgId: string,
   { userId, fromTeamId, toTeamId }: TeamMove,
-  { movedBy, now }: { movedBy: string; now: Date },
+  { movedBy, now }: { movedBy: string | null; now: Date },
 ): Promise<void> {
   await sql`
     update app_user person set team_id = ${toTeamId}, row_version = person.row_version + 1, manager_user_id = (

@@ -61,7 +61,7 @@ function visibilityOf(kind: Schema<'TimelineKind'>): Schema<'EntryVisibility'> {
 /** Under a replacement the entry names both: who acted and in whose name (specification P3). */
 function actorOf(caller: Caller) {
   if (caller.kind === 'guest' || caller.kind === 'tracker') return { actor_kind: caller.kind };
-  if (caller.kind === 'public') return { actor_kind: 'system' as const };
+  if (caller.kind === 'public' || caller.kind === 'provisioning') return { actor_kind: 'system' as const };
   return {
     actor_kind: 'user' as const,
     actor_user_id: caller.actorUserId ?? caller.userId,

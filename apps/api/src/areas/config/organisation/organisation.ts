@@ -48,7 +48,10 @@ const names = [
   'default_language',
 ] as const;
 
-async function changeDetails(call: SettingCall & Pick<RestoreCall, 'audit'>, typed: Details): Promise<Details> {
+async function changeDetails(
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  typed: Details,
+): Promise<Details> {
   const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const wanted = tidyDetails(typed);
