@@ -616,7 +616,7 @@ export interface AuditLogTable {
   entity: string | null;
   entity_id: string | null;
   operation_id: string | null;
-  actor_kind: 'public' | 'guest' | 'tracker' | 'user' | 'system';
+  actor_kind: 'public' | 'guest' | 'tracker' | 'user' | 'system' | 'provisioning';
   actor_user_id: string | null;
   on_behalf_of_user_id: string | null;
   session_id: string | null;
@@ -1301,6 +1301,19 @@ export interface FieldReportTable {
   happened_at: Timestamp;
   received_at: Timestamp;
   note: string | null;
+}
+
+/** Which roles and which team a group gives, whether SCIM or a sign-in names it. */
+export interface GroupMappingTable {
+  org_id: string;
+  mapping_id: Generated<string>;
+  group_name: string;
+  role_codes: string[];
+  team_id: string | null;
+  saved_at: Timestamp;
+  /** Who saved it last; it gives this person nothing, so that nobody raises the own rights. */
+  saved_by_user_id: string;
+  row_version: Generated<number>;
 }
 
 /** A link that opens exactly one assignment without a login; only the SHA-256 of its key is kept. */
@@ -1994,6 +2007,64 @@ export interface PresenceMinimumTable {
   people: number;
 }
 
+/** A group of the directory. */
+export interface ProvisionedGroupTable {
+  org_id: string;
+  group_id: Generated<string>;
+  display_name: string;
+  external_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  row_version: Generated<number>;
+}
+
+/** Who is in a group of the directory. */
+export interface ProvisionedGroupMemberTable {
+  org_id: string;
+  group_id: string;
+  user_id: string;
+}
+
+/** What a directory says of a person beside their account. */
+export interface ProvisionedUserTable {
+  org_id: string;
+  user_id: string;
+  external_id: string | null;
+  given_name: string | null;
+  family_name: string | null;
+  /** The directory says that the person is not active; the account may be locked only, until open work is handed over. */
+  is_closed: Generated<boolean>;
+  /** When the directory removed the person; they stay here without access, and the directory sees them no more. */
+  deleted_at: Timestamp | null;
+}
+
+/** What a sign-in at the identity provider brings with it. */
+export interface ProvisioningRulesTable {
+  org_id: string;
+  /** The claim that names the groups of a person; none: a sign-in changes no roles. */
+  groups_claim: string | null;
+  /** Whether a person of the provider who is unknown here gets an account. */
+  creates_people: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
+/** What a directory presents when it keeps people and groups by SCIM. */
+export interface ProvisioningTokenTable {
+  org_id: string;
+  token_id: Generated<string>;
+  name: string;
+  /** SHA-256 (hex) of the token, which is stored nowhere. */
+  token_hash: string;
+  created_at: Timestamp;
+  created_by_user_id: string;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by_user_id: string | null;
+  /** To the minute. */
+  last_used_at: Timestamp | null;
+  row_version: Generated<number>;
+}
+
 /** Where an assignment waits while nobody owns it. */
 export interface QueueTable {
   org_id: string;
@@ -2450,7 +2521,7 @@ export interface TeamMoveTable {
   from_team_id: string | null;
   to_team_id: string | null;
   moved_at: Timestamp;
-  moved_by_user_id: string;
+  moved_by_user_id: string | null;
 }
 
 /** The story of a file, written in the transaction of the change it tells. */
@@ -2537,6 +2608,13 @@ export interface TransitionTable {
   asks: Generated<string[]>;
 }
 
+/** Groups that sign-ins named and no mapping knows; they give nothing. */
+export interface UnmappedGroupTable {
+  org_id: string;
+  group_name: string;
+  last_seen_at: Timestamp;
+}
+
 /** A file that is sent in parts: announced, and kept as a document once it is whole. Removed after a day. */
 export interface UploadTable {
   org_id: string;
@@ -2570,8 +2648,8 @@ export interface UserInvitationTable {
   key_hash: string;
   sent_at: Timestamp;
   expires_at: Timestamp;
-  /** The administrator who sent it. */
-  sent_by_user_id: string;
+  /** The administrator who sent it; none when the directory added the person. */
+  sent_by_user_id: string | null;
   used_at: Timestamp | null;
 }
 
@@ -2595,6 +2673,8 @@ export interface UserRoleTable {
   granted_by_user_id: string | null;
   /** Given by itself; otherwise a composed role of the user brings it and takes it away. */
   is_direct: Generated<boolean>;
+  /** Who keeps the role: an administrator, the groups of the directory, or the groups that a sign-in names. */
+  source: Generated<'hand' | 'scim' | 'claims'>;
 }
 
 /** A vehicle: the plate as written and as compared (upper case, no separators). */
@@ -2834,6 +2914,7 @@ export interface Database {
   external_sign_in: ExternalSignInTable;
   feature_flag: FeatureFlagTable;
   field_report: FieldReportTable;
+  group_mapping: GroupMappingTable;
   guest_access: GuestAccessTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
@@ -2876,6 +2957,11 @@ export interface Database {
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
+  provisioned_group: ProvisionedGroupTable;
+  provisioned_group_member: ProvisionedGroupMemberTable;
+  provisioned_user: ProvisionedUserTable;
+  provisioning_rules: ProvisioningRulesTable;
+  provisioning_token: ProvisioningTokenTable;
   queue: QueueTable;
   recorded_bank_line: RecordedBankLineTable;
   recovery: RecoveryTable;
@@ -2911,6 +2997,7 @@ export interface Database {
   tracker_config: TrackerConfigTable;
   tracker_event: TrackerEventTable;
   transition: TransitionTable;
+  unmapped_group: UnmappedGroupTable;
   upload: UploadTable;
   used_external_token: UsedExternalTokenTable;
   user_invitation: UserInvitationTable;

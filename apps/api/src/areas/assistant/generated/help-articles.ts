@@ -1055,11 +1055,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Find a setting: type a word of it into the field above the list.',
+        body: 'Find a setting: press /, type a word of it, and choose it: its page opens with the setting in sight. The command palette finds it from anywhere.',
       },
       {
         title: 'What you do most',
         body: 'Change name, logo or colours: at “Organisation’s looks”. The preview shows at once what colleagues and guests will see; “Save the looks” makes it theirs.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go back to an earlier value: “History” beside the page tells who changed what and when. “Go back to the value before” puts the old value back, as long as nobody changed the same setting again later.',
       },
       {
         title: 'If something goes wrong',
@@ -1113,11 +1117,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Găsiți o setare: scrieți un cuvânt din ea în câmpul de deasupra listei.',
+        body: 'Găsiți o setare: apăsați /, scrieți un cuvânt din ea și alegeți-o: pagina se deschide la acea setare. Paleta de comenzi o găsește de oriunde.',
       },
       {
         title: 'Ce faceți cel mai des',
         body: 'Schimbați numele, sigla sau culorile: la „Aspectul organizației”. Previzualizarea arată imediat ce vor vedea colegii și invitații; „Salvează aspectul” îl face al tuturor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reveniți la o valoare mai veche: „Istoric”, lângă pagină, arată cine ce a schimbat și când. „Revino la valoarea dinainte” pune înapoi valoarea veche, dacă nimeni nu a schimbat din nou aceeași setare.',
       },
       {
         title: 'Dacă ceva nu merge',
