@@ -319,7 +319,7 @@ test('R8 a file of people is shown line by line, with its columns to choose, bef
   const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
   const csv = 'Nume;E-mail;Login\r\nIoana Pop;ioana@example.com;ioana';
   await visitor.upload(
-    dialog.getByLabelText(/^File of people/),
+    dialog.getByLabelText(/^File of people/, { selector: 'input' }),
     new File([csv], 'oameni.csv', { type: 'text/csv' }),
   );
   expect(await dialog.findByText('Choose the columns of name, e-mail and user name')).toBeVisible();

@@ -4,8 +4,8 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 type Invitation = {
   organisation: string;
   username: string;
-  /** The administrator who sends it. */
-  by: string;
+  /** The administrator who sends it; null when the directory of the organisation does. */
+  by: string | null;
   url: string;
   expiresAt: Date;
 };
@@ -20,14 +20,14 @@ export function invitationText(
     ? {
         subject: `Bun venit la ${organisation}`,
         body:
-          `${by} v-a făcut un cont în Dosar, la ${organisation}. Utilizatorul dumneavoastră este ${username}.\n\n` +
+          `${by === null ? 'Aveți' : `${by} v-a făcut`} un cont în Dosar, la ${organisation}. Utilizatorul dumneavoastră este ${username}.\n\n` +
           `Alegeți o parolă aici, până la ${until}:\n${url}\n\n` +
           'Linkul se folosește o singură dată. Nu îl dați mai departe.',
       }
     : {
         subject: `Welcome to ${organisation}`,
         body:
-          `${by} has made an account for you in Dosar at ${organisation}. Your user name is ${username}.\n\n` +
+          `${by === null ? 'You have an account' : `${by} has made an account for you`} in Dosar at ${organisation}. Your user name is ${username}.\n\n` +
           `Choose a password here, until ${until}:\n${url}\n\n` +
           'The link works once. Do not pass it on.',
       };
@@ -40,14 +40,14 @@ export function resetText(language: Language, { organisation, username, by, url,
     ? {
         subject: 'Alegeți o parolă nouă',
         body:
-          `${by}, de la ${organisation}, v-a trimis un link pentru o parolă nouă. Parola veche nu mai este ` +
+          `${by ?? 'Un administrator'}, de la ${organisation}, v-a trimis un link pentru o parolă nouă. Parola veche nu mai este ` +
           `valabilă. Utilizatorul dumneavoastră este ${username}.\n\nAlegeți parola aici, până la ${until}:\n${url}\n\n` +
           'Dacă nu ați cerut acest lucru, anunțați un administrator.',
       }
     : {
         subject: 'Choose a new password',
         body:
-          `${by} of ${organisation} has sent you a link for a new password. The old one opens nothing any more. ` +
+          `${by ?? 'An administrator'} of ${organisation} has sent you a link for a new password. The old one opens nothing any more. ` +
           `Your user name is ${username}.\n\nChoose the password here, until ${until}:\n${url}\n\n` +
           'If you have not asked for it, tell an administrator.',
       };

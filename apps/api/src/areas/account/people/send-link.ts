@@ -31,7 +31,7 @@ export async function sendLink(
   const text = (occasion === 'invitation' ? invitationText : resetText)(person.language, {
     organisation: person.organisation,
     username: person.username,
-    by: await nameOfUser(tx, { orgId, userId: sentBy }),
+    by: sentBy === null ? null : await nameOfUser(tx, { orgId, userId: sentBy }),
     url: `${staffOrigin}/invitation/${key}`,
     expiresAt,
   });
