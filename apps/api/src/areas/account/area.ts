@@ -38,8 +38,6 @@ export const area = defineArea({
     'user_own_role',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'policy_type', 'role', 'tracker_config'],
-  reads: ['assignment', 'doc_request', 'feature_flag', 'offer', 'role', 'tracker_config'],
   reads: [
     'assignment',
     'audit_log',
