@@ -2,7 +2,8 @@ import { Grid } from '@dosar/design-system';
 import { FormSelectField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { languageNames } from '../preferences/language-names.ts';
-import { colorMessages, messages } from './messages.ts';
+import { messages } from './messages.ts';
+import { colorMessages } from './refusal-messages.ts';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const languages = (['ro', 'en'] as const).map((value) => ({ value, label: languageNames[value] }));

@@ -1,6 +1,6 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { useIntl } from 'react-intl';
-import { refusalMessages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 /** Gives the words for why nothing was set up. */
 export function useSetupRefusal(): (error: unknown) => string {

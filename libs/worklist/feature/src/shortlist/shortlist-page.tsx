@@ -1,6 +1,4 @@
 import { useProblemText } from '@dosar/api-client';
-import { useEntries } from '@dosar/areas';
-import { dashboardParts } from '@dosar/areas/worklist';
 import { useSession } from '@dosar/auth';
 import { Box, Button, EmptyState, ErrorState, Flex, Grid, Heading, LoadingState } from '@dosar/design-system';
 import { businessTimeZone } from '@dosar/i18n';
@@ -15,6 +13,7 @@ import { DeadlineRows } from './deadline-rows.tsx';
 import { ForgottenWork } from './forgotten-work.tsx';
 import { messages } from './messages.ts';
 import { OtherFigures } from './other-figures.tsx';
+import { PartsOfAreas } from './parts-of-areas.tsx';
 import { pressingCodes, PressingFigures } from './pressing-figures.tsx';
 import { RecentFiles } from './recent-files.tsx';
 import { ReplacedColleague } from './replaced-colleague.tsx';
@@ -51,12 +50,6 @@ export function ShortlistPage() {
       {content()}
     </Box>
   );
-}
-
-function PartsOfAreas() {
-  const { profile } = useSession();
-  const parts = useEntries(dashboardParts);
-  return parts.map(({ isFor, Part }, index) => profile && isFor(profile) && <Part key={index} />);
 }
 
 /** The day, whose it is, and of which team. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { normaliseCui } from '@dosar/kernel/romanian-numbers';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { Schema } from '@dosar/openapi';
@@ -10,12 +9,10 @@ import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import { outsideTenant, type Db } from '#src/kernel/database/index.ts';
 import type { StandaloneCall } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
 import type { PasswordHashing } from '../password/password-hash.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
 import { beginUserSession } from '../session/user-session.ts';
-import { countedAttempt } from '../sign-in/attempt-limit.ts';
-import { deleteAttempts, lockAttempts, storeAttempts } from '../sign-in/attempt-repository.ts';
+import { proveCode, setupRefused } from './prove-code.ts';
 import { refusedFieldsOf } from './new-organisation-rules.ts';
 import { hashOfSetupCode } from './setup-code.ts';
 import { deleteSetupCode, hasOrganisation, holdSetupCode } from './setup-repository.ts';
@@ -29,7 +26,6 @@ type SetupNeeds = TokenNeeds & {
 };
 type SetupCall = StandaloneCall<'setUpOrganisation'>;
 type Tx = Transaction<Database>;
-type Reason = 'code_wrong' | 'code_expired' | 'too_many_attempts';
 
 /**
  * Sets up the first organisation and signs its first administrator in.
@@ -39,35 +35,12 @@ type Reason = 'code_wrong' | 'code_expired' | 'too_many_attempts';
  */
 export async function setUpOrganisation(needs: SetupNeeds, call: SetupCall): Promise<Schema<'AuthTokens'>> {
   if (!isAllowedAddress(call.address, needs.allowedAddresses)) throw new Problem(401, 'ip_not_allowed');
-  const subject = createHmac('sha256', needs.serverKey)
-    .update(`setup ${addressKey(call.address)}`)
-    .digest('hex');
-  const refusal = await outsideTenant(needs.db, (tx) => countedProof(tx, subject, call));
-  if (refusal !== undefined) throw refused(refusal);
+  await proveCode(needs, call);
 
   const fields = refusedFieldsOf(call.body, call.language);
   if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
   const passwordHash = await needs.passwords.hash(call.body.administrator.password);
-  return outsideTenant(needs.db, async (tx) => {
-    await deleteAttempts(tx, subject, 'setup');
-    return writeEverything(needs, tx, call, passwordHash);
-  });
-}
-
-const refused = (reason: Reason): Problem => new Problem(409, 'setup_refused', { context: { reason } });
-
-/** Counts an attempt before its code is looked at. What was counted stays, whatever the code. */
-async function countedProof(tx: Tx, subject: string, { body, now }: SetupCall): Promise<Reason | undefined> {
-  if (await hasOrganisation(tx)) throw notFound();
-  const { isAllowed, attempts } = countedAttempt(await lockAttempts(tx, subject, now, 'setup'), now);
-  if (!isAllowed) return 'too_many_attempts';
-  const proof = await holdSetupCode(tx, hashOfSetupCode(body.code), now);
-  if (proof === 'right') {
-    await deleteAttempts(tx, subject, 'setup');
-    return undefined;
-  }
-  await storeAttempts(tx, subject, attempts, now, 'setup');
-  return proof === 'expired' ? 'code_expired' : 'code_wrong';
+  return outsideTenant(needs.db, (tx) => writeEverything(needs, tx, call, passwordHash));
 }
 
 async function writeEverything(needs: SetupNeeds, tx: Tx, call: SetupCall, passwordHash: string) {
@@ -76,7 +49,8 @@ async function writeEverything(needs: SetupNeeds, tx: Tx, call: SetupCall, passw
   // Waits for whoever is setting the installation up at this moment, and finds their organisation then.
   await findTaken(tx, wanted);
   if (await hasOrganisation(tx)) throw notFound();
-  if ((await holdSetupCode(tx, hashOfSetupCode(body.code), now)) !== 'right') throw refused('code_expired');
+  if ((await holdSetupCode(tx, hashOfSetupCode(body.code), now)) !== 'right')
+    throw setupRefused('code_expired');
   const { orgId, userId } = await writeOrganisation(tx, wanted, { passwordHash, isDefault: false, now });
   await deleteSetupCode(tx);
   const { sessionId, tokens } = await beginUserSession(needs, tx, call, {
