@@ -42,7 +42,7 @@ export function readPlateRows(
     const read = readRow(cells, columns);
     const reason = typeof read === 'string' ? read : seen.has(read.plate) ? 'twice' : undefined;
     if (typeof read === 'string' || reason !== undefined) {
-      const text = cells.filter(Boolean).join(' · ').slice(0, 200);
+      const text = cells.filter(Boolean).join(' · ').slice(0, 200).toWellFormed();
       leftOut.push({ row, text, reason: reason ?? 'no_plate' });
       return;
     }

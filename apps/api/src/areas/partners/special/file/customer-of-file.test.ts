@@ -105,6 +105,7 @@ describe('R8 a change of the file', () => {
       changes: { plate: 'CJ 99 ZZZ' },
     });
     expect((await ana.ofFile(claim.claimFileId)).is_special).toBe(false);
+    expect(await titlesOf(claim)).toContain('Dosarul nu mai este al unui client special');
 
     const prefix = await customerWith('policy_prefix', 'RO/77');
     await posted(api, headers, `/api/claim/changePolicy/${claim.claimFileId}`, {

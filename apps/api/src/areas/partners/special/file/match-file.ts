@@ -36,12 +36,20 @@ export async function matchFile(
   const after = isKept ? before : (chosen?.customerId ?? null);
   if (after === before) return;
   await publish(context, specialCustomerMatched, { claimFileId, specialCustomerId: after });
+  const system = { tx, caller: systemCaller(caller.orgId), now };
   const entry = entries.find(({ customerId }) => customerId === after);
-  if (chosen === undefined || entry === undefined) return;
-  await tell({ tx, caller: systemCaller(caller.orgId), now }, claimFileId, {
-    entry,
-    reason: chosen.reasons[0],
-  });
+  if (chosen !== undefined && entry !== undefined)
+    await tell(system, claimFileId, { entry, reason: chosen.reasons[0] });
+  // Whoever refused the customer has said so in the timeline already.
+  else if (before !== null && !refused.has(before))
+    await recordTimelineEvent(system, {
+      claimFileId,
+      kind: 'system',
+      title: {
+        ro: 'Dosarul nu mai este al unui client special',
+        en: 'No longer the claim file of a special customer',
+      },
+    });
 }
 
 type Told = { entry: NamedEntry; reason: Parameters<typeof reasonText>[0] | undefined };

@@ -6,6 +6,9 @@ import type { Database } from '#src/generated/database.ts';
 type Tx = Transaction<Database>;
 type Place = { orgId: string; claimFileId: string };
 
+/** As many reasons as somebody reads. */
+const mostReasons = 60;
+
 /** Customers that somebody has refused for a file. */
 export async function findRefused(tx: Tx, { orgId, claimFileId }: Place): Promise<Set<string>> {
   const rows = await tx
@@ -54,7 +57,7 @@ export async function keepMatches(
     await sql`
       insert into special_customer_match_of_file
         (org_id, claim_file_id, special_customer_id, reasons, is_chosen, lost_by, matched_at)
-      values (${orgId}, ${claimFileId}, ${customerId}, ${JSON.stringify(reasons)}, ${lostBy === null}, ${lostBy}, ${now})
+      values (${orgId}, ${claimFileId}, ${customerId}, ${JSON.stringify(reasons.slice(0, mostReasons))}, ${lostBy === null}, ${lostBy}, ${now})
       on conflict (org_id, claim_file_id, special_customer_id) do update
         set reasons = excluded.reasons, is_chosen = excluded.is_chosen, lost_by = excluded.lost_by`.execute(
       tx,

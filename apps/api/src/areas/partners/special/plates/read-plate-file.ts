@@ -35,7 +35,7 @@ export async function readPlateFile(file: Pick<ReceivedFile, 'path'>, said: Said
   const rows = data.map((row) =>
     row
       .slice(0, mostColumns)
-      .map((cell) => cell.toWellFormed().replaceAll('\0', '').trim().slice(0, longestCell)),
+      .map((cell) => cell.replaceAll('\0', '').trim().slice(0, longestCell).toWellFormed()),
   );
   if (rows.length > mostRows + 1) throw fieldRefused('file', 'too_many');
   const columns = columnsOf(rows, said);
