@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { PageSection } from './page-section.tsx';
-import { messages } from './provisioning-messages.ts';
 import { tokenMessages } from './token-messages.ts';
 import { useProvisioningChange } from './use-provisioning-change.ts';
 

@@ -52,7 +52,7 @@ export function ChangeItem({ change, settings, onTakeBack }: ChangeItemProps) {
           {change.is_restore ? t(messages.restoredBy, { who }) : who}
         </Text>
         {change.can_restore && (
-          <Button variant="quiet" size="small" onClick={onTakeBack}>
+          <Button variant="quiet" onClick={onTakeBack}>
             {t(messages.restore)}
           </Button>
         )}

@@ -12,6 +12,6 @@ export async function getSetup({ tx, now, language }: Call<'getSetup'>): Promise
   return {
     code_expires_at: end?.toISOString() ?? null,
     policy_types: await listPolicyTypes(tx, language),
-    password_policy: passwordPolicy(firstMetadata.credentials?.password_policy ?? {}),
+    password_policy: passwordPolicy(firstMetadata.credentials?.password_policy ?? {}, language),
   };
 }
