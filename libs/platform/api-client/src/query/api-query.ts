@@ -18,9 +18,10 @@ export type ApiQueryKey = readonly [tag: AreaTag, operation: JsonOperationId, pa
 /** What `useQuery` needs to read an operation. */
 export function apiQuery<Id extends JsonOperationId>(
   operation: Operation<Id>,
-  ...[params]: ParamsArgument<Id>
+  ...params: ParamsArgument<Id>
 ) {
-  const given: AnyParams = params ?? {};
+  // Read without its types: all of the contract in one union is more than the compiler takes.
+  const [given = {}]: readonly (AnyParams | undefined)[] = params;
   const queryKey: ApiQueryKey = [operation.tag, operation.id, given];
   return queryOptions({
     queryKey,
