@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedMeanwhile, type MeanwhileChange } from './merge-answers.ts';
 
@@ -33,19 +33,22 @@ export function useVersionedSubmit<Answers extends FieldValues, Stored>({
   const [changes, setChanges] = useState<MeanwhileChange[]>([]);
   // Which fields were touched is known to the form only while somebody asks.
   void form.formState.dirtyFields;
+  void form.formState.isDirty;
 
   const begin = (from: Stored, keepTyped: boolean) => {
     setBase(from);
     form.reset(answersOf(from), { keepDirtyValues: keepTyped });
   };
 
-  const isTyped = form.formState.isDirty;
-  const [seen, setSeen] = useState(stored);
-  useEffect(function showLaterReading() {
-    if (stored === seen) return;
-    setSeen(stored);
-    if (!isTyped) begin(stored, false);
+  const showLaterReading = useEffectEvent((later: Stored) => {
+    if (later !== base && !form.formState.isDirty) begin(later, false);
   });
+  useEffect(
+    function followReadings() {
+      showLaterReading(stored);
+    },
+    [stored],
+  );
 
   const merge = async (answers: Answers): Promise<Stored | undefined> => {
     const now = await readAgain();

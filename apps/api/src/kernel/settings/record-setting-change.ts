@@ -9,6 +9,7 @@ export type SettingCall = Pick<Call<'updateBranding'>, 'tx' | 'caller' | 'now'> 
   restoredChangeId?: string | undefined;
 };
 
+/** What was changed on a page of the settings. */
 export type ChangedSetting = {
   /** Address of the page below `/config`. */
   page: string;

@@ -15,6 +15,7 @@ type NewSettingChange = {
   restored_change_id: string | null;
 };
 
+/** Keeps a change; its values are written as they are. */
 export async function insertSettingChange(
   tx: Transaction<Database>,
   { fields, ...change }: NewSettingChange,
@@ -72,6 +73,7 @@ export function findSettingChanges(
     .execute();
 }
 
+/** One change of an organisation. */
 export function findSettingChange(tx: Transaction<Database>, orgId: string, changeId: string) {
   return changesOf(tx, orgId).where('c.change_id', '=', changeId).executeTakeFirst();
 }
