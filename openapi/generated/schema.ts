@@ -2370,6 +2370,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getBranches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offices of the organisation */
+    get: operations['getBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getBranding': {
     parameters: {
       query?: never;
@@ -2379,6 +2396,111 @@ export interface paths {
     };
     /** Looks of the organisation, ready to change */
     get: operations['getBranding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Days of a year on which the organisation is closed */
+    get: operations['getClosures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getFeatures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is switched on and off in the organisation */
+    get: operations['getFeatures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getOrganisation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the organisation says about itself, ready to change */
+    get: operations['getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getSender': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom the messages of the organisation come from */
+    get: operations['getSender'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getSignIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the organisation asks of passwords, and what its people sign in with */
+    get: operations['getSignIn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getStartChecklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is still missing before the first claim
+     * @description Each area says what it needs, and looks every time; nobody ticks anything by hand.
+     */
+    get: operations['getStartChecklist'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2401,6 +2523,23 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/removeClosure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Open the organisation on a day again */
+    post: operations['removeClosure'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2444,6 +2583,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/saveBranch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open an office, change it or close it
+     * @description A closed office is offered to nobody any more; claim files keep it. It is never deleted.
+     */
+    post: operations['saveBranch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveClosure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the organisation on a day, or name the day otherwise
+     * @description Balances of leave do not count the day and nobody can book a visit on it. Visits that are booked already stay. A day that is over and a legal holiday are refused.
+     */
+    post: operations['saveClosure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/sendTestMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the caller a message, as everybody else would get it
+     * @description To the caller's own address or number and nowhere else, by the settings that are stored.
+     */
+    post: operations['sendTestMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/switchFeature': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch a feature on or off
+     * @description In force with the next call of everybody in the organisation. What was stored with it stays.
+     */
+    post: operations['switchFeature'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/tryPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which rules refuse a password
+     * @description By the rules as they are being typed, for a user name of the caller's choice. The password is neither stored nor logged.
+     */
+    post: operations['tryPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/updateBranding': {
     parameters: {
       query?: never;
@@ -2458,6 +2697,63 @@ export interface paths {
      * @description Specification E2. Everybody of the organisation sees them with their next tokens.
      */
     post: operations['updateBranding'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateOrganisation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what the organisation says about itself
+     * @description The paying account is not among it, because it changes with a second person.
+     */
+    post: operations['updateOrganisation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateSender': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the name on e-mails and where answers go */
+    post: operations['updateSender'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateSignIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is asked of passwords, and what people sign in with
+     * @description Specification E5. Holds for passwords that are chosen from now on. A way in that would lock out the caller is refused by `would_lock_out`.
+     */
+    post: operations['updateSignIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5245,6 +5541,288 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/setup/getSetup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether this installation waits to be set up
+     * @description Answers 404 as soon as there is an organisation.
+     */
+    get: operations['getSetup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/setup/setUpOrganisation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set up the first organisation of an installation, with its first administrator
+     * @description Everything or nothing, and once: 404 as soon as there is an organisation, also for the later one of two browsers. 409 `setup_refused` with `context.reason`: `code_wrong`, `code_expired` (a restart of the server prints another one), `too_many_attempts` (five wrong codes of an address in a quarter of an hour). 422 names the field that a rule refuses.
+     */
+    post: operations['setUpOrganisation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/addSpecialCustomer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a special customer */
+    post: operations['addSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/addSpecialMatch/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an entry by which the files of a customer are recognised
+     * @description 409 `special_customer_rule` with `context.reason`: `match_known` (the customer has it), `too_many`.
+     */
+    post: operations['addSpecialMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/browsePlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The plates of a special customer, in their order */
+    get: operations['browsePlates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/browseSpecialCustomers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Special customers by name, page by page */
+    get: operations['browseSpecialCustomers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/endSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a special customer, or start it again
+     * @description No file is recognised by an ended customer any more. Files that were recognised before keep what they show.
+     */
+    post: operations['endSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getCustomerOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The special customer of a claim file, and why
+     * @description VIPs, employees and sensitive people are named, with the reason, for managers, configurators and whoever answers for the customer. Everybody else learns that the customer is a special one, and no more.
+     */
+    get: operations['getCustomerOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A special customer with its entries */
+    get: operations['getSpecialCustomer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/importPlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Apply a list of plates that was previewed
+     * @description The same file and answers as for `previewPlates`, with the `differences_key` that it gave. All of it is applied or nothing. 409 `special_customer_rule` with `context.reason`: `plates_changed` (the plates have changed since the preview).
+     */
+    post: operations['importPlates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/previewPlates/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a list of plates would change
+     * @description CSV with headings, at most 8 MB and 100,000 rows, in UTF-8, UTF-16 or Windows-1250. The server finds the columns where none are named. Nothing is stored. 422 with `file`: `invalid_format` for what is no table with plates, `too_many` beyond the rows.
+     */
+    post: operations['previewPlates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/refuseCustomerOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a claim file does not belong to a special customer
+     * @description It stays so, whatever the file matches later. The next customer that matches comes in its place.
+     */
+    post: operations['refuseCustomerOfFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/removeSpecialMatch/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove an entry */
+    post: operations['removeSpecialMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/saveSpecialCustomer/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change what is known of a special customer */
+    post: operations['saveSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/testMatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which special customer facts would match, and why
+     * @description Nothing is stored.
+     */
+    post: operations['testMatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -5556,6 +6134,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/browseOwnRoles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Built-in roles and those that the organisation composed, each with who has it */
+    get: operations['browseOwnRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/browsePeople': {
     parameters: {
       query?: never;
@@ -5600,8 +6195,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End the access of somebody who has left
-     * @description Their name stays in the history. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`, `has_open_work`.
+     * End the access of somebody who has left, and hand over what they have open
+     * @description Their name stays in the history, their sign-ins end, and whoever takes something over is told once. Everything is handed over, or nothing changes. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`, `deactivated`, `has_open_work` (`context.kind` is left with nobody to take it), `taker_not_allowed` (`context.kind`: gone, without the role, away, or of nobody in the team), `work_not_moved` (`context.kind` and `context.what` name the piece that nobody chosen can take).
      */
     post: operations['deactivateUser'];
     delete?: never;
@@ -5624,6 +6219,43 @@ export interface paths {
      * @description The person signs in again with the password.
      */
     post: operations['endUserSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/explainAccess/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a person sees, and why they do not see the rest
+     * @description Decided as for a call of the person. Roles and features decide about pages and permissions; state and networks decide whether the person signs in at all; the team decides whose files a page shows.
+     */
+    get: operations['explainAccess'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/getLeftWork/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What somebody who leaves has open, and who can take it over */
+    get: operations['getLeftWork'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5661,6 +6293,26 @@ export interface paths {
      * @description Nobody changes the own roles, and the roles of configurators are given by whoever has them. 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `role_unknown`.
      */
     post: operations['giveRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/importPeople': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite and change people by a file
+     * @description New people get an invitation, people who are there are changed and told; a line that cannot be is left out. The same file twice changes nothing. Roles are added, never removed, and somebody who is there stays in the team. 422 when a needed column is missing or the file has more than 1,000 lines.
+     */
+    post: operations['importPeople'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5707,6 +6359,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/previewPeople': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of people would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names.
+     */
+    post: operations['previewPeople'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/previewRole': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What somebody with some built-in roles and no others would see
+     * @description Decided as for a call of such a person, with the features of the organisation as they are.
+     */
+    post: operations['previewRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/reactivateUser/{user_id}': {
     parameters: {
       query?: never;
@@ -5721,6 +6413,46 @@ export interface paths {
      * @description The person gets a link for choosing a password.
      */
     post: operations['reactivateUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/removeOwnRole/{own_role_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a composed role that nobody has
+     * @description 409 `people_rule` with `context.reason`: `role_in_use`, `role_not_administered`.
+     */
+    post: operations['removeOwnRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/saveOwnRole': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compose a role of built-in ones, or change it
+     * @description Who has the role has what it brings at once, and is told when that changes. 409 `people_rule` with `context.reason`: `role_name_taken` (also by a built-in role), `role_not_administered` (a part, old or new, that the caller does not give), `own_roles` (other parts for a role that the caller has), `last_administrator`. 404 when a part does not exist.
+     */
+    post: operations['saveOwnRole'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6416,6 +7148,29 @@ export interface components {
       to_user_id: components['schemas']['Id'] | null;
       visit_id: components['schemas']['Id'];
     };
+    AccessLine: {
+      /** @description A page of the menu, or the operations that follow one rule in one area. */
+      code: string;
+      /** @description What has to be on for the organisation. */
+      feature: string | null;
+      is_feature_on: boolean;
+      is_open: boolean;
+      /** @description Closed to whoever only previews files, as the person does. */
+      is_preview_only: boolean;
+      /** @enum {string} */
+      kind: 'page' | 'permission';
+      /** @description Any of these opens it; `*.manager` is any role with that ending. Null: every role and none. */
+      needed_roles: string[] | null;
+      /** @description Roles of the person that fill the condition. */
+      open_by: components['schemas']['RoleName'][];
+      /** @description Roles any of which would open it, once the feature is on; the one that opens the least comes first. Empty when no role is missing. */
+      opening: {
+        can_give: boolean;
+        name: string;
+        role_code: string;
+      }[];
+    };
+    AccessLines: components['schemas']['AccessLine'][];
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -7150,6 +7905,30 @@ export interface components {
       plate: string | null;
       visit_type: components['schemas']['VisitType'];
     };
+    Branch: {
+      address: string | null;
+      branch_id: components['schemas']['Id'];
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+      name: string;
+      phone: string | null;
+      row_version: number;
+    };
+    BranchChange: {
+      address: string | null;
+      branch_id: components['schemas']['Id'] | null;
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+      name: string;
+      phone: string | null;
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
+    BranchList: {
+      items: components['schemas']['Branch'][];
+    };
     BranchLookup: {
       code: components['schemas']['Code'];
       county_code: string | null;
@@ -7197,10 +7976,20 @@ export interface components {
       default_org_code: string | null;
       /** @description Present in Development with the demo world only. */
       demo_accounts?: components['schemas']['DemoAccount'][];
+      /** @description Nobody has set this installation up yet; present only then. The login leads to the set-up. */
+      is_new?: boolean;
       /** @description Address that the server sees. */
       remote_address: string;
       staff_origin: string;
       tracker_origin: string;
+    };
+    BuiltInRole: {
+      /** @description The caller can give it to somebody else. */
+      can_give: boolean;
+      name: string;
+      /** @description Of the own people, also by a composed role. */
+      people_count: number;
+      role_code: string;
     };
     /** @description Hours of one day instead of the usual ones; none at all when it is closed. */
     CalendarException: {
@@ -7386,6 +8175,31 @@ export interface components {
       first_part: components['schemas']['DayPart'];
       last_part: components['schemas']['DayPart'];
     };
+    Closure: {
+      /** @description Visits of that day that somebody has to move. */
+      booked_visits: number;
+      /** Format: date */
+      closure_date: string;
+      name_en: string;
+      name_ro: string;
+      /** @description People whose asked or approved absence covers the day. */
+      people_away: number;
+      row_version: number;
+    };
+    ClosureList: {
+      closures: components['schemas']['Closure'][];
+      holidays: {
+        /** Format: date */
+        date: string;
+        name: string;
+      }[];
+      /**
+       * Format: date
+       * @description What is earlier cannot be changed.
+       */
+      today: string;
+      year: number;
+    };
     /** @description Code of a configured or looked-up thing. */
     Code: string;
     Colleague: {
@@ -7468,6 +8282,15 @@ export interface components {
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    CustomerOfFile: {
+      can_refuse: boolean;
+      /** @description None where the file has none, or the caller is not told who it is. */
+      customer: components['schemas']['FileCustomer'] | null;
+      is_special: boolean;
+      /** @description Customers that match too, in their order. */
+      others: components['schemas']['MatchedCustomer'][];
+      refused: components['schemas']['RefusedCustomer'][];
+    };
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -7888,6 +8711,28 @@ export interface components {
     };
     /** @enum {string} */
     ExportFormat: 'xlsx' | 'csv';
+    Feature: {
+      feature_code: components['schemas']['FeatureCode'];
+      is_enabled: boolean;
+      /** @description 0 of one that was never switched. */
+      row_version: number;
+    };
+    /**
+     * @description `impersonation` and `notices` hide no page: they allow acting for a colleague and notices of new work.
+     * @enum {string}
+     */
+    FeatureCode:
+      | 'ai-assistant'
+      | 'manager-area'
+      | 'partners'
+      | 'reports'
+      | 'special-customers'
+      | 'time-off'
+      | 'impersonation'
+      | 'notices';
+    FeatureList: {
+      items: components['schemas']['Feature'][];
+    };
     FieldProblem: {
       code: components['schemas']['FieldProblemCode'];
       /**
@@ -7956,6 +8801,17 @@ export interface components {
       queue_name: string | null;
       status_name: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
+    };
+    FileCustomer: {
+      handler_name: string | null;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      /** Format: date-time */
+      matched_at: string | null;
+      name: string;
+      reasons: components['schemas']['MatchReason'][];
+      special_customer_id: components['schemas']['Id'];
+      valid_until: components['schemas']['MaybeDay'];
     };
     /** @description Something of the file that deserves a look, as a sentence; a fact with its reason, never a score. */
     FileFact: {
@@ -8163,6 +9019,12 @@ export interface components {
       /** @description The proposed owner; null when it stays. */
       to_user_id: components['schemas']['Id'] | null;
     };
+    /** @description To one person, or shared out by load among those of a team who can take it. */
+    HandOverOfKind: {
+      kind: string;
+      to_team_id: components['schemas']['Id'] | null;
+      to_user_id: components['schemas']['Id'] | null;
+    };
     HourBani: number;
     /** @description What an hour costs, in bani; material is paint for an hour of painting. */
     HourlyRates: {
@@ -8342,10 +9204,42 @@ export interface components {
       /** @description Visits that take place all the same. */
       stays: components['schemas']['Id'][];
     };
+    LeftOutRow: {
+      /** @enum {string} */
+      reason: 'no_plate' | 'bad_plate' | 'bad_day' | 'ends_before_begin' | 'twice';
+      /** @description As a spreadsheet counts; the headings are row 1. */
+      row: number;
+      text: string;
+    };
     LeftOutVisit: {
       proposal: components['schemas']['Slot'] | null;
       reason: components['schemas']['SlotReason'];
       visit: components['schemas']['Visit'];
+    };
+    LeftWork: {
+      items: {
+        count: number;
+        examples: string[];
+        kind: string;
+        name: string;
+        /** @description Who can take it over, whoever has the least of it first. */
+        takers: {
+          /** @description How much of the kind the person has. */
+          load: number;
+          user_id: components['schemas']['Id'];
+        }[];
+      }[];
+      /** @description Everybody whom `takers` name, by name. */
+      people: {
+        full_name: string;
+        /** @description Absent now; gets no work that is shared out. */
+        is_away: boolean;
+        team_id: components['schemas']['Id'] | null;
+        team_name: string | null;
+        user_id: components['schemas']['Id'];
+      }[];
+      /** @description Living sign-ins, which end. */
+      sessions: number;
     };
     LegalClock: {
       /** @description What is still owed. Null while nobody knows. */
@@ -8508,6 +9402,14 @@ export interface components {
       row_version: components['schemas']['RowVersion'];
       team_id: components['schemas']['Id'];
     };
+    MatchedCustomer: {
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      lost_by: components['schemas']['MatchLostBy'] | null;
+      name: string;
+      reasons: components['schemas']['MatchReason'][];
+      special_customer_id: components['schemas']['Id'];
+    };
     MatchingWork: {
       /** @description How many claim files they belong to. */
       claim_files: number;
@@ -8518,6 +9420,22 @@ export interface components {
       /** @description The ones that fit the most first. */
       transitions: components['schemas']['OfferedTransition'][];
     };
+    /**
+     * @description By what another customer came first; `length` is that of the policy prefix, `order` means the older customer.
+     * @enum {string}
+     */
+    MatchLostBy: 'level' | 'precision' | 'length' | 'order';
+    MatchReason: {
+      kind: components['schemas']['SpecialMatchKind'];
+      /**
+       * @description Where in the file it stands.
+       * @enum {string}
+       */
+      part: 'party' | 'vehicle' | 'policy';
+      shown: string;
+    };
+    /** Format: date */
+    MaybeDay: string | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -8777,6 +9695,39 @@ export interface components {
     };
     /** @description Tokens that replace the presented ones; null when nothing changes. */
     NewAuthContext: components['schemas']['AuthTokens'] | null;
+    NewClosure: {
+      /** Format: date */
+      closure_date: string;
+      name_en: string;
+      name_ro: string;
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
+    NewOrganisation: {
+      administrator: {
+        /** Format: email */
+        email: string;
+        full_name: string;
+        password: string;
+        username: string;
+      };
+      /** @description What its claim numbers begin with; never changed once there is a claim. */
+      claim_prefix: string;
+      /** @description As the server printed it; hyphens, spaces and case make no difference. */
+      code: string;
+      /** @description Company number, with or without RO before it. */
+      cui: string;
+      language: components['schemas']['Language'];
+      /** @description An https address, or a path of this site. */
+      logo_url: string | null;
+      material_color: string;
+      /** @description Stands in the addresses of its public pages. */
+      org_code: string;
+      /** @description Its legal name. */
+      org_name: string;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+    };
     NewSavedView: {
       /** @description For everybody in the caller's team. */
       is_shared: boolean;
@@ -9267,6 +10218,31 @@ export interface components {
       /** @enum {string} */
       state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
     };
+    OrganisationDetails: {
+      /** Format: email */
+      contact_email: string | null;
+      /** @description As people write it; stored in E.164. */
+      contact_phone: string | null;
+      county_code: string | null;
+      /** @description For recipients who have not said which language they read. */
+      default_language: components['schemas']['Language'];
+      locality: string | null;
+      /** @description Legal name. */
+      org_name: string;
+      postal_code: string | null;
+      row_version: number;
+      street_address: string | null;
+      /** @description Company number (CUI), with or without RO before it; stored without. */
+      tax_number: string | null;
+      trade_register_number: string | null;
+    };
+    OrganisationPage: {
+      details: components['schemas']['OrganisationDetails'];
+      /** @description The IBAN that the organisation pays from, masked; null where there is none. */
+      paying_account: string | null;
+      /** @description In which days and hours are reckoned. */
+      time_zone: string;
+    };
     /** @description Code of an organisation. */
     OrgCode: string;
     OutboxItem: {
@@ -9312,6 +10288,24 @@ export interface components {
       favourites: components['schemas']['ReportStateName'][];
       schedules: components['schemas']['ReportSchedule'][];
       sets: components['schemas']['ReportSet'][];
+    };
+    OwnRole: {
+      /** @description The caller gives every part, so may change and remove the role. */
+      can_change: boolean;
+      description: string;
+      name: string;
+      own_role_id: components['schemas']['Id'];
+      parts: components['schemas']['RoleName'][];
+      /** @description The first ones by name. */
+      people: string[];
+      people_count: number;
+      /** @description By this it is given to people. */
+      role_code: string;
+      row_version: number;
+    };
+    OwnRoleList: {
+      built_in: components['schemas']['BuiltInRole'][];
+      own: components['schemas']['OwnRole'][];
     };
     OwnSession: {
       /** @description Full name of the replaced user. */
@@ -9515,6 +10509,48 @@ export interface components {
       /** @description The account that shall pay, while nobody has decided about it. */
       waiting_account: components['schemas']['WaitingAccount'] | null;
     };
+    PeopleColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      /** @enum {string} */
+      field: 'full_name' | 'email' | 'username' | 'phone' | 'language' | 'team' | 'roles';
+    }[];
+    PeopleImport: {
+      columns: components['schemas']['PeopleColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['PeopleOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description What differs from what is there. */
+        changes: ('full_name' | 'email' | 'phone' | 'language' | 'roles')[];
+        full_name: string;
+        line: number;
+        outcome: components['schemas']['PeopleOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason:
+          | 'malformed_name'
+          | 'malformed_email'
+          | 'malformed_username'
+          | 'malformed_language'
+          | 'twice'
+          | 'username_taken'
+          | 'email_taken'
+          | 'team_unknown'
+          | 'role_unknown'
+          | 'role_not_administered'
+          | 'own_roles'
+          | 'deactivated'
+          | null;
+        username: string;
+      }[];
+    };
+    /** @enum {string} */
+    PeopleOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     PeoplePage: {
       /** @description Of the whole organisation, whatever is searched. */
       counts: {
@@ -9523,6 +10559,18 @@ export interface components {
       }[];
       items: components['schemas']['PersonRow'][];
       next_cursor: string | null;
+    };
+    PersonAccess: {
+      lines: components['schemas']['AccessLines'];
+      network: {
+        /** @description Of the person and of the organisation; empty: everywhere. */
+        allowed_addresses: string[];
+        is_last_allowed: boolean;
+        /** @description Of the latest living sign-in. */
+        last_address: string | null;
+      };
+      state: components['schemas']['PersonState'];
+      team_name: string | null;
     };
     /** @description Rest leave of somebody in a year, in half days. */
     PersonBalance: {
@@ -9554,10 +10602,10 @@ export interface components {
       username: string;
     };
     /**
-     * @description `invited`: no password chosen yet. `locked`: by an administrator.
+     * @description `invited`: has never chosen a password. `reset`: has to choose a new one by a link. `locked`: by an administrator.
      * @enum {string}
      */
-    PersonState: 'active' | 'invited' | 'locked' | 'deactivated';
+    PersonState: 'active' | 'invited' | 'reset' | 'locked' | 'deactivated';
     PersonWork: {
       /** @description Approved ones of the next 90 days; not why. */
       absences: {
@@ -9668,6 +10716,42 @@ export interface components {
       place_id: components['schemas']['Id'];
       to_minute: components['schemas']['MinuteOfDay'];
       weekday: number;
+    };
+    PlateChange: {
+      before_from: components['schemas']['MaybeDay'];
+      before_until: components['schemas']['MaybeDay'];
+      /** @enum {string} */
+      change: 'added' | 'changed' | 'ended';
+      plate: string;
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /** @description Of the columns, the first is 0. */
+    PlateColumnNo: string;
+    PlatePage: {
+      items: components['schemas']['SpecialMatch'][];
+      next_cursor: string | null;
+    };
+    PlatePreview: {
+      added_count: number;
+      changed_count: number;
+      /** @description The first ones of each kind. */
+      changes: components['schemas']['PlateChange'][];
+      differences_key: string;
+      ended_count: number;
+      first_row: string[];
+      from_column: number | null;
+      headings: string[];
+      left_out: components['schemas']['LeftOutRow'][];
+      left_out_count: number;
+      /** @description Plates of the customer that the list does not have. */
+      missing_count: number;
+      plate_column: number;
+      row_count: number;
+      /** @description Plates of the list that another customer has too. */
+      shared_count: number;
+      unchanged_count: number;
+      until_column: number | null;
     };
     PolicyChanges: {
       policy_insurer?: string | null;
@@ -9869,6 +10953,7 @@ export interface components {
       | 'invalid_credentials'
       | 'external_sign_in_failed'
       | 'people_rule'
+      | 'setup_refused'
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
@@ -9877,6 +10962,7 @@ export interface components {
       | 'setting_changed_later'
       | 'setting_gone'
       | 'setting_not_restorable'
+      | 'would_lock_out'
       | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
@@ -9884,6 +10970,7 @@ export interface components {
       | 'message_incomplete'
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
+      | 'special_customer_rule'
       | 'slot_taken'
       | 'visit_exists'
       | 'visit_limit_reached'
@@ -10161,6 +11248,15 @@ export interface components {
       received_on: string;
       recovery_receipt_id: components['schemas']['Id'];
       who: string | null;
+    };
+    /** @description What whoever is refused reads; the words of the product where there are none. */
+    RefusalWords: string | null;
+    RefusedCustomer: {
+      name: string;
+      reason: string;
+      /** Format: date-time */
+      refused_at: string;
+      refused_by: string;
     };
     RegisteredDocument: {
       description: string;
@@ -10579,6 +11675,12 @@ export interface components {
       name: string;
       role_code: string;
     }[];
+    RoleName: {
+      name: string;
+      role_code: string;
+    };
+    /** @description Codes of built-in roles. */
+    RoleParts: string[];
     /** @description Role names, compared literally. */
     Roles: string[];
     /** @description What the caller can give a person. */
@@ -10718,6 +11820,24 @@ export interface components {
       /** @description As in its address. */
       section: string;
     };
+    SenderPage: {
+      /** @description Else e-mails stay in the outbox, because there is no mail server. */
+      is_email_delivered: boolean;
+      is_sms_delivered: boolean;
+      /** @description Sender of e-mails that the installation lays down. */
+      mail_from: string;
+      /** @description Where a test e-mail would go. */
+      own_email: string | null;
+      own_phone: string | null;
+      settings: components['schemas']['SenderSettings'];
+      sms_sender: string;
+    };
+    SenderSettings: {
+      /** Format: email */
+      reply_to_email: string | null;
+      row_version: number;
+      sender_name: string | null;
+    };
     SettingChange: {
       /** @description The values from before can be put back: no later change is about the same fields. */
       can_restore: boolean;
@@ -10750,6 +11870,19 @@ export interface components {
       id: string;
       /** @description What it was called then. */
       label: string;
+    };
+    Setup: {
+      /**
+       * Format: date-time
+       * @description When the printed code ends; null when it has ended and only a restart prints another one.
+       */
+      code_expires_at: string | null;
+      password_policy: components['schemas']['PasswordPolicy'];
+      /** @description Kinds of policies, with the letter that stands for each in a claim number. */
+      policy_types: {
+        claim_letter: string;
+        name: string;
+      }[];
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
@@ -10835,6 +11968,36 @@ export interface components {
       org_code: string | null;
       /** @description For "Sign in with …". */
       provider_name: string | null;
+    };
+    SignInPage: {
+      /** @description So long a session lasts at most. */
+      absolute_hours: number;
+      /** @description After so long without an act a session ends. */
+      idle_minutes: number;
+      /** @description The caller has signed in there. */
+      is_known_to_provider: boolean;
+      /** @description The identity provider that the installation knows for the organisation. */
+      provider_name: string | null;
+      settings: components['schemas']['SignInSettings'];
+    };
+    SignInSettings: {
+      min_length: number;
+      prevent_month: boolean;
+      prevent_month_en: components['schemas']['RefusalWords'];
+      prevent_month_ro: components['schemas']['RefusalWords'];
+      prevent_org_name: boolean;
+      prevent_org_name_en: components['schemas']['RefusalWords'];
+      prevent_org_name_ro: components['schemas']['RefusalWords'];
+      prevent_username: boolean;
+      prevent_username_en: components['schemas']['RefusalWords'];
+      prevent_username_ro: components['schemas']['RefusalWords'];
+      row_version: number;
+      /** @enum {string} */
+      sign_in_mode: 'password' | 'password_or_provider' | 'provider';
+      /** @description Regular expression. */
+      validation_rule: string | null;
+      validation_rule_en: components['schemas']['RefusalWords'];
+      validation_rule_ro: components['schemas']['RefusalWords'];
     };
     /**
      * @description `not_found` (also another organisation's), `stale` (changed since it was read), `closed`, `not_yours` (neither one's own, nor of somebody replaced, nor of the team), `unchanged` (it was so already), `transition_not_allowed`, `transition_condition_missing`, `reason_required`, `after_legal_deadline`, `too_many_tags`, `no_recipient` (nobody on the file can be written to).
@@ -10944,6 +12107,85 @@ export interface components {
      * @enum {string}
      */
     SnoozeEvent: 'document' | 'reply' | 'appointment';
+    SpecialContact: {
+      about: string;
+      email: string;
+      name: string;
+      phone: string;
+    };
+    SpecialCustomer: {
+      fields: components['schemas']['SpecialCustomerFields'];
+      handler_name: string | null;
+      /** @description All entries but plates, of which there are the first three. */
+      matches: components['schemas']['SpecialMatch'][];
+      row: components['schemas']['SpecialCustomerRow'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    SpecialCustomerFields: {
+      contacts: components['schemas']['SpecialContact'][];
+      /** @description Who answers for the customer and gets new work on its files. */
+      handler_user_id: components['schemas']['Id'] | null;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      notes: string;
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /** @enum {string} */
+    SpecialCustomerKind: 'fleet' | 'leasing' | 'bank' | 'broker' | 'vip' | 'employee' | 'sensitive' | 'other';
+    /**
+     * @description A comes before B and C where two customers match.
+     * @enum {string}
+     */
+    SpecialCustomerLevel: 'A' | 'B' | 'C';
+    SpecialCustomerPage: {
+      items: components['schemas']['SpecialCustomerRow'][];
+      next_cursor: string | null;
+    };
+    SpecialCustomerRow: {
+      /** @description Claim files of the customer that are open. */
+      file_count: number;
+      is_active: boolean;
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      plate_count: number;
+      special_customer_id: components['schemas']['Id'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    SpecialMatch: {
+      cui: string | null;
+      kind: components['schemas']['SpecialMatchKind'];
+      /** @description A personal number is masked. */
+      shown: string;
+      special_customer_match_id: components['schemas']['Id'];
+      valid_from: components['schemas']['MaybeDay'];
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    /**
+     * @description The most precise first. `name_cui` is the name of a company, unless the file knows another CUI of it.
+     * @enum {string}
+     */
+    SpecialMatchKind: 'cnp' | 'cui' | 'plate' | 'policy_prefix' | 'phone' | 'name_cui' | 'mail_domain';
+    /** @description Something that an organisation needs before its first claim, in the language of the caller. */
+    StartCheck: {
+      /** @description The page on which it is mended; null where that is the work of whoever runs the server. */
+      address: string | null;
+      /** @description Name of the role that the page asks for and the caller lacks. */
+      asks_for: string | null;
+      code: string;
+      /** @description What is there, or what is missing. */
+      detail: string;
+      is_done: boolean;
+      title: string;
+      /** @description What does not work without it. */
+      without: string;
+    };
+    StartChecklist: {
+      done_count: number;
+      lines: components['schemas']['StartCheck'][];
+    };
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -11160,6 +12402,13 @@ export interface components {
       saved_by: string | null;
       texts: components['schemas']['TemplateTexts'];
       version: number;
+    };
+    TestedMatch: {
+      customers: components['schemas']['MatchedCustomer'][];
+      /** @description What was given and cannot be such a thing. */
+      invalid: components['schemas']['SpecialMatchKind'][];
+      /** @description What was given and matches nobody. */
+      unmatched: components['schemas']['SpecialMatchKind'][];
     };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
@@ -11988,6 +13237,7 @@ export interface components {
     BankStatementId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
     ClaimFileId: components['schemas']['Id'];
+    ClaimFileOfCustomer: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
@@ -12008,6 +13258,7 @@ export interface components {
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
     ShopEstimateId: components['schemas']['Id'];
+    SpecialCustomerId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
@@ -12019,6 +13270,15 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    PeopleFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them by their names. */
+          columns: components['schemas']['PeopleColumns'] | null;
+          csv: string;
         };
       };
     };
@@ -16580,6 +17840,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Also closed ones, in the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBranding: {
     parameters: {
       query?: never;
@@ -16596,6 +17883,172 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BrandingSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClosures: {
+    parameters: {
+      query?: {
+        /** @description The present one when absent. */
+        year?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its own days and the legal holidays, each in the order of the calendar. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getFeatures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every feature of the contract. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeatureList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The details and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrganisationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSender: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings, and what the installation lays down. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings, and what the installation lays down. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getStartChecklist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every line, those that are done as well. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartChecklist'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -16625,6 +18078,46 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeClosure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          closure_date: string;
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The days of the same year. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -16697,6 +18190,195 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveBranch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BranchChange'];
+      };
+    };
+    responses: {
+      /** @description The offices as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveClosure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClosure'];
+      };
+    };
+    responses: {
+      /** @description The days of the same year. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendTestMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'email' | 'sms';
+        };
+      };
+    };
+    responses: {
+      /** @description It is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  switchFeature: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Feature'];
+      };
+    };
+    responses: {
+      /** @description Every feature as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeatureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  tryPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          password: string;
+          settings: components['schemas']['SignInSettings'];
+          username: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Every rule that refuses it; none when it would be taken. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            refusals: {
+              message: string;
+              rule: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   updateBranding: {
     parameters: {
       query?: never;
@@ -16717,6 +18399,113 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BrandingSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrganisationDetails'];
+      };
+    };
+    responses: {
+      /** @description The stored details. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrganisationPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateSender: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SenderSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -22228,6 +24017,611 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the page for the first organisation needs to know. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Setup'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setUpOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewOrganisation'];
+      };
+    };
+    responses: {
+      /** @description The first administrator is signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SpecialCustomerFields'];
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addSpecialMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the company; `name_cui` needs it. */
+          cui: string | null;
+          kind: components['schemas']['SpecialMatchKind'];
+          valid_from: components['schemas']['MaybeDay'];
+          valid_until: components['schemas']['MaybeDay'];
+          value: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePlates: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        /** @description Part of a plate. */
+        q?: string;
+      };
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseSpecialCustomers: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        level?: components['schemas']['SpecialCustomerLevel'];
+        /** @description Part of the name, or a whole tax number or plate. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomerPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_active: boolean;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getCustomerOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was recognised. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The customer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importPlates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          differences_key: string;
+          /** Format: binary */
+          file: Blob;
+          from_column?: components['schemas']['PlateColumnNo'];
+          plate_column?: components['schemas']['PlateColumnNo'];
+          until_column?: components['schemas']['PlateColumnNo'];
+          /** @enum {string} */
+          whole_list?: 'yes' | 'no';
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewPlates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          from_column?: components['schemas']['PlateColumnNo'];
+          plate_column?: components['schemas']['PlateColumnNo'];
+          until_column?: components['schemas']['PlateColumnNo'];
+          /** @enum {string} */
+          whole_list?: 'yes' | 'no';
+        };
+      };
+    };
+    responses: {
+      /** @description The differences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlatePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  refuseCustomerOfFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          special_customer_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What counts now. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeSpecialMatch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          special_customer_match_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveSpecialCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          fields: components['schemas']['SpecialCustomerFields'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The customer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialCustomer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  testMatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          name: string;
+          /** @description A CNP or CUI. */
+          number: string;
+          phone: string;
+          plate: string;
+          policy_number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was recognised, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestedMatch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addNote: {
     parameters: {
       query?: never;
@@ -22776,6 +25170,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOwnRoles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The built-in ones in their order, then the composed ones by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePeople: {
     parameters: {
       query?: {
@@ -22853,6 +25274,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          hand_over: components['schemas']['HandOverOfKind'][];
+          /** @description What whoever takes over should know; stands in the timelines. */
+          note: string | null;
           row_version: number;
         };
       };
@@ -22932,6 +25356,68 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  explainAccess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every page and every permission, open or not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonAccess'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getLeftWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each kind of work of which something is open; none when nothing has to be handed over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeftWork'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getUser: {
     parameters: {
       query?: never;
@@ -23001,6 +25487,42 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importPeople: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PeopleFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PeopleImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -23106,6 +25628,73 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PeopleFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PeopleImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          parts: components['schemas']['RoleParts'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every page and every permission. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessLines'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   reactivateUser: {
     parameters: {
       query?: never;
@@ -23134,6 +25723,101 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeOwnRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        own_role_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description All roles, as `browseOwnRoles` answers. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveOwnRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          description: string;
+          name: string;
+          /** @description Null for a new one. */
+          own_role_id: components['schemas']['Id'] | null;
+          parts: components['schemas']['RoleParts'];
+          row_version: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description All roles, as `browseOwnRoles` answers. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRoleList'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -264,6 +264,8 @@ export interface ApprovalTable {
   decision_cause: string | null;
   decision_note: string | null;
   row_version: Generated<number>;
+  /** The manager who decides it like one of the team that asked, in the place of one who has left. */
+  handed_to_user_id: string | null;
 }
 
 /** What a manager asks about a request before deciding, and the answer. */
@@ -744,6 +746,7 @@ export interface BranchTable {
   phone: string | null;
   position: number;
   is_active: Generated<boolean>;
+  row_version: Generated<number>;
 }
 
 /** Lines of business; the product starts with auto. */
@@ -920,6 +923,7 @@ export interface ClosureTable {
   closure_date: string;
   name_ro: string;
   name_en: string;
+  row_version: Generated<number>;
 }
 
 /** Colours of vehicles. */
@@ -1725,6 +1729,20 @@ export interface OrganisationTable {
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
   /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
   icon_font_url: string | null;
+  /** Company number, digits alone, without RO before them. */
+  cui: string | null;
+  /** Company number (CUI), its digits alone. */
+  tax_number: string | null;
+  /** Number in the trade register, such as J40/1234/2020. */
+  trade_register_number: string | null;
+  street_address: string | null;
+  locality: string | null;
+  county_code: string | null;
+  postal_code: string | null;
+  /** Where answers to e-mails of the organisation go; the address of the installation when absent. */
+  reply_to_email: string | null;
+  /** Name beside the sender address of e-mails; the short name when absent. */
+  sender_name: string | null;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
@@ -2240,6 +2258,15 @@ export interface SettingChangeTable {
   restored_change_id: string | null;
 }
 
+/** The code of an installation that nobody has set up yet: one row, or none. It belongs to no tenant. */
+export interface SetupCodeTable {
+  is_current: Generated<boolean>;
+  /** SHA-256 (hex) of the code that the server printed. */
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 /** Estimates of repair shops, one for each round; the newest counts. */
 export interface ShopEstimateTable {
   org_id: string;
@@ -2310,13 +2337,55 @@ export interface SpecialCustomerTable {
   org_id: string;
   special_customer_id: Generated<string>;
   name: string;
-  kind: 'fleet' | 'leasing' | 'sensitive' | 'other';
+  kind: 'fleet' | 'leasing' | 'bank' | 'broker' | 'vip' | 'employee' | 'sensitive' | 'other';
   is_active: Generated<boolean>;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
   /** Who answers for the customer: the rule gives this person new work on its files. */
   handler_user_id: string | null;
+  /** A comes before B and C when two customers match the same file. */
+  level: Generated<'A' | 'B' | 'C'>;
+  valid_from: string | null;
+  valid_until: string | null;
+  /** People of the customer, as [{name, about, phone, email}]. */
+  contacts: GeneratedJson<JsonValue>;
+  notes: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by_user_id: string | null;
+}
+
+/** By what the files of a special customer are recognised: numbers, plates, prefixes, addresses. */
+export interface SpecialCustomerMatchTable {
+  org_id: string;
+  special_customer_match_id: Generated<string>;
+  special_customer_id: string;
+  kind: 'cui' | 'cnp' | 'plate' | 'policy_prefix' | 'mail_domain' | 'phone' | 'name_cui';
+  /** What is compared. Of a personal number, its keyed hash alone. */
+  match_key: string;
+  /** What people read; a personal number is masked. */
+  shown: string;
+  sealed: string | null;
+  cui: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** Which special customers a claim file matches and why; what somebody refused stays refused. */
+export interface SpecialCustomerMatchOfFileTable {
+  org_id: string;
+  claim_file_id: string;
+  special_customer_id: string;
+  /** As [{kind, shown, part}], the most precise first. */
+  reasons: Json<JsonValue>;
+  is_chosen: Generated<boolean>;
+  /** By what another customer came first. */
+  lost_by: 'level' | 'precision' | 'length' | 'order' | null;
+  matched_at: Timestamp;
+  refused_at: Timestamp | null;
+  refused_by_user_id: string | null;
+  refusal_reason: string | null;
 }
 
 /** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
@@ -2826,12 +2895,15 @@ export interface Database {
   saved_view: SavedViewTable;
   session: SessionTable;
   setting_change: SettingChangeTable;
+  setup_code: SetupCodeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
   snapshot_case: SnapshotCaseTable;
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;
   special_customer: SpecialCustomerTable;
+  special_customer_match: SpecialCustomerMatchTable;
+  special_customer_match_of_file: SpecialCustomerMatchOfFileTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
   tag: TagTable;

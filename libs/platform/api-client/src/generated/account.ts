@@ -345,3 +345,68 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** Built-in roles and those that the organisation composed, each with who has it. */
+export const browseOwnRoles: Operation<'browseOwnRoles'> = {
+  id: 'browseOwnRoles',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/browseOwnRoles',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Compose a role of built-in ones, or change it. */
+export const saveOwnRole: Operation<'saveOwnRole'> = {
+  id: 'saveOwnRole',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/saveOwnRole',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Remove a composed role that nobody has. */
+export const removeOwnRole: Operation<'removeOwnRole'> = {
+  id: 'removeOwnRole',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/removeOwnRole/{own_role_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** What somebody with some built-in roles and no others would see. */
+export const previewRole: Operation<'previewRole'> = {
+  id: 'previewRole',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/previewRole',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** What a person sees, and why they do not see the rest. */
+export const explainAccess: Operation<'explainAccess'> = {
+  id: 'explainAccess',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/explainAccess/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Whether this installation waits to be set up. */
+export const getSetup: Operation<'getSetup'> = {
+  id: 'getSetup',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/setup/getSetup',
+  access: { callers: ['public'] },
+};
+
+/** Set up the first organisation of an installation, with its first administrator. */
+export const setUpOrganisation: Operation<'setUpOrganisation'> = {
+  id: 'setUpOrganisation',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/setup/setUpOrganisation',
+  access: { callers: ['public'] },
+};

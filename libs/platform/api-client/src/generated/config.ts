@@ -110,6 +110,15 @@ export const getOpenapi: Operation<'getOpenapi'> = {
   access: { callers: ['public'] },
 };
 
+/** What is still missing before the first claim. */
+export const getStartChecklist: Operation<'getStartChecklist'> = {
+  id: 'getStartChecklist',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getStartChecklist',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
 /** Who changed what on a page of the settings. */
 export const browseSettingChanges: Operation<'browseSettingChanges'> = {
   id: 'browseSettingChanges',
@@ -132,4 +141,139 @@ export const restoreSettingChange: Operation<'restoreSettingChange'> = {
     callers: ['staff'],
     roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
   },
+};
+
+/** What the organisation says about itself, ready to change. */
+export const getOrganisation: Operation<'getOrganisation'> = {
+  id: 'getOrganisation',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getOrganisation',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change what the organisation says about itself. */
+export const updateOrganisation: Operation<'updateOrganisation'> = {
+  id: 'updateOrganisation',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateOrganisation',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** What is switched on and off in the organisation. */
+export const getFeatures: Operation<'getFeatures'> = {
+  id: 'getFeatures',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getFeatures',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Switch a feature on or off. */
+export const switchFeature: Operation<'switchFeature'> = {
+  id: 'switchFeature',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/switchFeature',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** What the organisation asks of passwords, and what its people sign in with. */
+export const getSignIn: Operation<'getSignIn'> = {
+  id: 'getSignIn',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getSignIn',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change what is asked of passwords, and what people sign in with. */
+export const updateSignIn: Operation<'updateSignIn'> = {
+  id: 'updateSignIn',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateSignIn',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Which rules refuse a password. */
+export const tryPassword: Operation<'tryPassword'> = {
+  id: 'tryPassword',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/tryPassword',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Days of a year on which the organisation is closed. */
+export const getClosures: Operation<'getClosures'> = {
+  id: 'getClosures',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getClosures',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Close the organisation on a day, or name the day otherwise. */
+export const saveClosure: Operation<'saveClosure'> = {
+  id: 'saveClosure',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveClosure',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Open the organisation on a day again. */
+export const removeClosure: Operation<'removeClosure'> = {
+  id: 'removeClosure',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/removeClosure',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Whom the messages of the organisation come from. */
+export const getSender: Operation<'getSender'> = {
+  id: 'getSender',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getSender',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change the name on e-mails and where answers go. */
+export const updateSender: Operation<'updateSender'> = {
+  id: 'updateSender',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateSender',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Send the caller a message, as everybody else would get it. */
+export const sendTestMessage: Operation<'sendTestMessage'> = {
+  id: 'sendTestMessage',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/sendTestMessage',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** The offices of the organisation. */
+export const getBranches: Operation<'getBranches'> = {
+  id: 'getBranches',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getBranches',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Open an office, change it or close it. */
+export const saveBranch: Operation<'saveBranch'> = {
+  id: 'saveBranch',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveBranch',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
 };

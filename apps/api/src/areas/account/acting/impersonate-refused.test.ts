@@ -268,6 +268,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'scheduleReport',
     'sendAssistantMessage',
     'sendReportSchedule',
+    'sendTestMessage',
     'sendUserLink',
     'setAssignmentRule',
     'setAuthorityLimit',
@@ -279,6 +280,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'unlockUser',
     'updateOwnAccount',
     'updatePass',
+    'updateSignIn',
   ]);
   // One session after the other: each is recorded for its first refusals of a minute, and then only counted.
   const sessions: string[] = [];
