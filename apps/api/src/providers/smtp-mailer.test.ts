@@ -50,3 +50,22 @@ test('an e-mail goes through the mail server, with an identity that a second del
   expect(received).toContain('Message-ID: <id-1@dosar>');
   expect(received).toContain('From: Dosar <no-reply@dosar.test>');
 });
+
+test('an organisation’s name stands before the address of the installation, and answers go where it says', async () => {
+  const { port } = server.address() as AddressInfo;
+  const deliver = messageDelivery(
+    readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Dosar <no-reply@dosar.test>' }),
+  );
+  await deliver({
+    kind: 'email',
+    id: 'id-2',
+    to: 'ana@example.com',
+    subject: 'Dosarul tău',
+    body: 'Bună ziua',
+    senderName: 'Daune Demo',
+    replyTo: 'raspuns@demo.example',
+  });
+
+  expect(received).toContain('From: Daune Demo <no-reply@dosar.test>');
+  expect(received).toContain('Reply-To: raspuns@demo.example');
+});

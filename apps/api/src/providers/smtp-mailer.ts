@@ -34,13 +34,15 @@ export function smtpMailer(
     { from },
   );
   return async (message) => {
-    const { mail } = message;
+    const { mail, senderName, replyTo } = message;
     const sent = transport.sendMail({
       // The same message sent twice has the same identity, so that mailboxes can drop the second.
       messageId: `<${mail?.messageId ?? `${message.id}@dosar`}>`,
       to: mail?.to ?? message.to,
       subject: message.subject ?? '',
       text: message.body,
+      ...(senderName && { from: { name: senderName, address: senderOf(from) } }),
+      ...(replyTo && { replyTo }),
       ...(mail !== undefined && {
         cc: mail.cc,
         // Everybody reads to whom it went; this delivery is for one of them.

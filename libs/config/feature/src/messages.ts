@@ -61,6 +61,51 @@ export const messages = defineMessages({
     description: 'Other words that people type for the page about passwords and sign-in, separated by spaces',
     defaultMessage: 'password policy length months identity provider oidc sso session idle logout',
   },
+  closures: {
+    id: 'config.area.closures',
+    description: 'Page of the settings: days on which the organisation is closed',
+    defaultMessage: 'Closed days',
+  },
+  closuresAbout: {
+    id: 'config.area.closuresAbout',
+    description: 'Below the name of the page about closed days',
+    defaultMessage: 'Days on which the organisation does not work, beside the legal holidays.',
+  },
+  closuresKeywords: {
+    id: 'config.area.closuresKeywords',
+    description: 'Other words that people type for the page about closed days, separated by spaces',
+    defaultMessage: 'closures holidays bridge day calendar working days leave',
+  },
+  sender: {
+    id: 'config.area.sender',
+    description: 'Page of the settings: whom messages come from',
+    defaultMessage: 'Sender',
+  },
+  senderAbout: {
+    id: 'config.area.senderAbout',
+    description: 'Below the name of the page about the sender',
+    defaultMessage: 'The name on e-mails, where answers go, and a test message.',
+  },
+  senderKeywords: {
+    id: 'config.area.senderKeywords',
+    description: 'Other words that people type for the page about the sender, separated by spaces',
+    defaultMessage: 'e-mail sms sender from reply to address test message',
+  },
+  branches: {
+    id: 'config.area.branches',
+    description: 'Page of the settings: offices of the organisation',
+    defaultMessage: 'Offices',
+  },
+  branchesAbout: {
+    id: 'config.area.branchesAbout',
+    description: 'Below the name of the page about offices',
+    defaultMessage: 'Where your organisation works: people choose an office at a notice and in a search.',
+  },
+  branchesKeywords: {
+    id: 'config.area.branchesKeywords',
+    description: 'Other words that people type for the page about offices, separated by spaces',
+    defaultMessage: 'branch branches agency location address county',
+  },
   branding: {
     id: 'config.area.branding',
     description: 'Page of the settings: logo and colours of the organisation',

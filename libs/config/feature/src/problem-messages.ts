@@ -18,4 +18,10 @@ export const problemMessages: ProblemMessages<'config'> = defineMessages({
     description: 'A change of the settings that cannot be taken back, such as a link that was sent',
     defaultMessage: 'This change cannot be taken back.',
   },
+  would_lock_out: {
+    id: 'config.problem.wouldLockOut',
+    description: 'Passwords are not switched off by somebody who never came by the identity provider',
+    defaultMessage:
+      'You have never signed in at this provider: without passwords you could not come back. Sign in there once, then switch passwords off.',
+  },
 });

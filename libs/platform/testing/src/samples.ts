@@ -47,8 +47,11 @@ export {
   aSettingChange,
   aVersion,
   demoAccounts,
+  someBranches,
   someBranding,
+  someClosures,
   someFeatures,
+  someSender,
   someSignIn,
 } from './factories/config.ts';
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';

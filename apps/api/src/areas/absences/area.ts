@@ -28,12 +28,11 @@ export const area = defineArea({
     'absence_feed',
     'absence_notice',
     'absence_type',
-    'closure',
     'leave_balance',
     'presence_minimum',
     'replacement',
   ],
-  reads: ['app_user', 'holiday', 'team', 'user_role'],
+  reads: ['app_user', 'closure', 'holiday', 'team', 'user_role'],
   routes: ({ env, files }) =>
     absencesRoutes({
       ...noticeNeeds(env),

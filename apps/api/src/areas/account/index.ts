@@ -1,3 +1,4 @@
+export { changeSender, readOwnContact, readSender } from './profile/sender-repository.ts';
 export {
   readStaffSwitches,
   writeStaffSwitch,

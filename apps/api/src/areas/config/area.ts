@@ -1,15 +1,18 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { brandingPage } from './branding.ts';
+import { branchesPage } from './branches/branches.ts';
+import { closuresPage } from './closures/closures.ts';
 import { featuresPage } from './features/features.ts';
 import { organisationPage } from './organisation/organisation.ts';
+import { senderPage } from './sender/sender.ts';
 import { signInPage } from './sign-in/sign-in.ts';
 import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'config',
-  tables: ['activity_news', 'branch', 'feature_flag', 'reference_version', 'role'],
+  tables: ['activity_news', 'branch', 'closure', 'feature_flag', 'reference_version', 'role'],
   // Reference lists that only a release changes.
   views: [
     'business_segment',
@@ -23,7 +26,7 @@ export const area = defineArea({
     'vehicle_part',
     'vehicle_zone',
   ],
-  reads: ['app_user', 'assignment', 'organisation', 'paying_account'],
+  reads: ['absence', 'app_user', 'assignment', 'organisation', 'paying_account', 'visit'],
   routes: configRoutes,
   problemTexts,
   contributions: [
@@ -31,5 +34,8 @@ export const area = defineArea({
     settingPages.entry(organisationPage),
     settingPages.entry(featuresPage),
     settingPages.entry(signInPage),
+    settingPages.entry(closuresPage),
+    settingPages.entry(branchesPage),
+    settingPages.entry(senderPage),
   ],
 });

@@ -12,8 +12,12 @@ import { restoreSettingChange } from './history/restore-change.ts';
 import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
+import { getBranches, saveBranch } from './branches/branches.ts';
+import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { sendTestMessage } from './sender/send-test-message.ts';
+import { getSender, updateSender } from './sender/sender.ts';
 import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
 import { tryPassword } from './sign-in/try-password.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
@@ -67,6 +71,14 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     updateOrganisation: (call) => updateOrganisation(call),
     getFeatures: (call) => getFeatures(call),
     switchFeature: (call) => switchFeature(call),
+    getBranches: (call) => getBranches(call),
+    saveBranch: (call) => saveBranch(call),
+    getClosures: (call) => getClosures(call),
+    saveClosure: (call) => saveClosure(call),
+    removeClosure: (call) => removeClosure(call),
+    getSender: (call) => getSender(needs, call),
+    updateSender: (call) => updateSender(needs, call),
+    sendTestMessage: (call) => sendTestMessage(call),
     getSignIn: (call) => getSignIn(needs, call),
     updateSignIn: (call) => updateSignIn(needs, call),
     tryPassword: (call) => tryPassword(call),

@@ -44,7 +44,8 @@ export type TemplateFacts = {
   claim_file_no: string;
   claimant_name: string;
   recipient_name: string | null;
-  recipient_language: Language | null;
+  /** That of the organisation, where no recipient is known. */
+  recipient_language: Language;
   plate: string | null;
   vehicle: string | null;
   event_date: string | null;
@@ -63,7 +64,7 @@ export async function findTemplateFacts(
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await sql<TemplateFacts>`
     select file.claim_file_no, file.claimant_name, party_name(recipient) as recipient_name,
-      recipient.language as recipient_language, file.plate,
+      coalesce(recipient.language, org.default_language) as recipient_language, file.plate,
       nullif(concat_ws(' ', brand.name, vehicle.model), '') as vehicle,
       event.occurred_on::text as event_date, file.legal_due_date::text as legal_due_date,
       (file.agreed_amount * 100)::bigint::text as agreed_bani, org.short_name as organisation, org.org_code,

@@ -27,6 +27,9 @@ export type OutboxMessage = {
   to: string;
   subject: string | null;
   body: string;
+  /** What the organisation says about its e-mails; the installation's own where it says nothing. */
+  senderName?: string | null;
+  replyTo?: string | null;
   /** E-mails of claim files only. */
   mail?: Omit<MailParts, 'attachments'> & { attachments: OutgoingAttachment[] };
 };

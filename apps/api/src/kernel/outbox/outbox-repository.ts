@@ -18,7 +18,9 @@ export async function beginDelivery(
     update outbox set attempts = attempts + 1,
       state = case when not_after < now() then 'dropped' else 'pending' end
     where org_id = ${orgId} and outbox_id = ${id} and state = 'pending'
-    returning outbox_id as id, kind, to_address as "to", subject, body, mail, state`.execute(tx);
+    returning outbox_id as id, kind, to_address as "to", subject, body, mail, state,
+      (select o.sender_name from organisation o where o.org_id = ${orgId}) as "senderName",
+      (select o.reply_to_email from organisation o where o.org_id = ${orgId}) as "replyTo"`.execute(tx);
   return rows[0];
 }
 

@@ -61,7 +61,7 @@ const shows = defineMessages({
   'special-customers': {
     id: 'config.features.specialCustomersShows',
     description: 'What the feature shows',
-    defaultMessage: 'Customers with rules of their own.',
+    defaultMessage: 'The list of customers with rules of their own, and their badge on claim files.',
   },
   'time-off': {
     id: 'config.features.timeOffShows',
@@ -106,7 +106,8 @@ const hides = defineMessages({
   'special-customers': {
     id: 'config.features.specialCustomersHides',
     description: 'What is gone without the feature, in the question before it is switched off',
-    defaultMessage: 'The page “Special customers” vanishes.',
+    defaultMessage:
+      'The page “Special customers” and the badge on claim files vanish. The customers stay stored.',
   },
   'time-off': {
     id: 'config.features.timeOffHides',
@@ -127,6 +128,9 @@ const hides = defineMessages({
   },
 });
 
+/** Every feature. */
+export const featureCodes = Object.keys(names) as Code[];
+
 /** The words of every feature; a feature without words does not type-check. */
 export const wordsOf = (code: Code): FeatureWords => ({
   name: names[code],
@@ -135,4 +139,4 @@ export const wordsOf = (code: Code): FeatureWords => ({
 });
 
 /** Features of the contract whose pages a later version brings. */
-export const isToCome = (code: Code): boolean => code === 'partners' || code === 'special-customers';
+export const isToCome = (code: Code): boolean => code === 'partners';

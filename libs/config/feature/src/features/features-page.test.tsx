@@ -44,7 +44,7 @@ test('a feature whose pages come with a later version offers no switch that does
   open();
   await screen.findByRole('button', { name: /: Reports$/ });
   expect(screen.queryByRole('button', { name: /: Partners$/ })).not.toBeInTheDocument();
-  expect(screen.getAllByText('Not in this version yet')).toHaveLength(2);
+  expect(screen.getByText('Not in this version yet')).toBeVisible();
 });
 
 test('a switch that a colleague moved meanwhile is told, and the list shows how it stands now', async () => {

@@ -2,6 +2,8 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    on: { id: 'config.features.on', description: 'State of a feature', defaultMessage: 'On' },
+    off: { id: 'config.features.off', description: 'State of a feature', defaultMessage: 'Off' },
     intro: {
       id: 'config.features.intro',
       description: 'Above the list of features',

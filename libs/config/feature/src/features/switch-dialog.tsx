@@ -1,4 +1,12 @@
-import { api, apiQuery, dataOf, getFeatures, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiQuery,
+  dataOf,
+  getFeatures,
+  isApiProblem,
+  settingHistory,
+  useProblemText,
+} from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Banner, ConfirmDialog, notify, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
@@ -25,6 +33,7 @@ export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
       queryClient.setQueryData(apiQuery(getFeatures).queryKey, list);
       notify.success(isOn ? t(messages.switchedOff, { name }) : t(messages.switchedOn, { name }));
       onClose();
+      void queryClient.invalidateQueries(settingHistory);
       // The own menu follows at once; colleagues' menus follow with their next tokens, their calls at once.
       await session.refresh();
     },

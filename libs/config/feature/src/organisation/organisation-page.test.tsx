@@ -1,7 +1,7 @@
 import { getOrganisation, updateOrganisation } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { anOrganisation, aProfile, people, renderFeature, server } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrganisationPage } from './organisation-page.tsx';
 
@@ -74,4 +74,19 @@ test('a colleague who changed the details meanwhile is not overwritten unseen', 
   await user.click(save());
   expect(await screen.findByText('County is now “Iași”.')).toBeVisible();
   expect(await field('Legal name')).toHaveValue('Asigurarea Demo SA');
+});
+
+test('M3 what was restored beside the form shows in it, unless something is being typed', async () => {
+  const kept = keeps();
+  const { user, queryClient } = open();
+  expect(await field(/^Town/)).toHaveValue('București');
+  kept.page = anOrganisation({ locality: 'Iași', row_version: 6 });
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Town/ })).toHaveValue('Iași'));
+
+  await user.type(screen.getByRole('textbox', { name: 'Legal name' }), ' SA');
+  kept.page = anOrganisation({ locality: 'Arad', row_version: 7 });
+  await queryClient.invalidateQueries();
+  await user.click(save());
+  expect(await screen.findByText('Town is now “Arad”.')).toBeVisible();
 });

@@ -2,6 +2,56 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    preventUsernameRo: {
+      id: 'config.signIn.preventUsernameRo',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Own user name: message in Romanian',
+    },
+    preventUsernameEn: {
+      id: 'config.signIn.preventUsernameEn',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Own user name: message in English',
+    },
+    preventOrgNameRo: {
+      id: 'config.signIn.preventOrgNameRo',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Name of the organisation: message in Romanian',
+    },
+    preventOrgNameEn: {
+      id: 'config.signIn.preventOrgNameEn',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Name of the organisation: message in English',
+    },
+    preventMonthRo: {
+      id: 'config.signIn.preventMonthRo',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Month: message in Romanian',
+    },
+    preventMonthEn: {
+      id: 'config.signIn.preventMonthEn',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Month: message in English',
+    },
+    validationRuleRo: {
+      id: 'config.signIn.validationRuleRo',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Form: message in Romanian',
+    },
+    validationRuleEn: {
+      id: 'config.signIn.validationRuleEn',
+      description: 'Label of the words for whoever the rule refuses',
+      defaultMessage: 'Form: message in English',
+    },
+    modeBothPlain: {
+      id: 'config.signIn.modeBothPlain',
+      description: 'A way in, in the history',
+      defaultMessage: 'The password or the provider',
+    },
+    modeProviderPlain: {
+      id: 'config.signIn.modeProviderPlain',
+      description: 'A way in, in the history',
+      defaultMessage: 'The provider alone',
+    },
     passwords: {
       id: 'config.signIn.passwords',
       description: 'Heading of the rules',
@@ -103,7 +153,7 @@ export const messages = {
     idle: {
       id: 'config.signIn.idle',
       description: 'Name of a fact',
-      defaultMessage: 'Signed out without activity after',
+      defaultMessage: 'Signed out when nothing is done for',
     },
     absolute: {
       id: 'config.signIn.absolute',
@@ -135,16 +185,6 @@ export const messages = {
       description: 'Notice: the settings are stored',
       defaultMessage: 'Passwords and sign-in are saved.',
     },
-  }),
-  wordsRo: defineMessage<{ rule: string }>({
-    id: 'config.signIn.wordsRo',
-    description: 'Label of the Romanian words for whoever a rule refuses',
-    defaultMessage: '{rule}: message in Romanian',
-  }),
-  wordsEn: defineMessage<{ rule: string }>({
-    id: 'config.signIn.wordsEn',
-    description: 'Label of the English words for whoever a rule refuses',
-    defaultMessage: '{rule}: message in English',
   }),
   modeBoth: defineMessage<{ provider: string }>({
     id: 'config.signIn.modeBoth',

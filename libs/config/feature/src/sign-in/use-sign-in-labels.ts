@@ -4,28 +4,23 @@ import type { SignInAnswers } from './sign-in-answers.ts';
 
 export type SignInLabels = Readonly<Record<keyof SignInAnswers, string>>;
 
-/** What the fields are called; the words of a rule say whose they are. */
+/** What the fields are called. */
 export function useSignInLabels(): SignInLabels {
   const { formatMessage: t } = useIntl();
-  const rules = {
-    prevent_username: t(messages.preventUsername),
-    prevent_org_name: t(messages.preventOrgName),
-    prevent_month: t(messages.preventMonth),
-    validation_rule: t(messages.validationRule),
-  };
-  const ro = (rule: string) => t(messages.wordsRo, { rule });
-  const en = (rule: string) => t(messages.wordsEn, { rule });
   return {
-    ...rules,
     min_length: t(messages.minLength),
-    prevent_username_ro: ro(rules.prevent_username),
-    prevent_username_en: en(rules.prevent_username),
-    prevent_org_name_ro: ro(rules.prevent_org_name),
-    prevent_org_name_en: en(rules.prevent_org_name),
-    prevent_month_ro: ro(rules.prevent_month),
-    prevent_month_en: en(rules.prevent_month),
-    validation_rule_ro: ro(rules.validation_rule),
-    validation_rule_en: en(rules.validation_rule),
+    prevent_username: t(messages.preventUsername),
+    prevent_username_ro: t(messages.preventUsernameRo),
+    prevent_username_en: t(messages.preventUsernameEn),
+    prevent_org_name: t(messages.preventOrgName),
+    prevent_org_name_ro: t(messages.preventOrgNameRo),
+    prevent_org_name_en: t(messages.preventOrgNameEn),
+    prevent_month: t(messages.preventMonth),
+    prevent_month_ro: t(messages.preventMonthRo),
+    prevent_month_en: t(messages.preventMonthEn),
+    validation_rule: t(messages.validationRule),
+    validation_rule_ro: t(messages.validationRuleRo),
+    validation_rule_en: t(messages.validationRuleEn),
     sign_in_mode: t(messages.mode),
   };
 }

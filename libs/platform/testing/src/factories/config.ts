@@ -121,6 +121,47 @@ export function someSignIn(
   };
 }
 
+/** The closed days of 2026 of Asigurarea Demo: a bridge day on which two visits are booked. */
+export function someClosures(change: Partial<Schema<'ClosureList'>> = {}): Schema<'ClosureList'> {
+  const bridge = { closure_date: '2026-12-24', name_ro: 'Ajunul Crăciunului', name_en: 'Christmas Eve' };
+  return {
+    year: 2026,
+    today: '2026-03-04',
+    closures: [{ ...bridge, row_version: 1, booked_visits: 2, people_away: 1 }],
+    holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+    ...change,
+  };
+}
+
+/** Whom the messages of Asigurarea Demo come from, as Călin reads it. */
+export function someSender(change: Partial<Schema<'SenderPage'>> = {}): Schema<'SenderPage'> {
+  return {
+    settings: { sender_name: null, reply_to_email: 'raspuns@demo.example', row_version: 5 },
+    mail_from: 'Dosar <no-reply@dosar.test>',
+    sms_sender: 'Dosar',
+    is_email_delivered: true,
+    is_sms_delivered: true,
+    own_email: 'calin@demo.example',
+    own_phone: '+40722000111',
+    ...change,
+  };
+}
+
+/** The only office of Asigurarea Demo. */
+export function someBranches(change: Partial<Schema<'Branch'>> = {}): Schema<'BranchList'> {
+  const branch: Schema<'Branch'> = {
+    branch_id: idOf('other', 41),
+    name: 'Agenția Cluj',
+    county_code: 'CJ',
+    locality: 'Cluj-Napoca',
+    address: 'Bd. Eroilor nr. 2',
+    phone: '+40722123456',
+    is_active: true,
+    row_version: 3,
+  };
+  return { items: [{ ...branch, ...change }] };
+}
+
 /** A message that could not be sent. */
 export function aJob(change: Partial<Schema<'Job'>> = {}): Schema<'Job'> {
   return {

@@ -278,6 +278,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'scheduleReport',
     'sendAssistantMessage',
     'sendReportSchedule',
+    'sendTestMessage',
     'sendUserLink',
     'setAssignmentRule',
     'setAuthorityLimit',

@@ -54,14 +54,17 @@ export async function switchFeature(call: Call<'switchFeature'>): Promise<Schema
   return getFeatures(call);
 }
 
-/** The page of features among those with a history; each feature is a record of its own. */
+/** The page of features among those with a history; each feature is a field of it. */
 export const featuresPage: SettingPage = {
   page: 'features',
   changedBy: 'switchFeature',
-  restore: async (call, { subject_id: code, fields }) => {
-    const present = (await getFeatures(call)).items.find((item) => item.feature_code === code);
-    if (present === undefined) throw settingGone();
-    await switchTo(call, { ...present, is_enabled: fields[0]?.before === true });
+  restore: async (call, { fields }) => {
+    const { items } = await getFeatures(call);
+    for (const { field, before } of fields) {
+      const present = items.find((item) => item.feature_code === field);
+      if (present === undefined) throw settingGone();
+      await switchTo(call, { ...present, is_enabled: before === true });
+    }
   },
 };
 
@@ -71,9 +74,10 @@ async function switchTo(call: SettingCall & Pick<RestoreCall, 'audit'>, wanted: 
   audit.subject(caller.orgId);
   const before = (await getFeatures(call)).items.find((item) => item.feature_code === code);
   if (!(await store(tx, caller.orgId, wanted))) throw staleRowVersion(before?.row_version ?? 0);
-  const fields = changedFields(before, wanted, ['is_enabled']);
-  audit.note({ feature: code, ...auditedFields(fields) });
-  await recordSettingChange(call, { page: 'features', subject: { id: code, label: code }, fields });
+  const states = [before, wanted].map((state) => ({ [code]: state?.is_enabled ?? false }));
+  const fields = changedFields<string>(states[0], states[1], [code]);
+  audit.note(auditedFields(fields));
+  await recordSettingChange(call, { page: 'features', fields });
 }
 
 function store(tx: SettingCall['tx'], orgId: string, wanted: Feature): Promise<boolean> {

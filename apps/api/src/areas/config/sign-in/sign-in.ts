@@ -37,7 +37,6 @@ export async function getSignIn(
   const provider = identityProviders(org_code);
   const isKnown =
     provider !== undefined &&
-    userId !== null &&
     (await isKnownToProvider(tx, { orgId, userId, issuer: provider.issuer }));
   return {
     settings: {

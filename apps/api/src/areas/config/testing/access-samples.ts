@@ -28,6 +28,11 @@ const signInSettings = {
 
 export const samples: AreaSamples = {
   async identifiers(api) {
+    await sql`
+      insert into closure (org_id, closure_date, name_ro, name_en)
+      select org_id, '2030-12-31', 'Revelion', 'New Year''s Eve' from organisation where org_code = 'demo'`.execute(
+      api.database.kysely,
+    );
     const { rows } = await sql<{ id: string }>`
       insert into job.job (name, data, group_id, start_after)
       select 'messages.requeue', jsonb_build_object('org_id', org_id, 'data', '{}'::jsonb), org_id::text, now() + interval '1 day'
@@ -57,6 +62,25 @@ export const samples: AreaSamples = {
       row_version: 1,
     }),
     updateSignIn: () => signInSettings,
+    updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, row_version: 1 }),
+    sendTestMessage: () => ({ kind: 'email' }),
+    saveBranch: () => ({
+      branch_id: null,
+      name: 'Agenția Zalău',
+      county_code: 'SJ',
+      locality: 'Zalău',
+      address: null,
+      phone: null,
+      is_active: true,
+      row_version: 0,
+    }),
+    saveClosure: () => ({
+      closure_date: '2030-12-24',
+      name_ro: 'Ajun',
+      name_en: 'Christmas Eve',
+      row_version: 0,
+    }),
+    removeClosure: () => ({ closure_date: '2030-12-31', row_version: 1 }),
     tryPassword: () => ({ password: 'Mai-2026', username: 'ana.ionescu', settings: signInSettings }),
     switchFeature: () => ({ feature_code: 'partners', is_enabled: true, row_version: 1 }),
     updateOrganisation: () => ({
@@ -77,6 +101,14 @@ export const samples: AreaSamples = {
     updateBranding: unchangedOrganisation,
     updateOrganisation: unchangedOrganisation,
     updateSignIn: unchangedOrganisation,
+    updateSender: unchangedOrganisation,
+    saveClosure: ({ api }) =>
+      sql`delete from closure where closure_date = '2030-12-24'`.execute(api.database.kysely),
+    removeClosure: ({ api }) =>
+      sql`insert into closure (org_id, closure_date, name_ro, name_en)
+        select org_id, '2030-12-31', 'Revelion', 'New Year''s Eve' from organisation where org_code = 'demo'`.execute(
+        api.database.kysely,
+      ),
     switchFeature: ({ api }) =>
       sql`update feature_flag set row_version = 1 where feature_code = 'partners'`.execute(
         api.database.kysely,
@@ -87,5 +119,6 @@ export const samples: AreaSamples = {
     updateOrganisation: ['getOrganisation'],
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],
+    updateSender: ['getSender'],
   },
 };

@@ -36,7 +36,7 @@ export async function previewMessage(
   const template = await findTemplate(tx, orgId, {
     code: body.template_code,
     channel: body.channel,
-    language: body.language ?? found.recipient_language ?? 'ro',
+    language: body.language ?? found.recipient_language,
   });
   if (template === undefined) throw fieldRefused('template_code', 'unknown_code');
   const facts = { ...found, trackerOrigin };

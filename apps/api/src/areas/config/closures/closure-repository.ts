@@ -1,0 +1,89 @@
+import type { Schema } from '@dosar/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Closure = Schema<'Closure'>;
+type NewClosure = Schema<'NewClosure'>;
+
+/** The own closed days of a year, each with what is planned on it. */
+export async function findClosures(
+  tx: Transaction<Database>,
+  orgId: string,
+  year: number,
+): Promise<Closure[]> {
+  const { rows } = await sql<Closure>`
+    select closure.closure_date, closure.name_ro, closure.name_en, closure.row_version,
+      (select count(*)::int from visit
+        where visit.org_id = ${orgId} and visit.status in ('booked', 'confirmed', 'on_the_way')
+          and visit.starts_at >= closure.closure_date::timestamp at time zone 'Europe/Bucharest'
+          and visit.starts_at < (closure.closure_date + 1)::timestamp at time zone 'Europe/Bucharest') as booked_visits,
+      (select count(distinct absence.user_id)::int from absence
+        where absence.org_id = ${orgId} and absence.status in ('asked', 'approved')
+          and absence.date_from <= closure.closure_date and absence.date_to >= closure.closure_date) as people_away
+    from closure
+    where closure.org_id = ${orgId} and closure.closure_date between ${`${year}-01-01`} and ${`${year}-12-31`}
+    order by closure.closure_date`.execute(tx);
+  return rows;
+}
+
+/** The legal holidays of a year. */
+export async function findHolidays(tx: Transaction<Database>, year: number, language: Language) {
+  const { rows } = await sql<{ date: string; name: string }>`
+    select holiday_date as date, ${sql.ref(`name_${language}`)} as name from holiday
+    where holiday_date between ${`${year}-01-01`} and ${`${year}-12-31`} order by holiday_date`.execute(tx);
+  return rows;
+}
+
+/** One closed day as it is stored. */
+export function findClosure(tx: Transaction<Database>, orgId: string, date: string) {
+  return tx
+    .selectFrom('closure')
+    .select(['closure_date', 'name_ro', 'name_en', 'row_version'])
+    .where('org_id', '=', orgId)
+    .where('closure_date', '=', date)
+    .executeTakeFirst();
+}
+
+/** Stores a closed day; answers whether nobody had changed it since it was read. */
+export async function storeClosure(
+  tx: Transaction<Database>,
+  orgId: string,
+  { row_version, ...closure }: NewClosure,
+): Promise<boolean> {
+  if (row_version === 0) {
+    const inserted = await tx
+      .insertInto('closure')
+      .values({ org_id: orgId, ...closure })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+  const updated = await tx
+    .updateTable('closure')
+    .set((row) => ({
+      name_ro: closure.name_ro,
+      name_en: closure.name_en,
+      row_version: row('row_version', '+', 1),
+    }))
+    .where('org_id', '=', orgId)
+    .where('closure_date', '=', closure.closure_date)
+    .where('row_version', '=', row_version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** Removes a closed day; answers whether nobody had changed it since it was read. */
+export async function deleteClosure(
+  tx: Transaction<Database>,
+  orgId: string,
+  { closure_date, row_version }: Pick<NewClosure, 'closure_date' | 'row_version'>,
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('closure')
+    .where('org_id', '=', orgId)
+    .where('closure_date', '=', closure_date)
+    .where('row_version', '=', row_version)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+}

@@ -1,0 +1,84 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { worldMoment } from '#src/testing/world/world-clock.ts';
+
+const api = startTestApi();
+type List = Schema<'ClosureList'>;
+
+/** Years that have not begun in the world of the tests. */
+const year = worldMoment.getFullYear() + 1;
+const day = (monthAndDay: string) => `${year}-${monthAndDay}`;
+const names = { name_ro: 'Zi de inventar', name_en: 'Stocktaking' };
+
+const list = async (headers: CallerHeaders, of = year) =>
+  (await api.inject({ url: `/api/config/getClosures?year=${of}`, headers: { ...headers } })).json<List>();
+const post = (call: string, headers: CallerHeaders, payload: object) =>
+  api.inject({ method: 'POST', url: `/api/config/${call}`, headers: { ...headers }, payload });
+const close = (headers: CallerHeaders, closure_date: string, more = {}) =>
+  post('saveClosure', headers, { closure_date, ...names, row_version: 0, ...more });
+const fieldsOf = (answer: { json: () => { fields?: unknown } }) => answer.json().fields;
+
+test('B13 a closed day is free in the calendar of absences of the organisation, and of no other', async () => {
+  const [calin, alfa] = await Promise.all([api.tokenFor('calin.dobre'), api.tokenFor('alfa.ana')]);
+  expect((await close(calin, day('03-15'))).statusCode).toBe(200);
+  expect((await list(calin)).closures).toMatchObject([
+    { closure_date: day('03-15'), ...names, row_version: 1, booked_visits: 0, people_away: 0 },
+  ]);
+  expect((await list(alfa)).closures).toEqual([]);
+
+  const ana = await api.tokenFor('ana.ionescu');
+  const absences = await api.inject({
+    url: `/api/absences/getOwnAbsences?year=${year}`,
+    headers: { ...ana },
+  });
+  expect(absences.json<Schema<'OwnAbsences'>>().free_days).toContainEqual({
+    date: day('03-15'),
+    name: 'Zi de inventar',
+  });
+});
+
+test('the legal holidays of the year stand beside, and cannot be closed once more', async () => {
+  const calin = await api.tokenFor('calin.dobre');
+  expect((await list(calin)).holidays).toContainEqual(expect.objectContaining({ date: day('12-01') }));
+  const answer = await close(calin, day('12-01'));
+  expect([answer.statusCode, fieldsOf(answer)]).toMatchObject([
+    422,
+    [{ field: 'closure_date', code: 'invalid_value' }],
+  ]);
+});
+
+test('a day that is over is neither closed nor opened again: balances of it have been told', async () => {
+  const [calin, orgId] = await Promise.all([api.tokenFor('calin.dobre'), api.organisation('demo')]);
+  const past = `${year - 2}-03-15`;
+  const closed = await close(calin, past);
+  expect([closed.statusCode, fieldsOf(closed)]).toMatchObject([422, [{ code: 'outdated' }]]);
+
+  await sql`insert into closure (org_id, closure_date, name_ro, name_en) values (${orgId}, ${past}, 'A', 'A')`.execute(
+    api.database.kysely,
+  );
+  const opened = await post('removeClosure', calin, { closure_date: past, row_version: 1 });
+  expect([opened.statusCode, fieldsOf(opened)]).toMatchObject([422, [{ code: 'outdated' }]]);
+});
+
+test('of two configurators who name the same day the second one is told of the first', async () => {
+  const calin = await api.tokenFor('calin.dobre');
+  await close(calin, day('04-20'));
+  expect((await close(calin, day('04-20'))).statusCode).toBe(412);
+  expect((await close(calin, day('04-20'), { name_ro: 'Punte', row_version: 1 })).statusCode).toBe(200);
+  expect((await close(calin, day('04-20'), { name_ro: 'Altfel', row_version: 1 })).statusCode).toBe(412);
+  const stale = await post('removeClosure', calin, { closure_date: day('04-20'), row_version: 1 });
+  expect(stale.statusCode).toBe(412);
+});
+
+test('a handler sees and changes no closed days here', async () => {
+  const ana = await api.tokenFor('ana.ionescu');
+  const statuses = [
+    (await api.inject({ url: `/api/config/getClosures?year=${year}`, headers: { ...ana } })).statusCode,
+    (await close(ana, day('05-05'))).statusCode,
+    (await post('removeClosure', ana, { closure_date: day('05-05'), row_version: 1 })).statusCode,
+  ];
+  expect(statuses).toEqual([403, 403, 403]);
+});

@@ -1,0 +1,99 @@
+import { getClosures, removeClosure, saveClosure } from '@dosar/api-client';
+import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
+import { aProfile, people, renderFeature, server, someClosures } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ClosuresPage } from './closures-page.tsx';
+
+const calin = aProfile({}, people.calin);
+
+/** A server that keeps the closed days of one organisation. */
+function keeps(list = someClosures()) {
+  const state = {
+    list,
+    saved: [] as MockRequest<'saveClosure'>['body'][],
+    removed: [] as MockRequest<'removeClosure'>['body'][],
+  };
+  server.use(
+    mock(getClosures, ({ query }) => ({
+      status: 200,
+      body: { ...state.list, year: Number(query.get('year') ?? state.list.year) },
+    })),
+    mock(saveClosure, ({ body }) => {
+      state.saved.push(body);
+      const others = state.list.closures.filter((it) => it.closure_date !== body.closure_date);
+      const stored = { ...body, row_version: body.row_version + 1, booked_visits: 0, people_away: 0 };
+      state.list = { ...state.list, closures: [...others, stored] };
+      return { status: 200 as const, body: state.list };
+    }),
+    mock(removeClosure, ({ body }) => {
+      state.removed.push(body);
+      state.list = { ...state.list, closures: [] };
+      return { status: 200 as const, body: state.list };
+    }),
+  );
+  return state;
+}
+
+const open = () => renderFeature(<ClosuresPage />, { profile: calin });
+
+test('B13 a day is closed with a name in both languages', async () => {
+  const kept = keeps(someClosures({ closures: [] }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a day' }));
+  const window = within(await screen.findByRole('dialog'));
+  await user.type(window.getByRole('textbox', { name: /^Day/ }), '02.06.2026');
+  await user.type(window.getByRole('textbox', { name: 'Name in Romanian' }), 'Punte');
+  await user.type(window.getByRole('textbox', { name: 'Name in English' }), 'Bridge day');
+  await user.click(window.getByRole('button', { name: 'Save the day' }));
+  expect(await screen.findByText(/Bridge day/)).toBeVisible();
+  expect(kept.saved).toEqual([
+    { closure_date: '2026-06-02', name_ro: 'Punte', name_en: 'Bridge day', row_version: 0 },
+  ]);
+});
+
+test.each([
+  ['25.12.2026', 'This day is a legal holiday already.'],
+  ['03.03.2026', 'This day is over. Choose today or a later day.'],
+])('%s is refused at its field: %s', async (day, words) => {
+  const kept = keeps();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a day' }));
+  const window = within(await screen.findByRole('dialog'));
+  await user.type(window.getByRole('textbox', { name: /^Day/ }), day);
+  await user.type(window.getByRole('textbox', { name: 'Name in Romanian' }), 'Zi');
+  await user.type(window.getByRole('textbox', { name: 'Name in English' }), 'Day');
+  await user.click(window.getByRole('button', { name: 'Save the day' }));
+  expect(await window.findByRole('alert')).toHaveTextContent(words);
+  expect(kept.saved).toEqual([]);
+});
+
+test('a closed day tells of booked visits, and before it is opened whose absences count it then', async () => {
+  const kept = keeps();
+  const { user } = open();
+  expect(await screen.findByText(/2 visits are booked on this day/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Remove: / }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('1 absence counts this day then.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No day of yours in this year')).toBeVisible();
+  expect(kept.removed).toEqual([{ closure_date: '2026-12-24', row_version: 1 }]);
+});
+
+test('a day that is over stays as it was', async () => {
+  keeps(someClosures({ today: '2026-12-27' }));
+  open();
+  expect(await screen.findByText(/Christmas Eve/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove: / })).not.toBeInTheDocument();
+});
+
+test('a day that a colleague changed meanwhile is not overwritten', async () => {
+  keeps();
+  server.use(mock(saveClosure, problem(412, 'stale_row_version')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Rename: / }));
+  const window = within(await screen.findByRole('dialog'));
+  await user.type(window.getByRole('textbox', { name: 'Name in English' }), '!');
+  await user.click(window.getByRole('button', { name: 'Save the day' }));
+  expect(await window.findByRole('alert')).toBeVisible();
+});

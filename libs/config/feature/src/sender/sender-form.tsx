@@ -1,0 +1,77 @@
+import { api, apiQuery, dataOf, getSender } from '@dosar/api-client';
+import { Card, DescriptionList, Stack, Text } from '@dosar/design-system';
+import { emailAnswer, FormTextField, optionalText, useZodForm } from '@dosar/forms';
+import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { messages } from './messages.ts';
+import { TestMessages } from './test-messages.tsx';
+
+type Page = Schema<'SenderPage'>;
+
+const schema = z.object({ sender_name: optionalText({ max: 60 }), reply_to_email: emailAnswer });
+type Answers = z.output<typeof schema>;
+
+const answersOf = ({ settings }: Page): Answers => ({
+  sender_name: settings.sender_name ?? '',
+  reply_to_email: settings.reply_to_email ?? '',
+});
+
+const settingsOf = (answers: Answers, { settings }: Page): Page['settings'] => ({
+  sender_name: answers.sender_name || null,
+  reply_to_email: answers.reply_to_email || null,
+  row_version: settings.row_version,
+});
+
+/** The name on e-mails and where answers go, beside what the installation lays down, and a test of both. */
+export function SenderForm({ stored }: { stored: Page }) {
+  const { formatMessage: t } = useIntl();
+  const queryClient = useQueryClient();
+  const form = useZodForm({ schema, defaultValues: answersOf(stored) });
+  const labels = { sender_name: t(messages.name), reply_to_email: t(messages.replyTo) };
+  return (
+    <SettingsForm
+      form={form}
+      stored={stored}
+      answersOf={answersOf}
+      send={(answers, base) =>
+        dataOf(api.POST('/api/config/updateSender', { body: settingsOf(answers, base) }))
+      }
+      readAgain={() => queryClient.fetchQuery({ ...apiQuery(getSender), staleTime: 0 })}
+      labels={labels}
+      textOf={(_name, value) => (typeof value === 'string' ? value : '')}
+      saveLabel={t(messages.save)}
+      savedText={t(messages.saved)}
+    >
+      <FormTextField
+        name="sender_name"
+        label={labels.sender_name}
+        hint={t(messages.nameHint)}
+        maxLength={60}
+        optional
+      />
+      <FormTextField
+        name="reply_to_email"
+        label={labels.reply_to_email}
+        hint={t(messages.replyToHint)}
+        type="email"
+        maxLength={254}
+        optional
+      />
+      <Card>
+        <Stack gap="3">
+          <DescriptionList
+            facts={[
+              { term: t(messages.mailFrom), value: stored.mail_from },
+              { term: t(messages.smsSender), value: stored.sms_sender },
+            ]}
+          />
+          <Text tone="muted">{t(messages.installation)}</Text>
+        </Stack>
+      </Card>
+      <TestMessages page={stored} />
+    </SettingsForm>
+  );
+}
