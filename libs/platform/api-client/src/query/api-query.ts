@@ -20,7 +20,9 @@ export function apiQuery<Id extends JsonOperationId>(
   operation: Operation<Id>,
   ...[params]: ParamsArgument<Id>
 ) {
-  const given: AnyParams = params ?? {};
+  // Without its types first: the union of what all operations take is more than the compiler spells out.
+  const untyped: AnyParams | undefined = params;
+  const given = untyped ?? {};
   const queryKey: ApiQueryKey = [operation.tag, operation.id, given];
   return queryOptions({
     queryKey,
