@@ -2370,6 +2370,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getBranches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offices of the organisation */
+    get: operations['getBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getBranding': {
     parameters: {
       query?: never;
@@ -2379,6 +2396,23 @@ export interface paths {
     };
     /** Looks of the organisation, ready to change */
     get: operations['getBranding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Days of a year on which the organisation is closed */
+    get: operations['getClosures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2413,6 +2447,23 @@ export interface paths {
     };
     /** What the organisation says about itself, ready to change */
     get: operations['getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getSender': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom the messages of the organisation come from */
+    get: operations['getSender'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2478,6 +2529,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/removeClosure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Open the organisation on a day again */
+    post: operations['removeClosure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/restoreSettingChange/{change_id}': {
     parameters: {
       query?: never;
@@ -2509,6 +2577,66 @@ export interface paths {
     put?: never;
     /** Try a job again that was given up */
     post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveBranch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open an office, change it or close it
+     * @description A closed office is offered to nobody any more; claim files keep it. It is never deleted.
+     */
+    post: operations['saveBranch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveClosure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the organisation on a day, or name the day otherwise
+     * @description Balances of leave do not count the day and nobody can book a visit on it. Visits that are booked already stay. A day that is over and a legal holiday are refused.
+     */
+    post: operations['saveClosure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/sendTestMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the caller a message, as everybody else would get it
+     * @description To the caller's own address or number and nowhere else, by the settings that are stored.
+     */
+    post: operations['sendTestMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2589,6 +2717,23 @@ export interface paths {
      * @description The paying account is not among it, because it changes with a second person.
      */
     post: operations['updateOrganisation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateSender': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the name on e-mails and where answers go */
+    post: operations['updateSender'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8057,6 +8202,30 @@ export interface components {
       plate: string | null;
       visit_type: components['schemas']['VisitType'];
     };
+    Branch: {
+      address: string | null;
+      branch_id: components['schemas']['Id'];
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+      name: string;
+      phone: string | null;
+      row_version: number;
+    };
+    BranchChange: {
+      address: string | null;
+      branch_id: components['schemas']['Id'] | null;
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+      name: string;
+      phone: string | null;
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
+    BranchList: {
+      items: components['schemas']['Branch'][];
+    };
     BranchLookup: {
       code: components['schemas']['Code'];
       county_code: string | null;
@@ -8302,6 +8471,31 @@ export interface components {
       date_to: string;
       first_part: components['schemas']['DayPart'];
       last_part: components['schemas']['DayPart'];
+    };
+    Closure: {
+      /** @description Visits of that day that somebody has to move. */
+      booked_visits: number;
+      /** Format: date */
+      closure_date: string;
+      name_en: string;
+      name_ro: string;
+      /** @description People whose asked or approved absence covers the day. */
+      people_away: number;
+      row_version: number;
+    };
+    ClosureList: {
+      closures: components['schemas']['Closure'][];
+      holidays: {
+        /** Format: date */
+        date: string;
+        name: string;
+      }[];
+      /**
+       * Format: date
+       * @description What is earlier cannot be changed.
+       */
+      today: string;
+      year: number;
     };
     /** @description Code of a configured or looked-up thing. */
     Code: string;
@@ -9811,6 +10005,14 @@ export interface components {
     };
     /** @description Tokens that replace the presented ones; null when nothing changes. */
     NewAuthContext: components['schemas']['AuthTokens'] | null;
+    NewClosure: {
+      /** Format: date */
+      closure_date: string;
+      name_en: string;
+      name_ro: string;
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
     NewOrganisation: {
       administrator: {
         /** Format: email */
@@ -12205,6 +12407,24 @@ export interface components {
       count: number;
       /** @description As in its address. */
       section: string;
+    };
+    SenderPage: {
+      /** @description Else e-mails stay in the outbox, because there is no mail server. */
+      is_email_delivered: boolean;
+      is_sms_delivered: boolean;
+      /** @description Sender of e-mails that the installation lays down. */
+      mail_from: string;
+      /** @description Where a test e-mail would go. */
+      own_email: string | null;
+      own_phone: string | null;
+      settings: components['schemas']['SenderSettings'];
+      sms_sender: string;
+    };
+    SenderSettings: {
+      /** Format: email */
+      reply_to_email: string | null;
+      row_version: number;
+      sender_name: string | null;
     };
     SettingChange: {
       /** @description The values from before can be put back: no later change is about the same fields. */
@@ -18237,6 +18457,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Also closed ones, in the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBranding: {
     parameters: {
       query?: never;
@@ -18255,6 +18502,37 @@ export interface operations {
           'application/json': components['schemas']['BrandingSettings'];
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClosures: {
+    parameters: {
+      query?: {
+        /** @description The present one when absent. */
+        year?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its own days and the legal holidays, each in the order of the calendar. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
@@ -18307,6 +18585,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrganisationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSender: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings, and what the installation lays down. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderPage'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -18396,6 +18701,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeClosure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          closure_date: string;
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The days of the same year. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   restoreSettingChange: {
     parameters: {
       query?: never;
@@ -18456,6 +18801,117 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveBranch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BranchChange'];
+      };
+    };
+    responses: {
+      /** @description The offices as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveClosure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClosure'];
+      };
+    };
+    responses: {
+      /** @description The days of the same year. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendTestMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'email' | 'sms';
+        };
+      };
+    };
+    responses: {
+      /** @description It is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -18606,6 +19062,41 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateSender: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SenderSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

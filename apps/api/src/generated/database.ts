@@ -746,6 +746,7 @@ export interface BranchTable {
   phone: string | null;
   position: number;
   is_active: Generated<boolean>;
+  row_version: Generated<number>;
 }
 
 /** Lines of business; the product starts with auto. */
@@ -922,6 +923,7 @@ export interface ClosureTable {
   closure_date: string;
   name_ro: string;
   name_en: string;
+  row_version: Generated<number>;
 }
 
 /** Colours of vehicles. */
@@ -1748,8 +1750,6 @@ export interface OrganisationTable {
   locality: string | null;
   county_code: string | null;
   postal_code: string | null;
-  /** Opening and closing time by ISO weekday; a weekday that is missing is closed. */
-  working_hours: GeneratedJson<JsonValue>;
   /** Where answers to e-mails of the organisation go; the address of the installation when absent. */
   reply_to_email: string | null;
   /** Name beside the sender address of e-mails; the short name when absent. */

@@ -205,3 +205,75 @@ export const tryPassword: Operation<'tryPassword'> = {
   path: '/api/config/tryPassword',
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
+
+/** Days of a year on which the organisation is closed. */
+export const getClosures: Operation<'getClosures'> = {
+  id: 'getClosures',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getClosures',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Close the organisation on a day, or name the day otherwise. */
+export const saveClosure: Operation<'saveClosure'> = {
+  id: 'saveClosure',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveClosure',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Open the organisation on a day again. */
+export const removeClosure: Operation<'removeClosure'> = {
+  id: 'removeClosure',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/removeClosure',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Whom the messages of the organisation come from. */
+export const getSender: Operation<'getSender'> = {
+  id: 'getSender',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getSender',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change the name on e-mails and where answers go. */
+export const updateSender: Operation<'updateSender'> = {
+  id: 'updateSender',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateSender',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Send the caller a message, as everybody else would get it. */
+export const sendTestMessage: Operation<'sendTestMessage'> = {
+  id: 'sendTestMessage',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/sendTestMessage',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** The offices of the organisation. */
+export const getBranches: Operation<'getBranches'> = {
+  id: 'getBranches',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getBranches',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Open an office, change it or close it. */
+export const saveBranch: Operation<'saveBranch'> = {
+  id: 'saveBranch',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveBranch',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
