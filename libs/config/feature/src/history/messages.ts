@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
@@ -81,7 +80,7 @@ export const messages = {
     description: 'A change that put an earlier value back; {who} is a name',
     defaultMessage: '{who}, earlier value put back',
   }),
-  becomesAgain: defineMessage<{ field: string; value: ReactNode }>({
+  becomesAgain: defineMessage<{ field: string; value: string }>({
     id: 'config.history.becomesAgain',
     description: 'In that question: a setting and its value from before',
     defaultMessage: '{field} becomes {value} again.',

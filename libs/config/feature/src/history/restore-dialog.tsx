@@ -5,7 +5,6 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { SettingValue } from './setting-value.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 import { useRestoreRefusal } from './use-restore-refusal.ts';
 
@@ -19,7 +18,7 @@ type RestoreDialogProps = {
 export function RestoreDialog({ change, settings, onClose }: RestoreDialogProps) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
-  const { titleOf } = useFieldTexts(settings);
+  const { textOf, titleOf } = useFieldTexts(settings);
   const refusalText = useRestoreRefusal(settings);
   const restore = useMutation({
     ...apiMutation(restoreSettingChange),
@@ -50,7 +49,7 @@ export function RestoreDialog({ change, settings, onClose }: RestoreDialogProps)
           <li key={field}>
             {t(messages.becomesAgain, {
               field: titleOf(field),
-              value: <SettingValue key="value" field={field} value={before} settings={settings} />,
+              value: textOf(field, before),
             })}
           </li>
         ))}
