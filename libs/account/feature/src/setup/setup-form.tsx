@@ -1,9 +1,10 @@
-import { isApiProblem } from '@dosar/api-client';
+import { apiQuery, getMyBrowser, getSetup, isApiProblem } from '@dosar/api-client';
 import { setUpOrganisation, useSession } from '@dosar/auth';
 import { Banner, Box, Button, Flex, Grid, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormTextField, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AdministratorFields } from './administrator-fields.tsx';
@@ -25,6 +26,7 @@ export type SetupFormProps = {
 export function SetupForm({ setup, onLate }: SetupFormProps) {
   const { formatMessage: t } = useIntl();
   const { session } = useSession();
+  const queryClient = useQueryClient();
   const problemText = useSetupRefusal();
   const schema = useMemo(() => setupAnswers(setup.password_policy), [setup]);
   const form = useZodForm({ schema, defaultValues: emptyAnswers });
@@ -32,6 +34,9 @@ export function SetupForm({ setup, onLate }: SetupFormProps) {
   const send = async (answers: SetupAnswers) => {
     try {
       await setUpOrganisation(session, organisationOf(answers));
+      // Whoever signs out in this tab is led to the login, not here again.
+      for (const { queryKey } of [apiQuery(getMyBrowser), apiQuery(getSetup)])
+        queryClient.removeQueries({ queryKey });
     } catch (failure) {
       if (!isApiProblem(failure, 'not_found')) throw failure;
       onLate();
