@@ -160,7 +160,7 @@ describe('R8 what a group gives', () => {
       headers: history,
     });
     const [emptied] = changes.json<Schema<'SettingChangePage'>>().items;
-    expect(emptied).toMatchObject({ subject_label: 'Managers' });
+    expect(emptied).toMatchObject({ subject: { label: 'Managers' } });
     const restored = await api.inject({
       method: 'POST',
       url: `/api/config/restoreSettingChange/${emptied?.change_id ?? ''}`,

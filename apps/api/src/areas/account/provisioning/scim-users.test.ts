@@ -277,7 +277,7 @@ describe('R8 a person whose access the directory ends', () => {
       method: 'POST',
       url: `/api/user/deactivateUser/${userId}`,
       headers: { ...calin },
-      payload: { row_version },
+      payload: { row_version, hand_over: [], note: null },
     });
     const refused = await entra.patch(`${users}/${userId}`, [{ op: 'replace', path: 'active', value: true }]);
     expect([refused.statusCode, refused.json<ScimError>().scimType]).toEqual([409, 'mutability']);
