@@ -19,8 +19,6 @@ export {
 } from './chat/chat-log.tsx';
 export { ChatWindow, type ChatWindowProps } from './chat/chat-window.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
-export { DayGrid, type DayGridProps } from './calendar/day-grid.tsx';
-export type { PlannedEvent } from './calendar/day-plan.ts';
 export type { ChartSeries } from './chart/chart-data.ts';
 export { Chart, type ChartProps } from './chart/chart.tsx';
 export { StackedChart, type StackedChartProps } from './chart/stacked-chart.tsx';

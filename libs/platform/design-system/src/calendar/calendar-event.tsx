@@ -30,8 +30,8 @@ export function eventsByDay(events: readonly CalendarEvent[]): Map<LocalDate, Ca
 
 type EventLinkProps = {
   event: CalendarEvent;
-  /** A month and a day have cells; below each other events are as high as a finger. */
-  place: 'month' | 'agenda' | 'grid' | 'list';
+  /** A month has cells; below each other events are as high as a finger. */
+  place: 'month' | 'agenda';
 };
 
 /** The link of an event: its hour, its title, and what its colour means. */

@@ -27,9 +27,6 @@ export const eventLooks = slotClasses({
     place: {
       month: { root: { fontSize: 'sm' }, title: clipped },
       agenda: { root: { minHeight: 'var(--dosar-control)' } },
-      // In the grid of a day the place says when.
-      grid: { root: { fontSize: 'sm', overflow: 'hidden' }, time: { srOnly: true }, title: clipped },
-      list: { root: { minHeight: 'var(--dosar-control)', overflow: 'hidden' }, title: clipped },
     },
   },
 });

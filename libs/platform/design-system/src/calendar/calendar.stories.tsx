@@ -5,7 +5,6 @@ import { expect, userEvent } from 'storybook/test';
 import { Agenda } from './agenda.tsx';
 import { eventsByDay, type CalendarEvent } from './calendar-event.tsx';
 import { Calendar } from './calendar.tsx';
-import { DayGrid } from './day-grid.tsx';
 
 const meta: Meta = { title: 'Design system/Calendar' };
 export default meta;
@@ -47,34 +46,4 @@ export const MonthAndList: StoryObj = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement).toHaveTextContent('12');
   },
-};
-
-const planned = (id: string, personId: string, start: string, end: string, title: string) => ({
-  id,
-  personId,
-  start,
-  end,
-  title,
-  color: 'blue-700',
-  link: <a href={`#${id}`}>{title}</a>,
-});
-
-export const DayOfSeveral: StoryObj = {
-  name: 'A day of several people, with overlaps and somebody free',
-  render: () => (
-    <DayGrid
-      label="Constatări, joi, 5 martie 2026"
-      people={[
-        { id: '1', name: 'Ana Ionescu' },
-        { id: '2', name: 'Ștefan Țepeș' },
-        { id: '3', name: 'Dan Ătu' },
-      ]}
-      events={[
-        planned('a', '1', '09:00', '10:30', 'CJ 12 ABC'),
-        planned('b', '1', '10:00', '12:00', 'BV 07 XYZ, service partener'),
-        planned('c', '1', '13:15', '13:45', 'IS 44 DOS'),
-        planned('d', '2', '17:30', '19:00', 'TM 09 LUX'),
-      ]}
-    />
-  ),
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { Calendar } from './calendar.tsx';
-import { DayGrid } from './day-grid.tsx';
 
 const event = (id: string, date: string, title: string, time?: string) => ({
   id,
@@ -69,36 +68,4 @@ test('C1 on a phone the month is a list of the days on which something happens',
 
   await user.click(screen.getByRole('button', { name: 'Luna anterioară' }));
   expect(screen.getByText('Nimic luna aceasta')).toBeVisible();
-});
-
-test('C4 a day of several people is a table of people by hours; each event says when and for whom it is', () => {
-  renderDressed(
-    <DayGrid
-      label="Constatări, joi, 5 martie"
-      people={[
-        { id: '1', name: 'Ana Ionescu' },
-        { id: '2', name: 'Dan Ătu' },
-      ]}
-      hours={{ from: 9, to: 12 }}
-      events={[
-        {
-          id: 'e',
-          personId: '2',
-          title: 'CJ 12 ABC',
-          start: '09:30',
-          end: '11:00',
-          link: <a href="#e">CJ</a>,
-        },
-      ]}
-    />,
-  );
-
-  const table = within(screen.getByRole('table', { name: 'Constatări, joi, 5 martie' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '09:00',
-    '10:00',
-    '11:00',
-  ]);
-  const row = within(table.getByRole('row', { name: /Dan Ătu/ }));
-  expect(row.getByRole('link', { name: '09:30–11:00 CJ 12 ABC' })).toBeVisible();
 });

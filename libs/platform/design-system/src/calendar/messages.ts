@@ -27,11 +27,6 @@ export const messages = {
       description: 'Button that shows the month as a grid instead of a list',
       defaultMessage: 'As a month',
     },
-    free: {
-      id: 'design-system.calendar.free',
-      description: 'Stands in place of the events of a person who has none that day',
-      defaultMessage: 'Free all day',
-    },
     nothing: {
       id: 'design-system.calendar.nothing',
       description: 'Stands in place of the list of days when there are none',

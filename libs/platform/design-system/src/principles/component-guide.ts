@@ -27,7 +27,7 @@ export const componentGuide: readonly Guidance[] = [
   guidance('o cifră care contează', 'one figure that matters', 'StatTile', 'Figures and people'),
   guidance('cifre de comparat', 'figures to compare', 'Chart', 'Chart'),
   guidance('cine lucrează aici', 'who is working here', 'Avatar, AvatarStack', 'Figures and people'),
-  guidance('zile și ore', 'days and hours', 'Calendar, DayGrid', 'Calendar'),
+  guidance('zile și ore', 'days and hours', 'Calendar', 'Calendar'),
   guidance('fotografii', 'photos', 'PhotoViewer, PhotoStage', 'Photo viewer'),
   guidance('date, istoric', 'facts, history', 'DescriptionList, Timeline', 'Timeline and facts'),
   guidance('o stare', 'a status', 'StatusChip', 'Chips'),
