@@ -70,8 +70,7 @@ function BranchRow({ branch, onChange }: { branch: Branch; onChange: () => void 
         {!branch.is_active && <Text>{t(messages.closed)}</Text>}
       </Stack>
       <Button onClick={onChange}>
-        {t(messages.change)}
-        <VisuallyHidden>: {branch.name}</VisuallyHidden>
+        {t(messages.change)} <VisuallyHidden>{branch.name}</VisuallyHidden>
       </Button>
     </Flex>
   );
