@@ -1,4 +1,4 @@
-import { apiQuery, getBranches, settingHistory, useProblemText } from '@dosar/api-client';
+import { apiQuery, getBranches, queriesOf, useProblemText } from '@dosar/api-client';
 import {
   Button,
   Card,
@@ -47,8 +47,7 @@ export function BranchesPage() {
         <BranchDialog
           branch={asked.branch}
           onChanged={() => {
-            void found.refetch();
-            void queryClient.invalidateQueries(settingHistory);
+            void queryClient.invalidateQueries(queriesOf('config'));
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -1,4 +1,4 @@
-import { apiQuery, getClosures, settingHistory, useProblemText } from '@dosar/api-client';
+import { apiQuery, getClosures, queriesOf, useProblemText } from '@dosar/api-client';
 import { ErrorState, Flex, Heading, IconButton, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,8 +33,7 @@ export function ClosuresPage() {
         list={found.data}
         onChanged={(stored) => {
           if (stored !== year) setWanted(stored);
-          else void found.refetch();
-          void queryClient.invalidateQueries(settingHistory);
+          void queryClient.invalidateQueries(queriesOf('config'));
         }}
       />
     </Stack>

@@ -4,7 +4,7 @@ import {
   dataOf,
   getFeatures,
   isApiProblem,
-  settingHistory,
+  queriesOf,
   useProblemText,
 } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
@@ -33,7 +33,7 @@ export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
       queryClient.setQueryData(apiQuery(getFeatures).queryKey, list);
       notify.success(isOn ? t(messages.switchedOff, { name }) : t(messages.switchedOn, { name }));
       onClose();
-      void queryClient.invalidateQueries(settingHistory);
+      void queryClient.invalidateQueries(queriesOf('config'));
       // The own menu follows at once; colleagues' menus follow with their next tokens, their calls at once.
       await session.refresh();
     },

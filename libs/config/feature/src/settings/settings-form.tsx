@@ -1,4 +1,4 @@
-import { isApiProblem, settingHistory, useProblemText } from '@dosar/api-client';
+import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import { notify, Stack } from '@dosar/design-system';
 import {
   Form,
@@ -41,7 +41,7 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
   const save = async (answers: Answers) => {
     if ((await submit(answers)) === undefined) return;
     notify.success(props.savedText);
-    void queryClient.invalidateQueries(settingHistory);
+    void queryClient.invalidateQueries(queriesOf('config'));
   };
   return (
     <Form form={form} onSubmit={save} problemText={problemText} {...(reasons && { reasons })}>
