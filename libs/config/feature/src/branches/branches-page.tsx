@@ -47,7 +47,6 @@ export function BranchesPage() {
         <BranchDialog
           branch={asked.branch}
           onChanged={() => {
-            void found.refetch();
             void queryClient.invalidateQueries(queriesOf('config'));
           }}
           onClose={() => setAsked(undefined)}
@@ -70,8 +69,7 @@ function BranchRow({ branch, onChange }: { branch: Branch; onChange: () => void 
         {!branch.is_active && <Text>{t(messages.closed)}</Text>}
       </Stack>
       <Button onClick={onChange}>
-        {t(messages.change)}
-        <VisuallyHidden>: {branch.name}</VisuallyHidden>
+        {t(messages.change)} <VisuallyHidden>{branch.name}</VisuallyHidden>
       </Button>
     </Flex>
   );

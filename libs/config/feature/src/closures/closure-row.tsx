@@ -30,12 +30,10 @@ export function ClosureRow({ closure, isOver, onRename, onRemove }: ClosureRowPr
       {!isOver && (
         <Flex gap="2">
           <Button onClick={onRename}>
-            {t(messages.rename)}
-            <VisuallyHidden>: {day}</VisuallyHidden>
+            {t(messages.rename)} <VisuallyHidden>{day}</VisuallyHidden>
           </Button>
           <Button onClick={onRemove}>
-            {t(messages.remove)}
-            <VisuallyHidden>: {day}</VisuallyHidden>
+            {t(messages.remove)} <VisuallyHidden>{day}</VisuallyHidden>
           </Button>
         </Flex>
       )}

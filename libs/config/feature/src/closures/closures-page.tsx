@@ -33,7 +33,6 @@ export function ClosuresPage() {
         list={found.data}
         onChanged={(stored) => {
           if (stored !== year) setWanted(stored);
-          else void found.refetch();
           void queryClient.invalidateQueries(queriesOf('config'));
         }}
       />

@@ -37,7 +37,11 @@ export function RemoveDialog({ closure, onChanged, onClose }: RemoveDialogProps)
       <Stack gap="3">
         <Text>{t(messages.removeMeans)}</Text>
         {people > 0 && <Text>{t(messages.removePeople, { count: people })}</Text>}
-        {removal.isError && <Banner tone="danger">{problemText(removal.error)}</Banner>}
+        {removal.isError && (
+          <div role="alert">
+            <Banner tone="danger">{problemText(removal.error)}</Banner>
+          </div>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -25,8 +25,7 @@ export function FeatureRow({ feature, onSwitch }: FeatureRowProps) {
         <Flex gap="3" alignItems="center">
           <Text tone="muted">{t(isOn ? messages.on : messages.off)}</Text>
           <Button id={feature.feature_code} onClick={onSwitch}>
-            {t(isOn ? messages.switchOff : messages.switchOn)}
-            <VisuallyHidden>: {t(name)}</VisuallyHidden>
+            {t(isOn ? messages.switchOff : messages.switchOn)} <VisuallyHidden>{t(name)}</VisuallyHidden>
           </Button>
         </Flex>
       )}

@@ -55,7 +55,11 @@ export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
     >
       <Stack gap="3">
         <Text>{t(isOn ? words.hides : words.shows)}</Text>
-        {change.isError && <Banner tone="danger">{problemText(change.error)}</Banner>}
+        {change.isError && (
+          <div role="alert">
+            <Banner tone="danger">{problemText(change.error)}</Banner>
+          </div>
+        )}
       </Stack>
     </ConfirmDialog>
   );

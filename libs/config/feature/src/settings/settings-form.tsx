@@ -9,7 +9,7 @@ import {
   type ReasonTexts,
 } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type SettingsFormProps<Answers extends FieldValues, Stored> = {
@@ -31,24 +31,13 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
 
 /** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
 export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
-  const { form, stored, answersOf, labels, reasons, children } = props;
+  const { form, labels, reasons, children } = props;
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { submit, changes } = useVersionedSubmit({
     ...props,
     isStale: (failure) => isApiProblem(failure, 'stale_row_version'),
   });
-  const shown = useRef(stored);
-  const { isDirty } = form.formState;
-  useEffect(
-    function showWhatWasRestored() {
-      if (shown.current === stored) return;
-      shown.current = stored;
-      // What is being typed stays; saving it tells what came back meanwhile.
-      if (!isDirty) form.reset(answersOf(stored));
-    },
-    [stored, isDirty, form, answersOf],
-  );
   const save = async (answers: Answers) => {
     if ((await submit(answers)) === undefined) return;
     notify.success(props.savedText);

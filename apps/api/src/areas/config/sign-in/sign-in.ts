@@ -36,8 +36,7 @@ export async function getSignIn(
   const { policy, row_version, org_code, sign_in_mode } = await readSignInSettings(tx, orgId);
   const provider = identityProviders(org_code);
   const isKnown =
-    provider !== undefined &&
-    (await isKnownToProvider(tx, { orgId, userId, issuer: provider.issuer }));
+    provider !== undefined && (await isKnownToProvider(tx, { orgId, userId, issuer: provider.issuer }));
   return {
     settings: {
       ...demandsOf(policy, defaultMinimumLength),
