@@ -17,7 +17,7 @@ type ChangeItemProps = {
 export function ChangeItem({ change, settings, onTakeBack }: ChangeItemProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { titleOf } = useFieldTexts(settings);
+  const { subjectOf, titleOf } = useFieldTexts(settings);
   const { changed_by_name: name, on_behalf_of_name: replaced } = change;
   const who =
     name === null
@@ -29,7 +29,7 @@ export function ChangeItem({ change, settings, onTakeBack }: ChangeItemProps) {
     <Box as="li" paddingBlock="2" borderBottomWidth="1px">
       <Flex justifyContent="space-between" gap="2">
         <Box minWidth="0" overflowWrap="anywhere">
-          {change.subject !== null && <strong>{change.subject.label}</strong>}
+          {change.subject !== null && <strong>{subjectOf(change.subject)}</strong>}
         </Box>
         <Text as="span" tone="muted" size="sm" whiteSpace="nowrap">
           <time dateTime={change.changed_at}>{formats.dateTime(change.changed_at)}</time>

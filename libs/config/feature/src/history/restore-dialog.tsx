@@ -18,7 +18,7 @@ type RestoreDialogProps = {
 export function RestoreDialog({ change, settings, onClose }: RestoreDialogProps) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
-  const { textOf, titleOf } = useFieldTexts(settings);
+  const { subjectOf, textOf, titleOf } = useFieldTexts(settings);
   const refusalText = useRestoreRefusal(settings);
   const restore = useMutation({
     ...apiMutation(restoreSettingChange),
@@ -43,7 +43,7 @@ export function RestoreDialog({ change, settings, onClose }: RestoreDialogProps)
       onConfirm={() => change && restore.mutate({ params: { path: { change_id: change.change_id } } })}
     >
       {restore.isError && <Banner tone="danger">{refusalText(restore.error)}</Banner>}
-      {change?.subject && <p>{change.subject.label}</p>}
+      {change?.subject && <p>{subjectOf(change.subject)}</p>}
       <Box as="ul" listStyleType="none">
         {change?.fields.map(({ field, before }) => (
           <li key={field}>

@@ -1,5 +1,6 @@
 import type { Setting } from '@dosar/areas/config';
 import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -31,5 +32,10 @@ export function useFieldTexts(settings: readonly Setting[]) {
       .map(([name, one]) => `${titleOf(name)}: ${textOf(name, one)}`)
       .join(', ');
   };
-  return { titleOf, textOf };
+  // A record that the page names itself is called so in the language of the reader.
+  const subjectOf = ({ id, label }: Schema<'SettingSubject'>) => {
+    const setting = settingOf(id);
+    return setting ? t(setting.title) : label;
+  };
+  return { titleOf, textOf, subjectOf };
 }

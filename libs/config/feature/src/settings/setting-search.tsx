@@ -1,5 +1,5 @@
 import type { SettingsPage } from '@dosar/areas/config';
-import { ComboboxField, useShortcuts } from '@dosar/design-system';
+import { Box, ComboboxField, useShortcuts } from '@dosar/design-system';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -29,23 +29,26 @@ export function SettingSearch({ pages }: { pages: readonly SettingsPage[] }) {
     hint: place,
   }));
   return (
-    <ComboboxField
-      ref={field}
-      label={t(messages.find)}
-      labelHidden
-      placeholder={t(messages.find)}
-      choices={choices}
-      value=""
-      onSearch={setTyped}
-      remote={{
-        chosen: undefined,
-        words: typed.trim() === '' ? t(messages.type) : t(messages.nothing, { text: typed.trim() }),
-        isBusy: false,
-      }}
-      onValueChange={(address) => {
-        setTyped('');
-        if (address !== '') void navigate(address);
-      }}
-    />
+    // The list is wider than the column that the field stands in.
+    <Box css={{ '& [role=listbox]': { minWidth: 'min(20rem, 80vw)' } }}>
+      <ComboboxField
+        ref={field}
+        label={t(messages.find)}
+        labelHidden
+        placeholder={t(messages.find)}
+        choices={choices}
+        value=""
+        onSearch={setTyped}
+        remote={{
+          chosen: undefined,
+          words: typed.trim() === '' ? t(messages.type) : t(messages.nothing, { text: typed.trim() }),
+          isBusy: false,
+        }}
+        onValueChange={(address) => {
+          setTyped('');
+          if (address !== '') void navigate(address);
+        }}
+      />
+    </Box>
   );
 }
