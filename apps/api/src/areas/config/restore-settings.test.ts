@@ -10,7 +10,7 @@ let calin: CallerHeaders;
 
 beforeEach(async () => {
   // Two changes never happen at the same moment.
-  api.letPass({ minutes: 0.02 });
+  await api.letPass({ minutes: 0.02 });
   calin = await api.tokenFor('calin.dobre');
 });
 
@@ -34,7 +34,7 @@ async function restoreNewest(page: string) {
     url: `/api/config/restoreSettingChange/${newest?.change_id}`,
     headers: { ...calin },
   });
-  api.letPass({ minutes: 0.02 });
+  await api.letPass({ minutes: 0.02 });
   return answer.statusCode;
 }
 
@@ -76,7 +76,7 @@ test('M3 a closed day comes back after it was opened, and goes again when its cl
       (it) => it.name_en,
     );
   await post('saveClosure', { closure_date: day, name_ro: 'Punte', name_en: 'Bridge day', row_version: 0 });
-  api.letPass({ minutes: 0.02 });
+  await api.letPass({ minutes: 0.02 });
   await post('removeClosure', { closure_date: day, row_version: 1 });
   expect(await days()).toEqual([]);
   expect(await restoreNewest('closures')).toBe(200);

@@ -10,7 +10,7 @@ export function dropUnseenTexts(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const open: object[] = [value];
   for (let inside = open.pop(); inside !== undefined; inside = open.pop())
-    for (const [name, child] of Object.entries(inside)) {
+    for (const [name, child] of Object.entries(inside) as [string, unknown][]) {
       if (typeof child === 'object' && child !== null) open.push(child);
       if (typeof child !== 'string' || isPassword(name)) continue;
       const seen = withoutUnseen(child);

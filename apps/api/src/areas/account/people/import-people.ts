@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { normalisedUsername } from '../sign-in/sign-in-attempts.ts';
-import { findImportFacts } from './import-facts.ts';
+import { findImportFacts } from './import-facts-repository.ts';
 import { judgeLine, type JudgedLine, type WantedPerson } from './judge-line.ts';
 import { readPeopleFile } from './people-file.ts';
 import { tell, type PeopleNeeds } from './person-change.ts';

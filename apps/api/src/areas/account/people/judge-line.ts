@@ -1,7 +1,7 @@
 import { roleRefusal } from '@dosar/account-domain';
 import type { Schema } from '@dosar/openapi';
 import { normalisedUsername } from '../sign-in/sign-in-attempts.ts';
-import type { ImportFacts, KnownPerson } from './import-facts.ts';
+import type { ImportFacts, KnownPerson } from './import-facts-repository.ts';
 import { foldedText, type PersonLine } from './people-file.ts';
 
 type Told = Schema<'PeopleImport'>['lines'][number];

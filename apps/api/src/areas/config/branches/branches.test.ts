@@ -54,7 +54,7 @@ test('M3 a changed office is put back; that it was opened is not taken back', as
   const calin = await api.tokenFor('calin.dobre');
   await save(calin, { ...oradea, name: 'Agenția Deva' });
   const deva = (await read(calin)).find(({ name }) => name === 'Agenția Deva')!;
-  api.letPass({ minutes: 0.02 });
+  await api.letPass({ minutes: 0.02 });
   const later = await api.tokenFor('calin.dobre');
   await save(later, { ...deva, locality: 'Hunedoara' });
   const history = await api.inject({
