@@ -38,5 +38,5 @@ export { useFormDraft } from './use-form-draft.ts';
 export { useReasonText } from './use-reason-text.ts';
 export { useVersionedSubmit, type VersionedSubmit } from './use-versioned-submit.ts';
 export { useZodForm } from './use-zod-form.ts';
-export { useFieldArray } from 'react-hook-form';
+export { useFieldArray, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 export { plateWarning, vinWarning } from './warnings.ts';

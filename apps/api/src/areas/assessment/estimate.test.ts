@@ -103,8 +103,8 @@ describe('B3 the estimate of a repair shop', () => {
       ['', 'Reducere 10 %', '', '', '-100,00'],
     ];
     expect((await elena.post(`importEstimate/${assignmentId}`, estimateOf(rows))).statusCode).toBe(201);
-    const { shop_estimate_id: id, lines, row_version: version, shop_total_bani: total } = await estimate();
-    expect(total).toBe(205_000);
+    const { shop_estimate_id: id, lines, row_version: version, shop_total_bani: asked } = await estimate();
+    expect(asked).toBe(205_000);
     const [price, , discount] = lines;
     const agree = async (line: Schema<'EstimateLine'> | undefined, bani: number) => {
       const decided = {

@@ -9,13 +9,9 @@ import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
-import { totalLossApproved } from '../assessment/events.ts';
-import { specialCustomerMatched } from '../partners/events.ts';
-import { moneyChanged } from '../settlement/events.ts';
-import { clockChanged } from '../workload/events.ts';
-import { setAmounts, setLegalDueDate, setSpecialCustomer, setTotalLoss } from './claim-file-repository.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownFacts } from './facts/find-facts.ts';
+import { followedFacts } from './follow-facts.ts';
 import { ownCounts } from './count-sections.ts';
 import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
@@ -55,21 +51,7 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'system' }),
     timelineKinds.entry({ kind: 'change' }),
   ],
-  subscriptions: [
-    clockChanged.follow(({ tx, caller: { orgId } }, { claimFileId, legalDueDate }) =>
-      setLegalDueDate(tx, { orgId, claimFileId }, legalDueDate),
-    ),
-    closeWithMainWork,
-    specialCustomerMatched.follow(({ tx, caller: { orgId } }, { claimFileId, specialCustomerId }) =>
-      setSpecialCustomer(tx, { orgId, claimFileId }, specialCustomerId),
-    ),
-    totalLossApproved.follow(({ tx, caller: { orgId } }, { claimFileId }) =>
-      setTotalLoss(tx, { orgId, claimFileId }),
-    ),
-    moneyChanged.follow(({ tx, caller: { orgId } }, { claimFileId, ...amounts }) =>
-      setAmounts(tx, { orgId, claimFileId }, amounts),
-    ),
-  ],
+  subscriptions: [...followedFacts, closeWithMainWork],
   routes: ({ serverKey }) => claimsRoutes({ prepareNotes, numbers: personalNumbers(serverKey) }),
   jobs: [forgetNameWordsJob],
   schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],

@@ -12,19 +12,12 @@ import { restoreSettingChange } from './history/restore-change.ts';
 import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
-import { getBranches, saveBranch } from './branches/branches.ts';
-import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
-import { getFeatures, switchFeature } from './features/features.ts';
-import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
-import { sendTestMessage } from './sender/send-test-message.ts';
-import { getSender, updateSender } from './sender/sender.ts';
-import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
-import { tryPassword } from './sign-in/try-password.ts';
+import { organisationRoutes, type OrganisationNeeds } from './organisation-routes.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
 
 /** What the configuration operations stand on. */
 export type ConfigNeeds = JobsNeeds &
-  SignInNeeds & {
+  OrganisationNeeds & {
     env: Env;
     contract: Contract;
     /** The build of the back office that is served. */
@@ -67,21 +60,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     browseSettingChanges: (call) => browseSettingChanges(call),
     restoreSettingChange: (call) => restoreSettingChange(call),
     getStartChecklist: (call) => getStartChecklist(call),
-    getOrganisation: (call) => getOrganisation(call),
-    updateOrganisation: (call) => updateOrganisation(call),
-    getFeatures: (call) => getFeatures(call),
-    switchFeature: (call) => switchFeature(call),
-    getBranches: (call) => getBranches(call),
-    saveBranch: (call) => saveBranch(call),
-    getClosures: (call) => getClosures(call),
-    saveClosure: (call) => saveClosure(call),
-    removeClosure: (call) => removeClosure(call),
-    getSender: (call) => getSender(needs, call),
-    updateSender: (call) => updateSender(needs, call),
-    sendTestMessage: (call) => sendTestMessage(call),
-    getSignIn: (call) => getSignIn(needs, call),
-    updateSignIn: (call) => updateSignIn(needs, call),
-    tryPassword: (call) => tryPassword(call),
+    ...organisationRoutes(needs),
     browseJobs: (call) => browseJobs(needs, call),
     retryJob: (call) => retryJob(needs, call),
     cancelJob: (call) => cancelJob(needs, call),

@@ -1,5 +1,3 @@
-import { settingPages } from '#src/kernel/settings/setting-page.ts';
-import { documentRulesPage } from './rules/document-rules.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { searchSources, sectionCounts, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -12,7 +10,7 @@ import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
 import { documentsCheck } from './documents-check.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
-import { documentGuards } from './document-guards.ts';
+import { documentEntries } from './document-entries.ts';
 import { jobs, schedules } from './documents-jobs.ts';
 import { problemTexts } from './problem-texts.ts';
 import { messageAttachments } from './message-attachments.ts';
@@ -58,10 +56,9 @@ export const area = defineArea({
     'session',
   ],
   contributions: (env) => [
-    settingPages.entry(documentRulesPage),
     ...assistantKnowledge,
     requestLink,
-    ...documentGuards,
+    ...documentEntries,
     documentsCheck,
     messageAttachments({ scansFiles: scansFiles(env) }),
     messageReasons.entry({

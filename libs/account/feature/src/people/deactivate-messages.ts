@@ -78,7 +78,7 @@ export const messages = {
   load: defineMessage<{ load: number }>({
     id: 'account.deactivate.load',
     description: 'How much of a kind of work somebody has',
-    defaultMessage: '{load, plural, =0 {free} other {has # now}}',
+    defaultMessage: '{load, plural, =0 {free} one {has # now} other {has # now}}',
   }),
   handOver: defineMessage<{ count: number }>({
     id: 'account.deactivate.handOver',

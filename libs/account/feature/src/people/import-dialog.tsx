@@ -25,7 +25,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     ...apiMutation(importPeople),
     onSuccess: async ({ counts }) => {
       notify.success(
-        t(messages.done, { invited: countOf(counts, 'new'), changed: countOf(counts, 'changed') }),
+        [
+          t(messages.invitedCount, { count: countOf(counts, 'new') }),
+          t(messages.changedCount, { count: countOf(counts, 'changed') }),
+        ].join(', '),
       );
       await queryClient.invalidateQueries(queriesOf('account'));
       onClose();

@@ -80,11 +80,15 @@ export const messages = {
     description: 'Button',
     defaultMessage: '{count, plural, one {Do it for one person} other {Do it for # people}}',
   }),
-  done: defineMessage<{ invited: number; changed: number }>({
-    id: 'account.importPeople.done',
-    description: 'Told after an import',
-    defaultMessage:
-      '{invited, plural, =0 {Nobody invited} one {One invited} other {# invited}}, {changed, plural, =0 {nobody changed} one {one changed} other {# changed}}.',
+  invitedCount: defineMessage<{ count: number }>({
+    id: 'account.importPeople.invitedCount',
+    description: 'Told after an import; how many were changed follows',
+    defaultMessage: '{count, plural, =0 {Nobody invited} one {One invited} other {# invited}}',
+  }),
+  changedCount: defineMessage<{ count: number }>({
+    id: 'account.importPeople.changedCount',
+    description: 'Told after an import, behind how many were invited',
+    defaultMessage: '{count, plural, =0 {nobody changed} one {one changed} other {# changed}}',
   }),
 };
 

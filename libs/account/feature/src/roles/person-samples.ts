@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 
 /** A person of the list. */
-export const aPersonRow = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
+const aPersonRow = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
   user_id: '0a000000-0000-4000-8000-000000000001',
   username: 'ana.ionescu',
   full_name: 'Ana Ionescu',

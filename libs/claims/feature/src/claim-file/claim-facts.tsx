@@ -1,5 +1,5 @@
 import { Plate } from '@dosar/claim-parts';
-import { type Fact } from '@dosar/design-system';
+import type { Fact } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { useIntl } from 'react-intl';
 import { messages } from './messages.ts';

@@ -53,8 +53,7 @@ export function OrganisationForm({ stored }: { stored: Schema<'OrganisationPage'
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getOrganisation), staleTime: 0 })}
       labels={labels}
       textOf={textOf}
-      saveLabel={t(messages.save)}
-      savedText={t(messages.saved)}
+      texts={{ save: t(messages.save), saved: t(messages.saved) }}
       reasons={organisationReasons}
     >
       <Text tone="muted">{t(messages.intro)}</Text>

@@ -42,8 +42,7 @@ export function SenderForm({ stored }: { stored: Page }) {
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getSender), staleTime: 0 })}
       labels={labels}
       textOf={(_name, value) => (typeof value === 'string' ? value : '')}
-      saveLabel={t(messages.save)}
-      savedText={t(messages.saved)}
+      texts={{ save: t(messages.save), saved: t(messages.saved) }}
     >
       <FormTextField
         name="sender_name"

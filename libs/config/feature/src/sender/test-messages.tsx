@@ -1,8 +1,8 @@
 import { api, dataOf, useProblemText } from '@dosar/api-client';
 import { Banner, Button, Flex, Heading, notify, Stack, Text } from '@dosar/design-system';
+import { useFormState } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
-import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 

@@ -6,11 +6,12 @@ import {
   MeanwhileBanner,
   UnsavedChangesGuard,
   useVersionedSubmit,
+  type FieldValues,
   type ReasonTexts,
+  type UseFormReturn,
 } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   form: UseFormReturn<Answers>;
@@ -23,8 +24,8 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   labels: Readonly<Record<keyof Answers & string, string>>;
   /** How a stored value reads. */
   textOf: (name: string, value: unknown) => string;
-  saveLabel: string;
-  savedText: string;
+  /** The button, and what is said once it has worked. */
+  texts: { save: string; saved: string };
   reasons?: ReasonTexts;
   children: ReactNode;
 };
@@ -40,7 +41,7 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
   });
   const save = async (answers: Answers) => {
     if ((await submit(answers)) === undefined) return;
-    notify.success(props.savedText);
+    notify.success(props.texts.saved);
     void queryClient.invalidateQueries(queriesOf('config'));
   };
   return (
@@ -49,7 +50,7 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
       <Stack gap="4" maxWidth="40rem">
         {children}
       </Stack>
-      <FormSaveBar<Answers> labels={labels} saveLabel={props.saveLabel} />
+      <FormSaveBar<Answers> labels={labels} saveLabel={props.texts.save} />
       <UnsavedChangesGuard />
     </Form>
   );

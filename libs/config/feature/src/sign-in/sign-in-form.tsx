@@ -37,8 +37,7 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getSignIn), staleTime: 0 })}
       labels={labels}
       textOf={textOf}
-      saveLabel={t(messages.save)}
-      savedText={t(messages.saved)}
+      texts={{ save: t(messages.save), saved: t(messages.saved) }}
       reasons={signInReasons}
     >
       <PasswordRules labels={labels} />

@@ -66,9 +66,8 @@ function wantedOf(line: PersonLine, { teams, roles }: ImportFacts): WantedPerson
   if (fullName.length < 3 || fullName.length > 120) return 'malformed_name';
   if (!emailPattern.test(email) || email.length > 254) return 'malformed_email';
   if (!namePattern.test(username)) return 'malformed_username';
-  const language =
-    line.language === undefined || line.language === '' ? undefined : foldedText(line.language);
-  if (language !== undefined && languages[language] === undefined) return 'malformed_language';
+  const language = languageOf(line);
+  if (language === 'malformed') return 'malformed_language';
   const team = foldedText(line.team ?? '');
   const teamId = team === '' ? null : teams.get(team);
   if (teamId === undefined) return 'team_unknown';
@@ -85,10 +84,15 @@ function wantedOf(line: PersonLine, { teams, roles }: ImportFacts): WantedPerson
     fullName,
     email,
     phone: line.phone === undefined ? undefined : line.phone.slice(0, 32) || null,
-    language: language === undefined ? undefined : languages[language],
+    language,
     teamId,
     roles: [...new Set(known)],
   };
+}
+
+function languageOf({ language }: PersonLine) {
+  if (language === undefined || language === '') return undefined;
+  return languages[foldedText(language)] ?? 'malformed';
 }
 
 /** Why one of the roles that somebody does not have yet is not given. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DirectoryGroup } from './scim-group-repository.ts';
 import type { Attributes } from './scim-patch.ts';
 import { scimRefused } from './scim-refusal.ts';

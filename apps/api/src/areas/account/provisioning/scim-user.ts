@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Attributes, Json } from './scim-patch.ts';
 import { scimRefused } from './scim-refusal.ts';
 import type { DirectoryUser } from './scim-user-repository.ts';
@@ -76,22 +76,29 @@ export function wantedUser(resource: unknown, before?: DirectoryUser, { isChange
     throw scimRefused(400, 'invalidValue', `Not understood: ${places}.`);
   }
   const { name, emails, phoneNumbers, preferredLanguage, ...user } = read.data;
-  // What a directory does not send at all it does not keep, and so does not take away (RFC 7644 §3.5.1).
-  const email = emails === undefined ? (before?.email ?? null) : (chosen(emails) ?? null);
+  const email = sentOr(emails, before?.email, (list) => chosen(list));
   if (email !== null && !address.safeParse(email).success)
     throw scimRefused(400, 'invalidValue', 'The address in emails is not one.');
   return {
     userName: user.userName,
-    externalId: user.externalId === undefined ? (before?.external_id ?? null) : user.externalId || null,
+    externalId: sentOr(user.externalId, before?.external_id, (id) => id),
     fullName: fullNameOf(read.data, isChange ? before : undefined).slice(0, 120),
-    givenName: name === undefined ? (before?.given_name ?? null) : name?.givenName || null,
-    familyName: name === undefined ? (before?.family_name ?? null) : name?.familyName || null,
+    givenName: sentOr(name, before?.given_name, (parts) => parts?.givenName),
+    familyName: sentOr(name, before?.family_name, (parts) => parts?.familyName),
     email,
-    phone:
-      phoneNumbers === undefined ? (before?.phone ?? null) : (chosen(phoneNumbers)?.slice(0, 32) ?? null),
+    phone: sentOr(phoneNumbers, before?.phone, (list) => chosen(list)?.slice(0, 32)),
     language: languageOf(preferredLanguage),
     active: user.active,
   };
+}
+
+/** What a directory does not send at all it does not keep, and so does not take away (RFC 7644 §3.5.1). */
+function sentOr<Sent>(
+  sent: Sent | undefined,
+  before: string | null | undefined,
+  read: (sent: Sent) => string | null | undefined,
+): string | null {
+  return (sent === undefined ? before : read(sent)) || null;
 }
 
 /** Of the several names that a directory sends the one that others see; after a change the one that was changed. */

@@ -46,14 +46,7 @@ export async function storeUser(
     // Whoever chose a language here keeps it until the directory says another one.
     ...(wanted.language !== undefined && { language: wanted.language }),
   };
-  const isChanged =
-    isReachedOtherwise ||
-    wanted.fullName !== user.full_name ||
-    (wanted.language ?? user.language) !== user.language ||
-    said.external_id !== user.external_id ||
-    said.given_name !== user.given_name ||
-    said.family_name !== user.family_name;
-  if (isChanged) {
+  if (isReachedOtherwise || isDescribedOtherwise(user, wanted)) {
     await changeUser(tx, who, change);
     await keepProvisionedUser(tx, who, said);
   }
@@ -63,4 +56,14 @@ export async function storeUser(
   if (wanted.active === false && user.active) await closeAccount(needs, call, held);
   if (wanted.active === true && !user.active) await openAccount(needs, call, held);
   needs.sessions.forget(`user:${who.userId}`);
+}
+
+function isDescribedOtherwise(user: HeldDirectoryUser['user'], wanted: WantedUser): boolean {
+  return (
+    wanted.fullName !== user.full_name ||
+    (wanted.language ?? user.language) !== user.language ||
+    wanted.externalId !== user.external_id ||
+    wanted.givenName !== user.given_name ||
+    wanted.familyName !== user.family_name
+  );
 }

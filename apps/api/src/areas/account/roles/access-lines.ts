@@ -23,7 +23,7 @@ export type Explained = {
 };
 
 /** Every page of the menu, then every permission of an area. */
-export function accessSubjects(): Subject[] {
+function accessSubjects(): Subject[] {
   const pages = Object.entries(readContract().document['x-pages'] ?? {});
   return [
     ...pages.map(([code, { roles, feature }]) => ({

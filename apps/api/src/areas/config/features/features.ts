@@ -7,7 +7,7 @@ import {
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
 import { settingGone, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { readStaffSwitches, writeStaffSwitch } from '../../account/index.ts';
+import { readStaffSwitches, writeStaffSwitch } from '#src/areas/account/index.ts';
 import { auditedFields } from '../audited-fields.ts';
 import { findFeatures, switchFlag } from './feature-repository.ts';
 

@@ -8,7 +8,7 @@ import {
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { changeOrganisationDetails, readOrganisationDetails } from '../../account/index.ts';
+import { changeOrganisationDetails, readOrganisationDetails } from '#src/areas/account/index.ts';
 import { auditedFields } from '../audited-fields.ts';
 import { findPayingAccount } from './paying-account-repository.ts';
 import { refusedDetails, tidyDetails } from './refused-details.ts';

@@ -2,7 +2,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { organisationLooks, readOwnContact } from '../../account/index.ts';
+import { organisationLooks, readOwnContact } from '#src/areas/account/index.ts';
 
 /** Sends the caller a message through the outbox, as everybody else would get it. */
 export async function sendTestMessage({ tx, caller, body, audit }: Call<'sendTestMessage'>) {

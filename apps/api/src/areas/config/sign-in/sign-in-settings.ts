@@ -33,26 +33,35 @@ export function demandsOf(
   policy: PasswordPolicy,
   leastLength: number,
 ): Omit<Settings, 'sign_in_mode' | 'row_version'> {
-  const {
-    prevent_username: name,
-    prevent_org_name: org,
-    prevent_month: month,
-    validation_rule: form,
-  } = policy;
+  const [name, org, month, form] = [
+    told(policy.prevent_username),
+    told(policy.prevent_org_name),
+    told(policy.prevent_month),
+    told(policy.validation_rule),
+  ];
   return {
     min_length: Math.max(policy.min_length ?? leastLength, leastLength),
-    prevent_username: name?.enabled ?? false,
-    prevent_username_ro: name?.message ?? null,
-    prevent_username_en: name?.message_en ?? null,
-    prevent_org_name: org?.enabled ?? false,
-    prevent_org_name_ro: org?.message ?? null,
-    prevent_org_name_en: org?.message_en ?? null,
-    prevent_month: month?.enabled ?? false,
-    prevent_month_ro: month?.message ?? null,
-    prevent_month_en: month?.message_en ?? null,
-    validation_rule: form?.pattern ?? null,
-    validation_rule_ro: form?.message ?? null,
-    validation_rule_en: form?.message_en ?? null,
+    prevent_username: name.enabled,
+    prevent_username_ro: name.ro,
+    prevent_username_en: name.en,
+    prevent_org_name: org.enabled,
+    prevent_org_name_ro: org.ro,
+    prevent_org_name_en: org.en,
+    prevent_month: month.enabled,
+    prevent_month_ro: month.ro,
+    prevent_month_en: month.en,
+    validation_rule: policy.validation_rule?.pattern ?? null,
+    validation_rule_ro: form.ro,
+    validation_rule_en: form.en,
+  };
+}
+
+/** A demand with its words, where it says any. */
+function told(demand?: { enabled?: boolean; message?: string; message_en?: string }) {
+  return {
+    enabled: demand?.enabled ?? false,
+    ro: demand?.message ?? null,
+    en: demand?.message_en ?? null,
   };
 }
 

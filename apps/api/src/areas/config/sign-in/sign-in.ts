@@ -15,7 +15,7 @@ import {
   readSignInSettings,
   signInMode,
   writeSignInSettings,
-} from '../../account/index.ts';
+} from '#src/areas/account/index.ts';
 import { auditedFields } from '../audited-fields.ts';
 import { demandsOf, policyOf } from './sign-in-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { judgePassword, readSignInSettings } from '../../account/index.ts';
+import { judgePassword, readSignInSettings } from '#src/areas/account/index.ts';
 import { policyOf } from './sign-in-settings.ts';
 
 /** Tells which rules refuse a password, by the settings as they are being typed. */

@@ -46,9 +46,29 @@ export const samples: AreaSamples = {
       insert into setting_change (org_id, page, fields, changed_at)
       select org_id, 'branding', '[{"field": "sidebar", "before": "#111111", "after": "#222222"}]', now()
       from organisation where org_code = 'demo' returning change_id`.execute(api.database.kysely);
-    return { job_id: rows[0]?.id ?? '', change_id: changes.rows[0]?.change_id ?? '' };
+    const branches = await sql<{ branch_id: string }>`
+      insert into branch (org_id, branch_code, name, county_code, locality, position)
+      select org_id, 'sweep', 'Agenția Turda', 'CJ', 'Turda', 90 from organisation where org_code = 'demo'
+      returning branch_id`.execute(api.database.kysely);
+    return {
+      job_id: rows[0]?.id ?? '',
+      change_id: changes.rows[0]?.change_id ?? '',
+      branch_id: branches.rows[0]?.branch_id ?? '',
+    };
   },
   particularIdentifiers: { retryJob: { job_id: givenUpId } },
+  naming: {
+    saveBranch: ({ branch_id }) => ({
+      branch_id,
+      name: 'Agenția Turda',
+      county_code: 'CJ',
+      locality: 'Turda',
+      address: null,
+      phone: null,
+      is_active: true,
+      row_version: 1,
+    }),
+  },
   bodies: {
     updateBranding: () => ({
       short_name: 'Demo',

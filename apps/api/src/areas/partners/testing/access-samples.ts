@@ -8,11 +8,24 @@ const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, val
 const noPlates = '0'.repeat(64);
 
 export const samples: AreaSamples = {
-  async identifiers(api, { orgId }) {
+  async identifiers(api, { orgId, claimFileId, handlerId }) {
     const { rows } = await sql<{ partner_id: string }>`
       insert into partner (org_id, name, kind) values (${orgId}, 'Service Auto', 'repair_shop')
       returning partner_id`.execute(api.database.kysely);
-    return { ...rows[0], ...(await newCustomer(api, orgId)) };
+    const customer = await newCustomer(api, orgId);
+    // By its plate the file is recognised again whenever another call changes it.
+    await sql`
+      insert into special_customer_match (org_id, special_customer_id, kind, match_key, shown)
+      select org_id, ${customer.special_customer_id}, 'plate', plate, plate from claim_file
+      where org_id = ${orgId} and claim_file_id = ${claimFileId} and plate is not null`.execute(
+      api.database.kysely,
+    );
+    await sql`
+      insert into special_customer_match_of_file (org_id, claim_file_id, special_customer_id, reasons, is_chosen, matched_at)
+      values (${orgId}, ${claimFileId}, ${customer.special_customer_id}, '[]', true, now())`.execute(
+      api.database.kysely,
+    );
+    return { ...rows[0], ...customer, handler_user_id: handlerId, differences_key: noPlates };
   },
   bodies: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
@@ -70,5 +83,7 @@ async function newCustomer(api: TestApi, orgId: string) {
     insert into special_customer_match (org_id, special_customer_id, kind, match_key, shown)
     select ${orgId}, special_customer_id, 'plate', 'B102BTL', 'B102BTL' from customer
     returning special_customer_id, special_customer_match_id`.execute(api.database.kysely);
-  return { ...rows[0] };
+  const [customer] = rows;
+  if (customer === undefined) throw new Error('The customer was not stored.');
+  return customer;
 }

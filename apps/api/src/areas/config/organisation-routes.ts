@@ -1,0 +1,33 @@
+import type { Env } from '#src/env.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { getBranches, saveBranch } from './branches/branches.ts';
+import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
+import { getFeatures, switchFeature } from './features/features.ts';
+import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { sendTestMessage } from './sender/send-test-message.ts';
+import { getSender, updateSender } from './sender/sender.ts';
+import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
+import { tryPassword } from './sign-in/try-password.ts';
+
+/** What the pages of the organisation itself stand on. */
+export type OrganisationNeeds = SignInNeeds & { env: Env };
+
+/** The handlers by which an organisation says what it is, which features it has, and how its people sign in. */
+export const organisationRoutes = (needs: OrganisationNeeds) =>
+  ({
+    getOrganisation: (call) => getOrganisation(call),
+    updateOrganisation: (call) => updateOrganisation(call),
+    getFeatures: (call) => getFeatures(call),
+    switchFeature: (call) => switchFeature(call),
+    getBranches: (call) => getBranches(call),
+    saveBranch: (call) => saveBranch(call),
+    getClosures: (call) => getClosures(call),
+    saveClosure: (call) => saveClosure(call),
+    removeClosure: (call) => removeClosure(call),
+    getSender: (call) => getSender(needs, call),
+    updateSender: (call) => updateSender(needs, call),
+    sendTestMessage: (call) => sendTestMessage(call),
+    getSignIn: (call) => getSignIn(needs, call),
+    updateSignIn: (call) => updateSignIn(needs, call),
+    tryPassword: (call) => tryPassword(call),
+  }) satisfies Partial<RouteTable<'config'>>;
