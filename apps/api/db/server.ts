@@ -1,5 +1,4 @@
 export { hashPassword } from '../src/areas/account/password/password-hash.ts';
-export { normalisedUsername } from '../src/areas/account/sign-in/sign-in-attempts.ts';
 export type { Database } from '../src/generated/database.ts';
 export { createDatabase } from '../src/kernel/database/create-database.ts';
 export type { DatabaseConnection } from '../src/kernel/database/database-connection.ts';

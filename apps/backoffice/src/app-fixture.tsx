@@ -14,6 +14,7 @@ import {
   logout,
   saveWorklistFilter,
   getOwnVisit,
+  getStartChecklist,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { AreaManifest } from '@dosar/areas';
@@ -51,6 +52,7 @@ export function aQuietServer(): void {
         county_code: null,
       },
     }),
+    mock(getStartChecklist, { status: 200, body: { lines: [], done_count: 0 } }),
     mock(getVersion, { status: 200, body: aVersion() }),
     mock(getMyBrowser, { status: 200, body: aBrowserConfig() }),
     mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),

@@ -82,9 +82,10 @@ test.each(['/config/partners', '/config/statuses/help'])(
 test('R8 R11 the settings list the pages that areas bring, each found by a word, at an address below /config and with a way back', async () => {
   server.use(mock(getBranding, { status: 200, body: someBranding() }));
   const { user, router } = openApp('/config', aProfile({}, people.calin));
-  await user.type(await screen.findByRole('searchbox', { name: 'Find a setting' }), 'logo');
-  await user.click(screen.getByRole('link', { name: /^Organisation’s looks/ }));
-  await arrivesAt('/config/branding', router);
+  await user.type(await screen.findByRole('combobox', { name: 'Find a setting' }), 'logo');
+  const [found] = await screen.findAllByRole('option');
+  await user.click(found!);
+  await arrivesAt('/config/branding#logo_url', router);
   expect(await screen.findByRole('heading', { name: 'Organisation’s looks' })).toBeVisible();
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Settings' }));
   await arrivesAt('/config', router);

@@ -141,7 +141,7 @@ test('X11 a refusal that nobody waits for is told with the id of its error, and 
   refuse(500);
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
   refuse(403);
-  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('E-43');
 });
 

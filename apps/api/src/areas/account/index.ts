@@ -2,7 +2,6 @@ export { changeSender, readOwnContact, readSender } from './profile/sender-repos
 export {
   readStaffSwitches,
   writeStaffSwitch,
-  type StaffSwitch,
 } from './profile/staff-switches-repository.ts';
 export { readAssistantSwitches, writeAssistantSwitches } from './profile/assistant-switches-repository.ts';
 export { changeBranding, readBranding } from './profile/branding-repository.ts';

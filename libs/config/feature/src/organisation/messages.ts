@@ -38,8 +38,16 @@ export const messages = defineMessages({
     description: 'Below the language that comes first',
     defaultMessage: 'For messages to recipients who have not said which language they read.',
   },
-  romanian: { id: 'config.organisation.romanian', description: 'A language', defaultMessage: 'Romanian' },
-  english: { id: 'config.organisation.english', description: 'A language', defaultMessage: 'English' },
+  romanian: {
+    id: 'config.organisation.romanian',
+    description: 'A language',
+    defaultMessage: 'Romanian language',
+  },
+  english: {
+    id: 'config.organisation.english',
+    description: 'A language',
+    defaultMessage: 'English language',
+  },
   payingAccount: {
     id: 'config.organisation.payingAccount',
     description: 'Heading: the bank account that the organisation pays from',
