@@ -1,8 +1,5 @@
 export { changeSender, readOwnContact, readSender } from './profile/sender-repository.ts';
-export {
-  readStaffSwitches,
-  writeStaffSwitch,
-} from './profile/staff-switches-repository.ts';
+export { readStaffSwitches, writeStaffSwitch } from './profile/staff-switches-repository.ts';
 export { readAssistantSwitches, writeAssistantSwitches } from './profile/assistant-switches-repository.ts';
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export {
