@@ -78,6 +78,9 @@ function PhoneIdentity({ header, assignment, writing }: ClaimFileHeaderProps) {
         </Box>
         <StatusChip label={header.status_name} phase={header.category_code} />
       </Flex>
+      <Flex gap="2" flexWrap="wrap" paddingBottom="1" _empty={{ display: 'none' }}>
+        <Tags {...{ header, assignment, writing }} />
+      </Flex>
     </>
   );
 }
