@@ -51,7 +51,7 @@ const staff = modulesOf(
   'staff',
   'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|nowhere|load-|.*/(shortcuts|notices)-window|public)',
   'backoffice/src/(new-version|extensions)/[^/]*$',
-  'feature/src/(menu|frame)[.]',
+  'feature/src/(menu(-messages)?|frame)[.]',
   'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
   'design-system/src/(navigation/|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );

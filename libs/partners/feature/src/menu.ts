@@ -1,6 +1,6 @@
 import { pageAccess } from '@dosar/api-client';
 import type { MenuEntry } from '@dosar/areas';
-import { messages } from './special/special-messages.ts';
+import { messages } from './menu-messages.ts';
 
 /** Special customers, for configurators of organisations with the feature (M7). */
 export const menu: readonly MenuEntry[] = [

@@ -2,16 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    menu: {
-      id: 'partners.special.menu',
-      description: 'Menu entry (M7)',
-      defaultMessage: 'Partners',
-    },
-    keywords: {
-      id: 'partners.special.keywords',
-      description: 'Other words that people type for the page, separated by spaces',
-      defaultMessage: 'special customer fleet leasing vip plates',
-    },
     title: {
       id: 'partners.special.title',
       description: 'Title of the page',
