@@ -67,3 +67,4 @@ comment on column special_customer_match_of_file.lost_by is 'By what another cus
 create unique index special_customer_chosen_for_file on special_customer_match_of_file (org_id, claim_file_id) where is_chosen;
 create index special_customer_match_of_customer on special_customer_match_of_file (org_id, special_customer_id, matched_at);
 call protect_tenant_table('special_customer_match_of_file');
+call announce_file_changes('special_customer_match_of_file', 'partners');

@@ -174,7 +174,7 @@ describe('B3 the estimate of a repair shop', () => {
       {
         code: 'vat',
         amount_bani: Math.round((net * note.vat_share) / 10_000),
-        note: '21 % din 1.950,00 lei',
+        note: '21 % din 1.850,00 lei',
       },
     ]);
     const late = await elena.post(

@@ -1,5 +1,5 @@
 import { reason } from '@dosar/forms';
-import { formatPlate, isPlausibleForeignPlate, normalisePlate, plateKind } from '@dosar/kernel/plates';
+import { formatPlate, isPlausibleForeignPlate, plateKind } from '@dosar/kernel/plates';
 import { hasVinCheckDigit, isModernVin, normaliseVin } from '@dosar/kernel/vin';
 import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
@@ -22,7 +22,7 @@ export const vehicleAnswers = z
     ),
   })
   .check(
-    z.refine(({ hasNoPlate, plate }) => hasNoPlate || normalisePlate(plate) !== '', {
+    z.refine(({ hasNoPlate, plate }) => hasNoPlate || plate !== '', {
       error: refused('plateMissing'),
       path: ['plate'],
       when: () => true,

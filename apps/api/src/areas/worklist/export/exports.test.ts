@@ -117,7 +117,7 @@ describe('ux 13 an export', () => {
   test('as a spreadsheet has dates as dates, text that is no formula, a frozen head, and who took what out', async () => {
     const { items } = await ana.worklist({ ...settings, limit: 1 });
     await change(
-      sql`update assignment set plate = '=cmd|A1' where assignment_id = ${items[0]?.assignment_id}`,
+      sql`update assignment set claimant_name = '=cmd|A1' where assignment_id = ${items[0]?.assignment_id}`,
     );
     const wanted = {
       format: 'xlsx',
@@ -153,7 +153,7 @@ describe('ux 13 an export', () => {
     );
     const all = (await ana.ask({ format: 'xlsx' })).json<Export>();
     const whole = unzipSync((await ana.download(all.export_id)).rawPayload);
-    expect(strFromU8(whole['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('=CMD|A1');
+    expect(strFromU8(whole['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('=cmd|A1');
     expect(strFromU8(whole['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).not.toContain('<f>');
   });
 
