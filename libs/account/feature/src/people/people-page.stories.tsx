@@ -1,5 +1,6 @@
 import { browsePeople, browseRoles, browseTeams } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
+import { PageFrame } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,7 +57,14 @@ const shown = (items: Schema<'PersonRow'>[]) => [
 export default {
   title: 'Account/People',
   component: PeoplePage,
-  decorators: [inFeature({ profile: aProfile({ roles: ['org.configurator'] }) })],
+  decorators: [
+    (Story) => (
+      <PageFrame>
+        <Story />
+      </PageFrame>
+    ),
+    inFeature({ profile: aProfile({ roles: ['org.configurator'] }) }),
+  ],
 } satisfies Meta<typeof PeoplePage>;
 
 type Story = StoryObj<typeof PeoplePage>;

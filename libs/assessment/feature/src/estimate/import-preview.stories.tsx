@@ -64,7 +64,7 @@ export const LeftOut: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1\.200,00|1,200\.00/)).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
   },
 };
 export const KnownShop: Story = { args: { opened: known } };

@@ -39,14 +39,16 @@ export default {
   title: 'Config/Settings frame',
   component: SettingsFrame,
   parameters: { network: [mock(getBranding, { status: 200, body: someBranding() }), history()] },
-  decorators: at('/config/branding'),
 } satisfies Meta<typeof SettingsFrame>;
 
 type Story = StoryObj<typeof SettingsFrame>;
 
-export const Page: Story = {};
+export const Page: Story = { decorators: at('/config/branding') };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  decorators: at('/config/branding'),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 export const AllPages: Story = { decorators: at('/config') };
 
@@ -59,10 +61,12 @@ export const Searching: Story = {
 };
 
 export const NothingChangedYet: Story = {
+  decorators: at('/config/branding'),
   parameters: { network: [mock(getBranding, { status: 200, body: someBranding() }), history([])] },
 };
 
 export const HistoryNotReadable: Story = {
+  decorators: at('/config/branding'),
   parameters: {
     network: [
       mock(getBranding, { status: 200, body: someBranding() }),
@@ -72,6 +76,7 @@ export const HistoryNotReadable: Story = {
 };
 
 export const ChangedLater: Story = {
+  decorators: at('/config/branding'),
   parameters: {
     network: [
       mock(getBranding, { status: 200, body: someBranding() }),
