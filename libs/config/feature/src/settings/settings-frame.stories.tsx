@@ -57,6 +57,7 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const [field] = await within(canvasElement).findAllByRole('combobox');
     await userEvent.type(field!, 'col');
+    await within(canvasElement.ownerDocument.body).findAllByRole('option');
   },
 };
 
