@@ -38,8 +38,8 @@ test('T1 M3 R8 E2 an insurer begins on an empty database and handles its first c
   const folder = await newDataFolder();
   const product = await startProduct({
     dataDir: folder.dataDir,
-    staffPort: 4416,
-    trackerPort: 4417,
+    staffPort: 4420,
+    trackerPort: 4421,
     settings: { DEMO: '0' },
   });
   const origin = product.staffOrigin;
