@@ -3,7 +3,7 @@ import { accessVerdict } from '#src/kernel/access/access-verdict.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { settingPages, type SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { readFeatures } from './feature-repository.ts';
+import { findFeatures } from '../features/feature-repository.ts';
 
 /** The page of the settings at this address, for whom the contract lets change it. */
 export async function openPage(
@@ -21,7 +21,8 @@ export async function openPage(
     ...(feature !== null && { feature }),
     ...(refuses !== null && { refuses: [...refuses] }),
   };
-  const features = feature === null ? [] : await readFeatures(tx, caller.orgId);
+  const flags = feature === null ? [] : await findFeatures(tx, caller.orgId);
+  const features = flags.flatMap((flag) => (flag.is_enabled ? [flag.feature_code] : []));
   const verdict = accessVerdict(access, caller, features);
   if (verdict === 'hidden') throw notFound();
   if (verdict === 'forbidden') throw new Problem(403, 'forbidden');
