@@ -94,6 +94,25 @@ describe('B3 the estimate of a repair shop', () => {
     expect(shops).toEqual([{ shop_name: 'Auto Rapid', columns }]);
   });
 
+  test('one whose discounts are larger than its prices is not agreed', async () => {
+    const rows = [head, ['', 'Geometrie', '1', '', '100'], ['', 'Reducere', '', '', '-100,01']];
+    expect((await elena.post(`importEstimate/${assignmentId}`, estimateOf(rows))).statusCode).toBe(201);
+    const { shop_estimate_id: id, lines, row_version: version } = await estimate();
+    const decided = lines.map((line) => ({
+      estimate_line_id: line.estimate_line_id,
+      item_guid: null,
+      agreed_bani: line.amount_bani,
+      reason_code: null,
+      reason_note: null,
+    }));
+    await elena.post(`saveEstimateLines/${id}`, { lines: decided, row_version: version });
+    const answer = await elena.post(`agreeEstimate/${id}`, { row_version: version + 1 });
+    expect([answer.statusCode, answer.json<Schema<'Problem'>>().context]).toEqual([
+      409,
+      { reason: 'below_zero' },
+    ]);
+  });
+
   test('a discount is a line below zero: it lowers the total, and is agreed up to what the shop gives', async () => {
     const [own] = note.lines;
     const rows = [
@@ -162,7 +181,7 @@ describe('B3 the estimate of a repair shop', () => {
     expect(kept.rows).toEqual([
       {
         doc_type_code: 'estimate_acceptance',
-        file_name: expect.stringMatching(/^Acceptare deviz .*-D4\.pdf$/),
+        file_name: expect.stringMatching(/^Acceptare deviz .*-D5\.pdf$/),
       },
     ]);
     expect((await elena.offerLines(assignmentId)).slice(0, 2)).toEqual([
