@@ -119,16 +119,13 @@ describe('B2 C25 booking an inspection', () => {
     await ana.cancel({ visit_id, row_version });
   });
 
-  test('twenty people who hold hours for one claim at the same moment get an hour or a refusal, and one hour is kept', async () => {
+  test('twenty people who hold hours for one claim at the same moment each get theirs, and one hour is kept', async () => {
     const { assignmentId: assignment_id } = await bookableWork(api);
-    const starts = Array.from(
-      { length: 20 },
-      (_, index) => `2026-03-19T${String(7 + (index % 4)).padStart(2, '0')}:00:00Z`,
-    );
+    const starts = Array.from({ length: 20 }, (_, index) => `2026-03-19T0${index % 2 === 0 ? 7 : 9}:00:00Z`);
     const answers = await Promise.all(
       starts.map((starts_at) => ana.tryHold({ assignment_id, place_id: cluj.place_id, starts_at })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
     const { rows } = await sql<{ kept: number }>`
       select count(*)::integer as kept from visit where assignment_id = ${assignment_id} and status = 'held'`.execute(
       api.database.kysely,
