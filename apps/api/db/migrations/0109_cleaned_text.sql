@@ -6,8 +6,8 @@ create or replace function fold_text(value text) returns text
     translate(lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"), 'ðøłı', 'doli'),
     'đ', 'dj'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
 
--- What was stored before: numbers and names lose the marks that nobody sees, and what is found by the new folding is folded anew.
-create function text_without_unseen(value text) returns text
+-- The update removes invisible characters from stored names and numbers, and folds anew what the new folding finds.
+create function text_without_invisible(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(normalize(value, nfc), '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]', '', 'g');
 
@@ -20,12 +20,12 @@ begin
     perform set_config('app.org_id', tenant::text, true);
 
     update party set
-        last_name = text_without_unseen(last_name), first_name = text_without_unseen(first_name),
-        company_name = text_without_unseen(company_name)
+        last_name = text_without_invisible(last_name), first_name = text_without_invisible(first_name),
+        company_name = text_without_invisible(company_name)
       where org_id = tenant
         and (search_text ~ spelled_out
           or (last_name, first_name, company_name) is distinct from
-            (text_without_unseen(last_name), text_without_unseen(first_name), text_without_unseen(company_name)));
+            (text_without_invisible(last_name), text_without_invisible(first_name), text_without_invisible(company_name)));
 
     update vehicle set plate_norm = cleaned.plate
       from (
@@ -37,9 +37,9 @@ begin
       where vehicle.org_id = tenant and vehicle.vehicle_id = cleaned.vehicle_id
         and vehicle.plate_norm is distinct from cleaned.plate;
 
-    update claim_file set policy_number = text_without_unseen(policy_number)
+    update claim_file set policy_number = text_without_invisible(policy_number)
       where org_id = tenant
-        and (search_text ~ spelled_out or policy_number is distinct from text_without_unseen(policy_number));
+        and (search_text ~ spelled_out or policy_number is distinct from text_without_invisible(policy_number));
     update document set file_name = file_name where org_id = tenant and search_text ~ spelled_out;
 
     -- No number of these countries begins with the zero that is dialled inside of them.
@@ -60,6 +60,6 @@ begin
 end
 $$;
 
-drop function text_without_unseen;
+drop function text_without_invisible;
 reindex index tag_by_folded_name;
 reindex index saved_view_name_of_owner;

@@ -1,8 +1,8 @@
 /**
- * Text without what nobody sees: marks that pages and messengers put around a copied number, soft hyphens, the two ways of
- * writing one accented letter. Joiners inside of an emoji stay, because they make it one picture.
+ * Text without invisible characters (Unicode category Cf: direction marks, zero-width spaces, soft hyphens), in normal form C.
+ * The joiners inside an emoji stay, because they make it one picture.
  */
-export function withoutUnseen(text: string): string {
+export function withoutInvisible(text: string): string {
   return text
     .normalize('NFC')
     .replace(/(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|(?!\u200d)\p{Cf}/gu, '');
@@ -16,14 +16,14 @@ const latinLookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([others = '', latin = '']) => [...others].map((letter, index) => [letter, latin.charAt(index)])),
 );
 
-/** A number or code as somebody typed or pasted it, in the plain characters of a keyboard: full width and superscripts are none. */
+/** A typed or pasted number in the plain characters of a keyboard (normal form KC): a full-width digit becomes a digit. */
 export function plainCharacters(text: string): string {
-  return withoutUnseen(text.normalize('NFKC'));
+  return withoutInvisible(text.normalize('NFKC'));
 }
 
 /**
- * A plate or claim number as it is compared: capital letters and digits alone, whatever stands between them, Latin where
- * another alphabet has a letter of the same look.
+ * A plate, chassis or claim number as it is compared: capital letters and digits, nothing between them. A Cyrillic or Greek letter
+ * that looks like a Latin one becomes the Latin one.
  */
 export function codeText(text: string): string {
   return plainCharacters(text)

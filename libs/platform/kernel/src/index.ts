@@ -1,4 +1,4 @@
-export { codeText, plainCharacters, withoutUnseen } from './cleaned-text.ts';
+export { codeText, plainCharacters, withoutInvisible } from './cleaned-text.ts';
 export { stoppedClock, systemClock, type Clock } from './clock.ts';
 export { counties, type County } from './counties.ts';
 export {

@@ -1,20 +1,20 @@
-import { withoutUnseen } from '@dosar/kernel/cleaned-text';
+import { withoutInvisible } from '@dosar/kernel/cleaned-text';
 
 /**
- * Takes what nobody sees out of every text in a value, in place, before anything is checked or stored.
+ * Removes invisible characters from every text of a request, in place, before the request is checked.
  *
- * Texts are pasted from pages, messengers and other programs, and an unseen mark makes two equal numbers differ. Passwords stay as
- * they are: what nobody sees is part of them.
+ * Pages and messengers put such characters around a copied number; with them two equal numbers differ. A password keeps its
+ * characters, all of them, because a changed password would open nothing.
  */
-export function dropUnseenTexts(value: unknown): void {
+export function dropInvisible(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const open: object[] = [value];
   for (let inside = open.pop(); inside !== undefined; inside = open.pop())
-    for (const [name, child] of Object.entries(inside) as [string, unknown][]) {
+    for (const name of Object.keys(inside)) {
+      const child: unknown = Reflect.get(inside, name);
       if (typeof child === 'object' && child !== null) open.push(child);
       if (typeof child !== 'string' || isPassword(name)) continue;
-      const seen = withoutUnseen(child);
-      if (seen !== child) Reflect.set(inside, name, seen);
+      Reflect.set(inside, name, withoutInvisible(child));
     }
 }
 

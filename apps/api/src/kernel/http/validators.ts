@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { sharedSchemas, type ContractDocument, type Schema } from './contract-document.ts';
 import { addNarrowFormats } from './request-formats.ts';
 import { unstorableTexts } from './storable-text.ts';
-import { dropUnseenTexts } from './typed-text.ts';
+import { dropInvisible } from './typed-text.ts';
 
 /** Checks values against schemas of the contract. */
 export type Validators = {
@@ -62,13 +62,13 @@ export function compiledWhenNeeded(compile: () => ValidateFunction): LazyValidat
 }
 
 /**
- * A validator for what comes from outside: it takes marks that nobody sees out of the value, and refuses text that could not be
+ * A validator for what comes from outside: it removes invisible characters from the value, and refuses text that could not be
  * stored, wherever it stands.
  */
 export function requestValidator(compile: () => ValidateFunction): LazyValidator {
   const fitsSchema = compiledWhenNeeded(compile);
   const validate: LazyValidator = (value) => {
-    dropUnseenTexts(value);
+    dropInvisible(value);
     const errors = fitsSchema(value) ? unstorableTexts(value) : fitsSchema.errors;
     validate.errors = errors;
     return errors?.length === 0;
