@@ -78,7 +78,7 @@ function PhoneIdentity({ header, assignment, writing }: ClaimFileHeaderProps) {
         </Box>
         <StatusChip label={header.status_name} phase={header.category_code} />
       </Flex>
-      <Flex gap="2" flexWrap="wrap" paddingBottom="1" _empty={{ display: 'none' }}>
+      <Flex gap="2" flexWrap="wrap" paddingBottom="1" css={{ '&:empty': { display: 'none' } }}>
         <Tags {...{ header, assignment, writing }} />
       </Flex>
     </>

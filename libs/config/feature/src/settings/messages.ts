@@ -7,6 +7,11 @@ export const messages = {
       description: 'Name of the search field above the list of settings',
       defaultMessage: 'Find a setting',
     },
+    placeholder: {
+      id: 'config.settings.placeholder',
+      description: 'In the empty search field of the settings, which is narrow',
+      defaultMessage: 'Search',
+    },
     findKey: {
       id: 'config.settings.findKey',
       description: 'In the list of keys: moves to the search field of the settings',

@@ -35,7 +35,7 @@ export function SettingSearch({ pages }: { pages: readonly SettingsPage[] }) {
         ref={field}
         label={t(messages.find)}
         labelHidden
-        placeholder={t(messages.find)}
+        placeholder={t(messages.placeholder)}
         choices={choices}
         value=""
         onSearch={setTyped}
