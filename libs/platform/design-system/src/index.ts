@@ -91,6 +91,7 @@ export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
 export { fileRefusal, type FileRefusal, type FileRules } from './file-field/file-refusal.ts';
 export type { FieldFile } from './file-field/file-row.tsx';
 export { InlineEdit, type InlineEditProps } from './field/inline-edit.tsx';
+export { NumberField, type NumberFieldProps } from './field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './field/radio-group-field.tsx';
 export { SelectField, type SelectFieldProps } from './field/select-field.tsx';

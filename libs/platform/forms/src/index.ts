@@ -16,6 +16,7 @@ export { FormComboboxField, type FormComboboxFieldProps } from './form-combobox-
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 export { FormDateField, type FormDateFieldProps } from './form-date-field.tsx';
 export { FormLookupField, type FormLookupFieldProps } from './form-lookup-field.tsx';
+export { FormNumberField, type FormNumberFieldProps } from './form-number-field.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './form-password-field.tsx';
 export { FormRadioGroupField, type FormRadioGroupFieldProps } from './form-radio-group-field.tsx';
 export { FormSelectField, type FormSelectFieldProps } from './form-select-field.tsx';

@@ -1,6 +1,14 @@
 import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
 import { Flex, notify, Text } from '@dosar/design-system';
-import { FormDialog, FormTextField, FormTimeField, reason, requiredText, useZodForm } from '@dosar/forms';
+import {
+  FormDialog,
+  FormNumberField,
+  FormTextField,
+  FormTimeField,
+  reason,
+  requiredText,
+  useZodForm,
+} from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -90,14 +98,8 @@ export function RuleDialog({ rules: { rule, row_version }, onClose }: RuleDialog
       problemText={problemText}
       reasons={reasons}
     >
-      <FormTextField name="due_days" label={t(messages.dueDays)} inputMode="numeric" required maxLength={3} />
-      <FormTextField
-        name="valid_days"
-        label={t(messages.validDays)}
-        inputMode="numeric"
-        required
-        maxLength={3}
-      />
+      <FormNumberField name="due_days" label={t(messages.dueDays)} min={1} max={180} required />
+      <FormNumberField name="valid_days" label={t(messages.validDays)} min={1} max={365} required />
       <FormTextField
         name="reminder_days"
         label={t(messages.reminderDays)}

@@ -4,6 +4,7 @@ import { useDraftKey } from '@dosar/auth';
 import { Box, Grid, notify, SendButton } from '@dosar/design-system';
 import {
   Form,
+  FormNumberField,
   FormRadioGroupField,
   FormSelectField,
   FormTextAreaField,
@@ -134,7 +135,7 @@ function CallFacts({ numbers, onNumber }: CallFactsProps) {
         }}
       />
       <FormTextField name="number" type="tel" label={t(messages.number)} maxLength={30} />
-      <FormTextField name="minutes" inputMode="numeric" optional label={t(messages.minutes)} maxLength={3} />
+      <FormNumberField name="minutes" optional label={t(messages.minutes)} max={600} />
     </Grid>
   );
 }

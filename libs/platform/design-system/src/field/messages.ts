@@ -37,6 +37,16 @@ export const messages = {
       description: 'Button that empties a field',
       defaultMessage: 'Clear',
     },
+    more: {
+      id: 'design-system.field.more',
+      description: 'Button inside a field with a number: one more',
+      defaultMessage: 'One more',
+    },
+    less: {
+      id: 'design-system.field.less',
+      description: 'Button inside a field with a number: one less',
+      defaultMessage: 'One less',
+    },
     showPassword: {
       id: 'design-system.field.showPassword',
       description: 'Button that shows the typed password',

@@ -2,6 +2,7 @@ import { browseCounties, referenceQuery } from '@dosar/api-client';
 import { Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@dosar/design-system';
 import {
   FormDateField,
+  FormNumberField,
   FormSelectField,
   FormTextAreaField,
   FormTextField,
@@ -58,8 +59,8 @@ export function AddressFields() {
         optional
         maxLength={12}
       />
-      <FormTextField name="lead_hours" label={t(messages.lead)} inputMode="numeric" maxLength={3} />
-      <FormTextField name="days_ahead" label={t(messages.ahead)} inputMode="numeric" maxLength={3} />
+      <FormNumberField name="lead_hours" label={t(messages.lead)} max={336} />
+      <FormNumberField name="days_ahead" label={t(messages.ahead)} min={1} max={365} />
     </Grid>
   );
 }

@@ -1,6 +1,13 @@
 import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { Button, Grid, Text, notify } from '@dosar/design-system';
-import { FormCheckboxField, FormDialog, FormSelectField, FormTextField, useZodForm } from '@dosar/forms';
+import {
+  FormCheckboxField,
+  FormDialog,
+  FormNumberField,
+  FormSelectField,
+  FormTextField,
+  useZodForm,
+} from '@dosar/forms';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
@@ -100,8 +107,8 @@ function PlanFields({ places }: Pick<PlanDialogProps, 'places'>) {
             </Fragment>
           );
         })}
-        <FormTextField name="daily_cap" label={t(messages.cap)} inputMode="numeric" maxLength={2} />
-        <FormTextField name="travel_minutes" label={t(messages.travel)} inputMode="numeric" maxLength={3} />
+        <FormNumberField name="daily_cap" label={t(messages.cap)} min={1} max={40} />
+        <FormNumberField name="travel_minutes" label={t(messages.travel)} max={240} />
       </Grid>
       <SkillChoice name="skills" />
       <FormCheckboxField name="is_active" label={t(messages.isActive)} />

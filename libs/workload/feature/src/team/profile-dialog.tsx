@@ -1,6 +1,13 @@
 import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
 import { Box, Grid, Heading, notify, Text } from '@dosar/design-system';
-import { FormCheckboxField, FormDialog, FormTextField, reason, useZodForm } from '@dosar/forms';
+import {
+  FormCheckboxField,
+  FormDialog,
+  FormNumberField,
+  FormTextField,
+  reason,
+  useZodForm,
+} from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -92,13 +99,13 @@ export function ProfileDialog({ member, team, onClose }: ProfileDialogProps) {
       problemText={problemText}
       reasons={reasons}
     >
-      <FormTextField
+      <FormNumberField
         name="capacity"
         label={t(personMessages.capacity)}
         hint={t(personMessages.capacityHint)}
-        inputMode="numeric"
+        min={1}
+        max={mostPoints}
         required
-        maxLength={5}
       />
       <FormTextField
         name="counties"
