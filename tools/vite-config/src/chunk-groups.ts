@@ -60,10 +60,11 @@ const staff = modulesOf(
 const behaviour = modulesOf(
   'behaviour',
   'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
-  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|tabs)/',
+  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|number-input|tabs|tooltip)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
   'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
   'design-system/src/compose/compose-tabs',
+  'design-system/src/tooltip/page-tooltip',
 );
 
 /** Facts with their names: the first notice shows some at once, the worklist none. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 import { ButtonRoot } from './button-recipe.ts';
 
 export type IconButtonProps = Pick<
@@ -25,7 +26,14 @@ export type IconButtonProps = Pick<
 /** A button of one picture, for places where the words would repeat on every row. */
 export function IconButton({ icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
   return (
-    <ButtonRoot type="button" variant={variant} shape="icon" aria-label={label} title={label} {...rest}>
+    <ButtonRoot
+      type="button"
+      variant={variant}
+      shape="icon"
+      aria-label={label}
+      {...tooltipProps(label)}
+      {...rest}
+    >
       <Icon name={icon} />
     </ButtonRoot>
   );

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 import { ButtonRoot } from './button-recipe.ts';
 
 export type IconLinkProps = {
@@ -19,7 +20,7 @@ export function IconLink({ icon, href, label, isNewTab }: IconLinkProps) {
       <a
         href={href}
         aria-label={label}
-        title={label}
+        {...tooltipProps(label)}
         {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       >
         <Icon name={icon} />

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Toaster } from '../toast/toaster.tsx';
 import type { Branding } from '../tokens/branding.ts';
-import { preloadLazyParts } from './lazy-parts.ts';
+import { pageTooltip, preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
 import type { Density } from './density.ts';
 import { showPageLooks, type Audience } from './page-looks.ts';
@@ -11,6 +11,7 @@ import { pageStyles } from './page-styles.ts';
 import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
+import { useIsQuiet } from './quiet-page.ts';
 import { useIconFont } from './use-icon-font.ts';
 
 export type DesignSystemProviderProps = {
@@ -44,6 +45,7 @@ export function DesignSystemProvider({
     },
     [branding, density, audience],
   );
+  const isQuiet = useIsQuiet();
   useEffect(preloadLazyParts, []);
   useIconFont(branding?.icon_font_url);
 
@@ -52,6 +54,7 @@ export function DesignSystemProvider({
       <ChakraProvider value={system}>
         {children}
         <Toaster />
+        {isQuiet && <pageTooltip.Part />}
       </ChakraProvider>
     </CacheProvider>
   );

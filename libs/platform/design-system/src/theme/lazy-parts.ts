@@ -24,6 +24,11 @@ export const noticeList = latePart(async () => (await import('../toast/notice-li
   isDispensable: true,
 });
 
+/** What the page says of the part under the pointer or the focus. */
+export const pageTooltip = latePart(async () => (await import('../tooltip/page-tooltip.tsx')).PageTooltip, {
+  isDispensable: true,
+});
+
 let moreIcon: ((props: MoreIconProps) => ReactNode) | undefined;
 
 /** The icons beyond those of the components themselves, once they are here. */
