@@ -17,6 +17,7 @@ import { schedulingRoutes } from './routes.ts';
 import { placesStartCheck } from './start-check.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
+import { visitUses } from './uses/visit-uses.ts';
 
 const channels = ['email', 'sms'] as const;
 
@@ -58,6 +59,7 @@ export const area = defineArea({
       roles: 'AC.Assessor',
     }),
     ...visitConstraints,
+    ...visitUses,
     leftVisits(messageNeeds(env)),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
