@@ -2472,6 +2472,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getSettingUsage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What hangs on a thing of the settings that may be removed or switched off
+     * @description Open to whoever may remove the thing. The removal looks again in its own transaction: as long as a use that blocks is not moved, it answers 409 `setting_in_use` with `context.uses`. The roles are those of all pages together.
+     */
+    get: operations['getSettingUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getSignIn': {
     parameters: {
       query?: never;
@@ -6726,8 +6746,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remove a composed role that nobody has
-     * @description 409 `people_rule` with `context.reason`: `role_in_use`, `role_not_administered`.
+     * Remove a composed role
+     * @description Whoever has it gets the role of `move_to` and is told; without one, 409 `setting_in_use` while anybody has it. 409 `people_rule` with `context.reason`: `role_in_use` (somebody got it meanwhile), `role_not_administered`, `own_roles` (the caller has it).
      */
     post: operations['removeOwnRole'];
     delete?: never;
@@ -7004,7 +7024,7 @@ export interface paths {
     put?: never;
     /**
      * Close a team
-     * @description 409 `conflict` while somebody belongs to it or a queue of work is its own.
+     * @description Its people, its queues and what gives it go to the team of `move_to`; without one, 409 `setting_in_use` while there are any.
      */
     post: operations['closeTeam'];
     delete?: never;
@@ -9990,6 +10010,8 @@ export interface components {
     MoneyReason: string;
     /** @description Version of the money of the file that was read; 0 before its first entry. An older one answers 412. */
     MoneyVersion: number;
+    /** @description What takes the place of the removed thing, as `getSettingUsage` offers it. */
+    MoveTo: string | null;
     MyDay: {
       /** Format: date */
       date: string;
@@ -11280,6 +11302,7 @@ export interface components {
       | 'setting_gone'
       | 'setting_not_restorable'
       | 'would_lock_out'
+      | 'setting_in_use'
       | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
@@ -12454,9 +12477,40 @@ export interface components {
       /** @description The field as the call that writes it names it. */
       field: string;
     };
+    /**
+     * @description What can be removed or switched off on a page of the settings.
+     * @enum {string}
+     */
+    SettingKind: 'own_role' | 'team' | 'branch' | 'place' | 'template' | 'closure' | 'feature' | 'sign_in';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
+      label: string;
+    };
+    SettingTarget: {
+      id: string;
+      label: string;
+    };
+    SettingUsage: {
+      /** @description What may take the place of the thing; empty where nothing can be moved. */
+      targets: components['schemas']['SettingTarget'][];
+      uses: components['schemas']['SettingUse'][];
+    };
+    SettingUse: {
+      count: number;
+      /**
+       * @description `blocks`: the thing is not removed before. `moves`: not removed unless `move_to` names what takes its place. `may_move`: goes there when `move_to` is named, and stays otherwise. `stays`: goes on as it is.
+       * @enum {string}
+       */
+      effect: 'blocks' | 'moves' | 'may_move' | 'stays';
+      examples: components['schemas']['SettingUseExample'][];
+      /** @description What uses it in the language of the call. */
+      name: string;
+      use: string;
+    };
+    SettingUseExample: {
+      /** @description Where it opens in the app of the staff. */
+      address: string | null;
       label: string;
     };
     Setup: {
@@ -18616,6 +18670,39 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSettingUsage: {
+    parameters: {
+      query: {
+        /** @description Its id, its code, or its day. */
+        id: string;
+        kind: components['schemas']['SettingKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every kind of use that there is now, and where it can be moved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingUsage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -27218,6 +27305,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          move_to?: components['schemas']['MoveTo'];
           row_version: number;
         };
       };
@@ -27781,6 +27869,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          move_to?: components['schemas']['MoveTo'];
           row_version: components['schemas']['RowVersion'];
         };
       };
@@ -27804,6 +27893,7 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -13,6 +13,11 @@ export const problemMessages: ProblemMessages<'config'> = defineMessages({
     description: 'An old value of a setting is not put back: the record that it belongs to was removed',
     defaultMessage: 'What this change was about is not there any more.',
   },
+  setting_in_use: {
+    id: 'config.problem.settingInUse',
+    description: 'A thing of the settings is not removed while something uses it',
+    defaultMessage: 'Something still uses it. Choose where that moves, then try again.',
+  },
   setting_not_restorable: {
     id: 'config.problem.settingNotRestorable',
     description: 'A change of the settings that cannot be taken back, such as a link that was sent',

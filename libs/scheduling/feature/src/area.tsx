@@ -51,6 +51,8 @@ export const area = defineArea({
       helpTopic: 'appointments',
       isWide: true,
       hasOwnTitle: true,
+      settings: async () => (await import('./places/page-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./places/places-route.ts')).route,
     }),
     guestAssignmentParts.entry({

@@ -1,3 +1,4 @@
+import { presenceUse } from './rules/presence-uses.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
@@ -13,6 +14,7 @@ import { leftReplacements } from './deciding/left-replacements.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
+import { absenceUses } from './absence-uses.ts';
 
 const noticeNeeds = (env: Env): NoticeNeeds => ({
   staffOrigin: env.STAFF_ORIGIN,
@@ -44,6 +46,8 @@ export const area = defineArea({
     defineSchedule({ job: carryOverJob, cron: '20 1 1 1 *' }),
   ],
   contributions: (env) => [
+    presenceUse,
+    ...absenceUses,
     absenceApprovals(noticeNeeds(env)),
     leftReplacements(noticeNeeds(env)),
     messageReasons.entry({

@@ -2,12 +2,15 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { teamUses } from './teams/team-uses.ts';
+import { ownRoleUsage } from './roles/own-role-uses.ts';
 import { ownRolesPage } from './roles/own-role-change.ts';
 import { provisioningPage } from './provisioning/provisioning-history.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountStartChecks } from './start-checks.ts';
 import { accountRoutes } from './routes.ts';
 import { tidyUpAccountJob, tidyUpAttemptsJob } from './tidy-up-account-jobs.ts';
+import { signInUses } from './sign-in/sign-in-uses.ts';
 
 export const area = defineArea({
   name: 'account',
@@ -51,6 +54,9 @@ export const area = defineArea({
   problemTexts,
   contributions: [
     ...accountStartChecks,
+    ...ownRoleUsage,
+    ...teamUses,
+    ...signInUses,
     settingPages.entry(provisioningPage),
     constraintProblems.entry({
       constraint: 'last_administrator_stays',
@@ -62,6 +68,7 @@ export const area = defineArea({
       code: 'people_rule',
       reason: 'role_name_taken',
     }),
+    constraintProblems.entry({ constraint: 'team_is_open', code: 'conflict', reason: 'team_closed' }),
     constraintProblems.entry({ constraint: 'own_role_is_held', code: 'people_rule', reason: 'role_in_use' }),
     settingPages.entry(ownRolesPage),
     constraintProblems.entry({

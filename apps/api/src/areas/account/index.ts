@@ -21,4 +21,11 @@ export { findOrganisationByKey } from './sign-in/guest-repository.ts';
 export { findSessionEnd } from './session/own-session-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';
-export { closeTeam, insertTeam, lockTeamsOf, moveToTeam, renameTeam } from './teams/team-repository.ts';
+export {
+  closeTeam,
+  holdTeam,
+  insertTeam,
+  lockTeamsOf,
+  moveToTeam,
+  renameTeam,
+} from './teams/team-repository.ts';

@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
 import type { Env } from '#src/env.ts';
+import { queueUses } from './queue/queue-uses.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
@@ -91,6 +92,7 @@ export const area = defineArea({
   ],
   contributions: [
     ...leftAssignments,
+    ...queueUses,
     ...assistantKnowledge,
     ...ownSteps,
     ...worklistEntries,

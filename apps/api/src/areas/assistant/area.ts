@@ -8,6 +8,7 @@ import { assistantPage } from './settings/assistant-settings.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assistantRoutes } from './routes.ts';
 import { tidyUpAssistantJob } from './wording/tidy-up-job.ts';
+import { assistantUse } from './settings/assistant-use.ts';
 
 export const area = defineArea({
   name: 'assistant',
@@ -28,6 +29,7 @@ export const area = defineArea({
   contributions: [
     timelineKinds.entry({ kind: 'assistant', isPrivate: true }),
     helpSource,
+    assistantUse,
     settingPages.entry(assistantPage),
   ],
 });

@@ -15,6 +15,7 @@ import { followedFacts } from './follow-facts.ts';
 import { ownCounts } from './count-sections.ts';
 import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
+import { branchUse } from './branch-use.ts';
 
 export const area = defineArea({
   name: 'claims',
@@ -44,6 +45,7 @@ export const area = defineArea({
     noticeSources.entry(mentionNotices),
     ...ownCounts,
     linkedFacts,
+    branchUse,
     ...ownFacts,
     countReopening,
     timelineKinds.entry({ kind: 'created' }),

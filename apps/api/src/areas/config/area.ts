@@ -9,6 +9,7 @@ import { senderPage } from './sender/sender.ts';
 import { signInPage } from './sign-in/sign-in.ts';
 import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
+import { organisationThings } from './usage/organisation-things.ts';
 
 export const area = defineArea({
   name: 'config',
@@ -37,5 +38,6 @@ export const area = defineArea({
     settingPages.entry(closuresPage),
     settingPages.entry(branchesPage),
     settingPages.entry(senderPage),
+    ...organisationThings,
   ],
 });

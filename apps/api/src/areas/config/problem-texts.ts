@@ -13,6 +13,10 @@ export const problemTexts: ProblemTexts<'config'> = {
     en: 'This change cannot be taken back.',
     ro: 'Această schimbare nu poate fi anulată.',
   },
+  setting_in_use: {
+    en: 'Something still uses this. Choose where it moves, then try again.',
+    ro: 'Elementul este încă folosit. Alegeți unde se mută ce îl folosește, apoi încercați din nou.',
+  },
   would_lock_out: {
     en: 'You have never signed in at this provider: without passwords you could not come back. Sign in there once, then switch passwords off.',
     ro: 'Nu v-ați autentificat niciodată la acest furnizor: fără parolă nu v-ați mai putea întoarce. Autentificați-vă o dată acolo, apoi opriți parolele.',

@@ -13,6 +13,7 @@ import { getStartChecklist } from './checklist/get-start-checklist.ts';
 import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
 import { cancelJob, retryJob } from './jobs/change-jobs.ts';
 import { organisationRoutes, type OrganisationNeeds } from './organisation-routes.ts';
+import { getSettingUsage } from './usage/get-setting-usage.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
 
 /** What the configuration operations stand on. */
@@ -59,6 +60,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     updateBranding: (call) => updateBranding(call),
     browseSettingChanges: (call) => browseSettingChanges(call),
     restoreSettingChange: (call) => restoreSettingChange(call),
+    getSettingUsage: (call) => getSettingUsage(call),
     getStartChecklist: (call) => getStartChecklist(call),
     ...organisationRoutes(needs),
     browseJobs: (call) => browseJobs(needs, call),

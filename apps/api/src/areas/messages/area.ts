@@ -15,6 +15,7 @@ import { messagesRoutes } from './routes.ts';
 import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
+import { templateUsage } from './templates/template-use.ts';
 
 export const area = defineArea({
   name: 'messages',
@@ -56,6 +57,7 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
     settingPages.entry(templatesPage),
+    ...templateUsage,
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
     ...messageStartChecks(env),

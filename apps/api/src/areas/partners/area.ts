@@ -7,6 +7,7 @@ import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
+import { partnerUses } from './partner-uses.ts';
 
 export const area = defineArea({
   name: 'partners',
@@ -27,6 +28,7 @@ export const area = defineArea({
   subscriptions: matchOnChange,
   contributions: [
     ...worklistEntries,
+    ...partnerUses,
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',

@@ -9,6 +9,7 @@ import { makeFileJob } from './files/make-file-job.ts';
 import { reportsRoutes } from './routes.ts';
 import { dueSchedulesJob, sendScheduleJob, tidyUpReportsJob } from './schedule/schedule-jobs.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
+import { scheduleUse } from './schedule/schedule-use.ts';
 
 export const area = defineArea({
   name: 'reports',
@@ -62,6 +63,7 @@ export const area = defineArea({
   ],
   contributions: [
     casesFilter,
+    scheduleUse,
     noticeSources.entry(fileNotices),
     ...ownReports.map((report) => reports.entry(report)),
   ],

@@ -17,6 +17,9 @@ import { schedulingRoutes } from './routes.ts';
 import { placesStartCheck } from './start-check.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { placesPage } from './places/places-page.ts';
+import { visitUses } from './uses/visit-uses.ts';
 
 const channels = ['email', 'sms'] as const;
 
@@ -58,6 +61,8 @@ export const area = defineArea({
       roles: 'AC.Assessor',
     }),
     ...visitConstraints,
+    ...visitUses,
+    settingPages.entry(placesPage(messageNeeds(env))),
     leftVisits(messageNeeds(env)),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),

@@ -1,6 +1,7 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { authorityLimitsPage } from './authority/authority-limits.ts';
 import { teamsPage } from './teams/manage-teams.ts';
+import { teamUsage } from './teams/team-usage.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
@@ -15,6 +16,7 @@ import { assignWaitingJob, assignWhenBack } from './rule/assign-waiting-job.ts';
 import { workloadRoutes } from './routes.ts';
 import { workloadStartChecks } from './start-checks.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
+import { approvalUse } from './approvals/approval-use.ts';
 
 // By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
 const byLegalDeadline = {
@@ -68,6 +70,8 @@ export const area = defineArea({
   ],
   contributions: [
     settingPages.entry(teamsPage),
+    ...teamUsage,
+    approvalUse,
     settingPages.entry(authorityLimitsPage),
     leftApprovals,
     ...assistantKnowledge,

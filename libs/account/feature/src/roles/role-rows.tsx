@@ -36,14 +36,9 @@ export function OwnRow({ role, onChange, onRemove }: OwnRowProps) {
           <Button aria-label={t(messages.change, { role: name })} onClick={onChange}>
             {t(messages.changeIt)}
           </Button>
-          <Button aria-label={t(messages.remove, { role: name })} disabled={count > 0} onClick={onRemove}>
+          <Button aria-label={t(messages.remove, { role: name })} onClick={onRemove}>
             {t(messages.removeIt)}
           </Button>
-          {count > 0 && (
-            <Text tone="muted" size="sm">
-              {t(messages.inUse)}
-            </Text>
-          )}
         </>
       ) : (
         <Text tone="muted" size="sm">

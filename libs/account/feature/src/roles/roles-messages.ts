@@ -58,12 +58,7 @@ export const messages = {
     removeText: {
       id: 'account.roles.removeText',
       description: 'What removing a role means',
-      defaultMessage: 'Nobody has this role. It cannot be given any more.',
-    },
-    inUse: {
-      id: 'account.roles.inUse',
-      description: 'Why a role cannot be removed',
-      defaultMessage: 'Take it from everybody first.',
+      defaultMessage: 'It cannot be given any more. Whoever has it is told what they get instead.',
     },
     notYours: {
       id: 'account.roles.notYours',

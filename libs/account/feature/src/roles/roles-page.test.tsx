@@ -1,4 +1,4 @@
-import { browseOwnRoles, previewRole, removeOwnRole, saveOwnRole } from '@dosar/api-client';
+import { browseOwnRoles, getSettingUsage, previewRole, removeOwnRole, saveOwnRole } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import type { BodyOf, Schema } from '@dosar/openapi';
@@ -88,18 +88,33 @@ test('R8 a role is changed with the version that was seen, and a taken name lose
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Cashiers');
 });
 
-test('R8 a role that somebody has is not removed, and the page names who has it', async () => {
-  roles = someRoles([anOwnRole({ people_count: 12, people: ['Ana Ionescu', 'Radu Marin'] })]);
-  renderFeature(framed);
-  expect(await screen.findByText('12 people: Ana Ionescu, Radu Marin, and 10 more')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove the role Cashiers' })).toBeDisabled();
-});
+const noUse: Schema<'SettingUsage'> = { uses: [], targets: [] };
+const twoPeople: Schema<'SettingUsage'> = {
+  uses: [
+    {
+      use: 'people',
+      name: 'People with this role',
+      count: 7,
+      effect: 'moves',
+      examples: [
+        { label: 'Ana Ionescu', address: null },
+        { label: 'Radu Marin', address: null },
+      ],
+    },
+  ],
+  targets: [
+    { id: 'claims.handler', label: 'Claims handler' },
+    { id: 'finance.payments', label: 'Payments' },
+  ],
+};
 
-test('R8 a role that nobody has is removed after a question', async () => {
-  let version: number | undefined;
+/** The question whether to remove the role, on a server that knows what uses it. */
+async function askToRemove(usage: Schema<'SettingUsage'>) {
+  const removed: BodyOf<'removeOwnRole'>[] = [];
   server.use(
+    mock(getSettingUsage, { status: 200, body: usage }),
     mock(removeOwnRole, ({ body }) => {
-      version = body.row_version;
+      removed.push(body);
       roles = someRoles([]);
       return { status: 201 as const, body: roles };
     }),
@@ -107,9 +122,74 @@ test('R8 a role that nobody has is removed after a question', async () => {
   const { user } = renderFeature(framed);
   await user.click(await screen.findByRole('button', { name: 'Remove the role Cashiers' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove the role Cashiers' }));
+  return { user, removed, question };
+}
+
+test('R8 a role names who has it, also on the page', async () => {
+  roles = someRoles([anOwnRole({ people_count: 12, people: ['Ana Ionescu', 'Radu Marin'] })]);
+  renderFeature(framed);
+  expect(await screen.findByText('12 people: Ana Ionescu, Radu Marin, and 10 more')).toBeVisible();
+});
+
+test('M3 R8 a role that nobody has is removed after a question', async () => {
+  const { user, removed, question } = await askToRemove(noUse);
+  expect(await question.findByText('Nothing uses it.')).toBeVisible();
+  expect(question.queryByRole('combobox')).toBeNull();
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No role of your own yet')).toBeVisible();
-  expect(version).toBe(2);
+  expect(removed).toEqual([{ row_version: 2, move_to: null }]);
+});
+
+test('M3 R8 a role that people have is removed once somebody said which role they get', async () => {
+  const { user, removed, question } = await askToRemove(twoPeople);
+  expect(await question.findByText('People with this role: 7')).toBeVisible();
+  expect(question.getByText('Ana Ionescu')).toBeVisible();
+  expect(question.getByText(', 5 more')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await question.findByText('Choose where it moves.')).toBeVisible();
+  expect(removed).toEqual([]);
+  await user.type(question.getByRole('combobox', { name: /^Move to/ }), 'Pay');
+  await user.click(await screen.findByRole('option', { name: 'Payments' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(removed).toEqual([{ row_version: 2, move_to: 'finance.payments' }]));
+});
+
+test('M3 R8 a role is not removed before its uses are read, and failing to read them is told', async () => {
+  let isDown = true;
+  server.use(
+    mock(getSettingUsage, () =>
+      isDown ? problem(503, 'overloaded') : { status: 200 as const, body: noUse },
+    ),
+  );
+  const { user } = renderFeature(framed);
+  await user.click(await screen.findByRole('button', { name: 'Remove the role Cashiers' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove the role Cashiers' }));
+  expect(await question.findByText('What uses it cannot be shown now.')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  isDown = false;
+  await user.click(question.getByRole('button', { name: 'Try again' }));
+  expect(await question.findByText('Nothing uses it.')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Remove' })).toBeEnabled();
+});
+
+test('M3 R8 somebody who got the role meanwhile is named, and the dialog stays', async () => {
+  let usage = noUse;
+  server.use(
+    mock(getSettingUsage, () => ({ status: 200, body: usage })),
+    mock(removeOwnRole, () => {
+      usage = twoPeople;
+      return problem(409, 'setting_in_use', { context: { uses: [{ use: 'people', count: 7 }] } });
+    }),
+  );
+  const { user } = renderFeature(framed);
+  await user.click(await screen.findByRole('button', { name: 'Remove the role Cashiers' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove the role Cashiers' }));
+  await question.findByText('Nothing uses it.');
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await question.findByText('People with this role: 7')).toBeVisible();
+  expect(
+    question.getByText('Something still uses it. Choose where that moves, then try again.'),
+  ).toBeVisible();
 });
 
 test('R8 a role with a part that one does not give is only looked at', async () => {

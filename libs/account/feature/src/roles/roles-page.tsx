@@ -1,24 +1,22 @@
-import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   Box,
   Button,
-  ConfirmDialog,
   EmptyState,
   ErrorState,
   Flex,
   Heading,
   LoadingState,
-  notify,
   PageTitle,
   Stack,
   Text,
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as menu } from '../people/people-menu.ts';
-import { useRoleRefusal } from './use-role-refusal.ts';
+import { RemoveRoleDialog } from './remove-role-dialog.tsx';
 import { PeopleTabs } from './people-tabs.tsx';
 import { RoleEditor } from './role-editor.tsx';
 import { ownRolesQuery } from './role-queries.ts';
@@ -70,7 +68,7 @@ export function RolesPage() {
       {edited && roles.data && (
         <RoleEditor role={edited.role} builtIn={roles.data.built_in} onClose={() => setEdited(undefined)} />
       )}
-      {removed && <RemoveDialog role={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && <RemoveRoleDialog role={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );
 }
@@ -126,38 +124,5 @@ function Lists({ roles: { own, built_in: builtIn }, onChange, onRemove, onCompos
         </Box>
       </Box>
     </Stack>
-  );
-}
-
-function RemoveDialog({ role, onClose }: { role: OwnRole; onClose: () => void }) {
-  const { formatMessage: t } = useIntl();
-  const refusalText = useRoleRefusal();
-  const queryClient = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/api/user/removeOwnRole/{own_role_id}', {
-          params: { path: { own_role_id: role.own_role_id } },
-          body: { row_version: role.row_version },
-        }),
-      ),
-    onSuccess: () => notify.success(t(messages.removed, { role: role.name })),
-    onError: (error) => notify.warning(refusalText(error)),
-    onSettled: () => {
-      onClose();
-      return queryClient.invalidateQueries(queriesOf('account'));
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={t(messages.remove, { role: role.name })}
-      confirmLabel={t(messages.removeIt)}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
-    >
-      {t(messages.removeText)}
-    </ConfirmDialog>
   );
 }

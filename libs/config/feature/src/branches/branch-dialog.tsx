@@ -1,4 +1,5 @@
-import { api, dataOf, isApiProblem, useProblemText } from '@dosar/api-client';
+import { api, apiQuery, dataOf, getSettingUsage, isApiProblem, useProblemText } from '@dosar/api-client';
+import { UsedBy } from '@dosar/areas/used-by';
 import { notify } from '@dosar/design-system';
 import {
   FormCheckboxField,
@@ -14,6 +15,7 @@ import {
 import { counties } from '@dosar/kernel/counties';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
@@ -84,6 +86,14 @@ export function BranchDialog({ branch, onChanged, onClose }: BranchDialogProps) 
       <FormTextField name="address" label={t(messages.address)} maxLength={200} optional />
       <FormTextField name="phone" label={t(messages.phone)} type="tel" maxLength={20} optional />
       {branch && <FormCheckboxField name="is_active" label={t(messages.open)} hint={t(messages.openHint)} />}
+      {branch?.is_active === true && !form.watch('is_active') && <UsedByFiles id={branch.branch_id} />}
     </FormDialog>
+  );
+}
+
+/** The open claim files of an office that is about to be closed. */
+function UsedByFiles({ id }: { id: string }) {
+  return (
+    <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query: { kind: 'branch', id } } }))} />
   );
 }

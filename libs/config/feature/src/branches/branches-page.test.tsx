@@ -1,4 +1,4 @@
-import { getBranches, saveBranch } from '@dosar/api-client';
+import { getBranches, getSettingUsage, saveBranch } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server, someBranches } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -12,6 +12,13 @@ function keeps(list = someBranches()) {
   const state = { list, sent: [] as MockRequest<'saveBranch'>['body'][] };
   server.use(
     mock(getBranches, () => ({ status: 200, body: state.list })),
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [{ use: 'open_files', name: 'Open claim files', count: 31, effect: 'stays', examples: [] }],
+        targets: [],
+      },
+    }),
     mock(saveBranch, ({ body }) => {
       state.sent.push(body);
       const [first] = state.list.items;
@@ -31,7 +38,9 @@ test('B13 an office is closed: it stays in the list and says so', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Change Agenția Cluj' }));
   const window = within(await screen.findByRole('dialog'));
+  expect(window.queryByText('Used by')).toBeNull();
   await user.click(window.getByRole('checkbox', { name: /^Open/ }));
+  expect(await window.findByText('Open claim files: 31')).toBeVisible();
   await user.click(window.getByRole('button', { name: 'Save the office' }));
   expect(await screen.findByText('Closed')).toBeVisible();
   expect(kept.sent).toEqual([{ ...someBranches().items[0], phone: '0722 123 456', is_active: false }]);

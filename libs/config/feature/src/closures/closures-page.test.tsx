@@ -1,4 +1,4 @@
-import { getClosures, removeClosure, saveClosure } from '@dosar/api-client';
+import { getClosures, getSettingUsage, removeClosure, saveClosure } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server, someClosures } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -25,6 +25,21 @@ function keeps(list = someClosures()) {
       const stored = { ...body, row_version: body.row_version + 1, booked_visits: 0, people_away: 0 };
       state.list = { ...state.list, closures: [...others, stored] };
       return { status: 200 as const, body: state.list };
+    }),
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          {
+            use: 'visits',
+            name: 'Visits on this day',
+            count: 2,
+            effect: 'stays',
+            examples: [{ label: '24.12.2026 09:00 · DM26R1000', address: '/workflow/getById/DM26R1000/1' }],
+          },
+        ],
+        targets: [],
+      },
     }),
     mock(removeClosure, ({ body }) => {
       state.removed.push(body);
@@ -75,6 +90,11 @@ test('a closed day tells of booked visits, and before it is opened whose absence
   await user.click(screen.getByRole('button', { name: /^Remove \w/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('1 absence counts this day then.')).toBeVisible();
+  expect(await question.findByText('Visits on this day: 2')).toBeVisible();
+  expect(question.getByRole('link', { name: /DM26R1000/ })).toHaveAttribute(
+    'href',
+    '/workflow/getById/DM26R1000/1',
+  );
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No day of yours in this year')).toBeVisible();
   expect(kept.removed).toEqual([{ closure_date: '2026-12-24', row_version: 1 }]);

@@ -1,4 +1,4 @@
-import { getFeatures, refreshToken, switchFeature } from '@dosar/api-client';
+import { getFeatures, getSettingUsage, refreshToken, switchFeature } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, authTokens, people, renderFeature, server, someFeatures } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +18,21 @@ function keeps(list = someFeatures()) {
       state.list = { items };
       return { status: 200 as const, body: state.list };
     }),
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          {
+            use: 'report_schedules',
+            name: 'Reports that are sent regularly',
+            count: 1,
+            effect: 'stays',
+            examples: [{ label: 'Maria Stan', address: null }],
+          },
+        ],
+        targets: [],
+      },
+    }),
     mock(refreshToken, () => ({ status: 200 as const, body: authTokens(calin) })),
   );
   return state;
@@ -32,6 +47,7 @@ test('B13 whoever switches reports off first reads which page vanishes', async (
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('The page “Reports” vanishes.');
   expect(kept.sent).toEqual([]);
+  expect(await within(question).findByText('Reports that are sent regularly: 1')).toBeVisible();
 
   await user.click(within(question).getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('“Reports” is off.')).toBeVisible();
@@ -54,6 +70,7 @@ test('a switch that a colleague moved meanwhile is told, and the list shows how 
   await user.click(await screen.findByRole('button', { name: 'Switch off Time off' }));
   kept.list = someFeatures({ 'time-off': false });
   const question = await screen.findByRole('alertdialog');
+  await within(question).findByText('Maria Stan');
   await user.click(within(question).getByRole('button', { name: 'Switch off' }));
   expect(await within(question).findByRole('alert')).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));

@@ -3,21 +3,23 @@ import {
   apiQuery,
   dataOf,
   getFeatures,
+  getSettingUsage,
   isApiProblem,
   queriesOf,
   useProblemText,
 } from '@dosar/api-client';
+import { RemovalDialog } from '@dosar/areas/used-by';
 import { useSession } from '@dosar/auth';
 import { Banner, ConfirmDialog, notify, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { wordsOf } from './feature-words.ts';
 import { messages } from './messages.ts';
 
 type SwitchDialogProps = { feature: Schema<'Feature'>; onClose: () => void };
 
-/** Asks before a feature is switched, naming what vanishes or comes. */
+/** Asks before a feature is switched, naming what vanishes or comes, and what is still open in it. */
 export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
@@ -26,6 +28,10 @@ export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
   const words = wordsOf(feature.feature_code);
   const name = t(words.name);
   const { is_enabled: isOn } = feature;
+  const usage = useQuery({
+    ...apiQuery(getSettingUsage, { params: { query: { kind: 'feature', id: feature.feature_code } } }),
+    enabled: isOn,
+  });
   const change = useMutation({
     mutationFn: () =>
       dataOf(api.POST('/api/config/switchFeature', { body: { ...feature, is_enabled: !isOn } })),
@@ -43,21 +49,27 @@ export function SwitchDialog({ feature, onClose }: SwitchDialogProps) {
         void queryClient.invalidateQueries(apiQuery(getFeatures));
     },
   });
+  const failure = change.isError ? problemText(change.error) : undefined;
+  const asked = { loading: change.isPending, onConfirm: () => change.mutate(), onCancel: onClose };
+  if (isOn)
+    return (
+      <RemovalDialog
+        title={t(messages.askOff, { name })}
+        confirmLabel={t(messages.switchOff)}
+        usage={usage}
+        failure={failure}
+        {...asked}
+      >
+        <Text>{t(words.hides)}</Text>
+      </RemovalDialog>
+    );
   return (
-    <ConfirmDialog
-      open
-      title={isOn ? t(messages.askOff, { name }) : t(messages.askOn, { name })}
-      confirmLabel={t(isOn ? messages.switchOff : messages.switchOn)}
-      danger={isOn}
-      loading={change.isPending}
-      onConfirm={() => change.mutate()}
-      onCancel={onClose}
-    >
+    <ConfirmDialog open title={t(messages.askOn, { name })} confirmLabel={t(messages.switchOn)} {...asked}>
       <Stack gap="3">
-        <Text>{t(isOn ? words.hides : words.shows)}</Text>
-        {change.isError && (
+        <Text>{t(words.shows)}</Text>
+        {failure !== undefined && (
           <div role="alert">
-            <Banner tone="danger">{problemText(change.error)}</Banner>
+            <Banner tone="danger">{failure}</Banner>
           </div>
         )}
       </Stack>

@@ -6,7 +6,8 @@ import { messages } from './messages.ts';
 
 /** What the fields of a page and their values are called. */
 export function useFieldTexts(settings: readonly Setting[]) {
-  const { formatMessage: t } = useIntl();
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
   const formats = useFormats();
   const settingOf = (field: string) => settings.find(({ id }) => id === field);
   const titleOf = (field: string) => {
@@ -14,6 +15,8 @@ export function useFieldTexts(settings: readonly Setting[]) {
     return setting ? t(setting.title) : field;
   };
   const textOf = (field: string, value: unknown): string => {
+    const written = settingOf(field)?.write?.(value, intl);
+    if (written !== undefined) return written;
     if (value === null || value === undefined || value === '') return t(messages.empty);
     if (typeof value === 'boolean') return t(value ? messages.on : messages.off);
     if (typeof value === 'number' && field.endsWith('_bani')) return formats.money((value / 100).toFixed(2));

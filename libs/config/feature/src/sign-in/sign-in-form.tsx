@@ -1,7 +1,8 @@
-import { api, apiQuery, dataOf, getSignIn } from '@dosar/api-client';
+import { api, apiQuery, dataOf, getSettingUsage, getSignIn } from '@dosar/api-client';
+import { UsedBy } from '@dosar/areas/used-by';
 import { useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { messages, signInReasons } from './messages.ts';
@@ -17,6 +18,8 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
   const queryClient = useQueryClient();
   const labels = useSignInLabels();
   const form = useZodForm({ schema: signInSchema, defaultValues: answersOf(stored) });
+  const isPasswordGoing =
+    form.watch('sign_in_mode') === 'provider' && stored.settings.sign_in_mode !== 'provider';
   const modes: Record<string, string> = {
     password: t(messages.modePassword),
     password_or_provider: t(messages.modeBoth, { provider: stored.provider_name ?? '' }),
@@ -43,6 +46,13 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
       <PasswordRules labels={labels} />
       <PasswordTester stored={stored} />
       <WaysIn page={stored} />
+      {isPasswordGoing && <UsedByPeople />}
     </SettingsForm>
   );
+}
+
+/** Whoever could not sign in any more without passwords, before they are switched off. */
+function UsedByPeople() {
+  const query = { kind: 'sign_in', id: 'password' } as const;
+  return <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query } }))} />;
 }

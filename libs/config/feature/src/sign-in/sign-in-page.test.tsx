@@ -1,4 +1,4 @@
-import { getSignIn, tryPassword, updateSignIn } from '@dosar/api-client';
+import { getSettingUsage, getSignIn, tryPassword, updateSignIn } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server, someSignIn } from '@dosar/testing';
 import { screen } from '@testing-library/react';
@@ -76,9 +76,21 @@ test('K14 without a provider the page says who adds one, and offers no choice', 
 
 test('K14 whoever would be locked out is told why, and stays on the page with the choice', async () => {
   keeps();
-  server.use(mock(updateSignIn, problem(422, 'would_lock_out')));
+  server.use(
+    mock(updateSignIn, problem(422, 'would_lock_out')),
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          { use: 'only_password', name: 'Never at the provider', count: 12, effect: 'stays', examples: [] },
+        ],
+        targets: [],
+      },
+    }),
+  );
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Demo ID alone' }));
+  expect(await screen.findByText('Never at the provider: 12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save passwords and sign-in' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Demo ID alone' })).toBeChecked();

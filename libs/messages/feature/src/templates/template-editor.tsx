@@ -1,7 +1,9 @@
-import { useProblemText } from '@dosar/api-client';
+import { apiQuery, getSettingUsage, useProblemText } from '@dosar/api-client';
+import { UsedBy } from '@dosar/areas/used-by';
 import { Banner, Box, Button, Grid, Heading, Icon, Link, Stack, Text } from '@dosar/design-system';
 import { Form, FormCheckboxField, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -44,6 +46,7 @@ export function TemplateEditor({ stored, taken }: EditedTemplate) {
             <FormTextField name="name_en" label={t(messages.nameEn)} maxLength={120} />
           </Grid>
           <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+          {stored.is_active && !answers.is_active && <UsedByMessages code={stored.template_code} />}
           <VariableChips variables={variables} onInsert={insert} />
           {(['email', 'sms'] as const).map((channel) => (
             <ChannelTexts
@@ -153,4 +156,10 @@ function SaveBar({ isDirty, isSaving, faults: { faults, isBlocked, isEmpty }, on
       </Banner>
     </Box>
   );
+}
+
+/** The messages that began with a template lately, before handlers are not offered it any more. */
+function UsedByMessages({ code }: { code: string }) {
+  const query = { kind: 'template', id: code } as const;
+  return <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query } }))} />;
 }

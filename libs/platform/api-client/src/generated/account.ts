@@ -568,7 +568,7 @@ export const saveOwnRole: Operation<'saveOwnRole'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
-/** Remove a composed role that nobody has. */
+/** Remove a composed role. */
 export const removeOwnRole: Operation<'removeOwnRole'> = {
   id: 'removeOwnRole',
   tag: 'account',

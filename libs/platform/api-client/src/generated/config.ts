@@ -277,3 +277,15 @@ export const saveBranch: Operation<'saveBranch'> = {
   path: '/api/config/saveBranch',
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
+
+/** What hangs on a thing of the settings that may be removed or switched off. */
+export const getSettingUsage: Operation<'getSettingUsage'> = {
+  id: 'getSettingUsage',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getSettingUsage',
+  access: {
+    callers: ['staff'],
+    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
+  },
+};

@@ -186,6 +186,7 @@ export {
   getOpenapi,
   getOrganisation,
   getSender,
+  getSettingUsage,
   getSignIn,
   getStartChecklist,
   getVersion,

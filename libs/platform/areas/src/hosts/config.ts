@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { extensionPoint } from '../extension-point.ts';
 import type { ListedPage } from '../listed-pages/listed-page.ts';
 
@@ -13,6 +13,8 @@ export type Setting = {
   keywords?: MessageDescriptor;
   /** What stored codes are called, for the history. */
   values?: Readonly<Record<string, MessageDescriptor>>;
+  /** How a stored value reads that is more than a word or a number, for the history. */
+  write?: (value: unknown, intl: IntlShape) => string | undefined;
   /** Named by the history alone: the page has no control of its own for it. */
   isHidden?: boolean;
 };

@@ -16,11 +16,23 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** The act is under way. */
   loading?: boolean;
+  /** Something stands in the way, which `children` tell. */
+  disabled?: boolean;
 };
 
 /** Asks before what cannot be undone or leaves the house; everything else gets an undo instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, onConfirm, onCancel, danger, loading } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onCancel,
+    danger,
+    loading,
+    disabled = false,
+  } = props;
   const { formatMessage: t } = useIntl();
   return (
     <Dialog
@@ -32,7 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={onCancel}>{t(messages.cancel)}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={loading ?? false} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            loading={loading ?? false}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,8 +1,9 @@
-import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
+import { api, apiQuery, dataOf, getSettingUsage, newIdempotencyKey, queriesOf } from '@dosar/api-client';
+import { UsedBy } from '@dosar/areas/used-by';
 import { Button, Flex, Grid, Stack, notify } from '@dosar/design-system';
 import { Form, FormCheckboxField, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -62,6 +63,7 @@ export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
             <ExceptionFields holidays={holidays} />
             <ArrivalFields />
             <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+            {place?.is_active === true && !form.watch('is_active') && <UsedByVisits id={place.place_id} />}
             <Flex>
               <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
                 {t(messages.save)}
@@ -85,4 +87,9 @@ export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
       )}
     </>
   );
+}
+
+/** The visits and people of a place that is about to be switched off; saving offers each visit another hour. */
+function UsedByVisits({ id }: { id: string }) {
+  return <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query: { kind: 'place', id } } }))} />;
 }

@@ -3,6 +3,7 @@ import {
   browsePlaces,
   browsePlans,
   findLeftOutVisits,
+  getSettingUsage,
   previewOpening,
   savePlace,
 } from '@dosar/api-client';
@@ -36,6 +37,15 @@ function openPlace() {
       })),
     }),
     mock(findLeftOutVisits, { status: 200, body: [aLeftOutVisit({ proposal: null })] }),
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          { use: 'working_hours', name: 'People who work here', count: 3, effect: 'stays', examples: [] },
+        ],
+        targets: [],
+      },
+    }),
     mock(savePlace, ({ body }) => {
       saved.push(body);
       return { status: 201, body: place };
@@ -57,6 +67,7 @@ test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can r
 test('R11 M10 ux 64 a place is not closed while its visits have nowhere to go: they are listed before it is saved', async () => {
   const { user, saved } = openPlace();
   await user.click(await screen.findByLabelText('Open for appointments'));
+  expect(await screen.findByText('People who work here: 3')).toBeVisible();
   // By text: roles of the whole form are slow to compute.
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText('Visits to move')).toBeVisible();

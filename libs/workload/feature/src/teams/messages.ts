@@ -44,7 +44,7 @@ export const messages = {
     },
     close: {
       id: 'workload.teams.close',
-      description: 'Button: closes a team that nobody belongs to',
+      description: 'Button: closes a team',
       defaultMessage: 'Close the team',
     },
     closed: {
@@ -147,5 +147,10 @@ export const messages = {
     id: 'workload.teams.moved',
     description: 'Somebody moved from a team to another one',
     defaultMessage: '{name}: {from} → {to}',
+  }),
+  askClose: defineMessage<{ team: string }>({
+    id: 'workload.teams.askClose',
+    description: 'Title of the question whether to close a team',
+    defaultMessage: 'Close the team {team}?',
   }),
 };

@@ -1,4 +1,4 @@
-import { browseTeams, closeTeam, moveToTeam, saveTeam } from '@dosar/api-client';
+import { browseTeams, closeTeam, getSettingUsage, moveToTeam, saveTeam } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { aProfile, renderFeature, server } from '@dosar/testing';
@@ -47,8 +47,8 @@ function show(changed: Partial<Schema<'TeamList'>> = {}, who = people.calin) {
       sent.push(body);
       return { status: 200, body: list };
     }),
-    mock(closeTeam, ({ path }) => {
-      sent.push(`closed ${path.team_id}`);
+    mock(closeTeam, ({ path, body }) => {
+      sent.push(`closed ${path.team_id} to ${body.move_to}`);
       return { status: 200, body: list };
     }),
   );
@@ -83,15 +83,32 @@ test('M4 R8 somebody is moved to another team with the team in which they were r
   ]);
 });
 
-test('M4 R8 only a team without people and queues is closed', async () => {
+test('M3 M4 R8 a team is closed with its people and queues moved to another one', async () => {
   const { user, sent } = show();
-  const empty = within(await screen.findByRole('region', { name: /^Large claims/ }));
-  expect(empty.getByText('Nobody yet.')).toBeVisible();
-  const full = within(screen.getByRole('region', { name: /^Claims/ }));
-  expect(full.queryByRole('button', { name: 'Close the team' })).toBeNull();
-  await user.click(empty.getByRole('button', { name: 'Close the team' }));
+  server.use(
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          { use: 'people', name: 'People in the team', count: 2, effect: 'moves', examples: [] },
+          { use: 'queues', name: 'Queues of work', count: 2, effect: 'moves', examples: [] },
+          { use: 'waiting_work', name: 'Work that waits', count: 40, effect: 'stays', examples: [] },
+        ],
+        targets: [{ id: large.team_id, label: 'Large claims' }],
+      },
+    }),
+  );
+  const full = within(await screen.findByRole('region', { name: /^Claims/ }));
+  await user.click(full.getByRole('button', { name: 'Close the team' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close the team Claims?' }));
+  expect(await question.findByText('Work that waits: 40')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Close the team' }));
+  expect(await question.findByText('Choose where it moves.')).toBeVisible();
+  await user.type(question.getByRole('combobox', { name: /^Move to/ }), 'Large');
+  await user.click(await screen.findByRole('option', { name: 'Large claims' }));
+  await user.click(question.getByRole('button', { name: 'Close the team' }));
   expect(await screen.findByText('The team is closed.')).toBeInTheDocument();
-  expect(sent).toEqual([`closed ${large.team_id}`]);
+  expect(sent).toEqual([`closed ${claims.team_id} to ${large.team_id}`]);
 });
 
 test('M4 R8 a manager of one team neither makes teams nor moves managers', async () => {

@@ -1,4 +1,4 @@
-import { api, closeTeam, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import { closeTeam, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import {
   ActionBar,
@@ -10,17 +10,17 @@ import {
   Flex,
   Heading,
   LoadingState,
-  notify,
   PageTitle,
   Stack,
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { teamsQuery } from '../workload-queries.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import { messages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -125,22 +125,9 @@ function Teams({ list }: { list: Schema<'TeamList'> }) {
 
 function TeamSection({ team, choice }: { team: Team; choice: Choice }) {
   const { formatMessage: t, locale } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
   const [isNaming, setNaming] = useState(false);
-  const mayClose = useCan(closeTeam) && team.people.length === 0 && team.queue_count === 0;
-  const close = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/api/workload/closeTeam/{team_id}', {
-          params: { path: { team_id: team.team_id } },
-          body: { row_version: team.row_version },
-        }),
-      ),
-    onSuccess: () => notify.success(t(messages.closed)),
-    onError: (error) => notify.warning(problemText(error)),
-    onSettled: () => queryClient.invalidateQueries(queriesOf('workload', 'config')),
-  });
+  const mayClose = useCan(closeTeam);
+  const [isClosing, setClosing] = useState(false);
   const id = `team-${team.team_id}`;
   return (
     <Box as="section" aria-labelledby={id} borderWidth="1px" borderRadius="md" padding="4">
@@ -154,15 +141,12 @@ function TeamSection({ team, choice }: { team: Team; choice: Choice }) {
         <Button icon="edit" onClick={() => setNaming(true)}>
           {t(messages.rename)}
         </Button>
-        {mayClose && (
-          <Button loading={close.isPending} onClick={() => close.mutate()}>
-            {t(messages.close)}
-          </Button>
-        )}
+        {mayClose && <Button onClick={() => setClosing(true)}>{t(messages.close)}</Button>}
       </Flex>
       {team.people.length === 0 && <Text tone="muted">{t(messages.nobody)}</Text>}
       <People people={team.people} choice={choice} />
       {isNaming && <NameDialog team={team} onClose={() => setNaming(false)} />}
+      {isClosing && <CloseDialog team={team} onClose={() => setClosing(false)} />}
     </Box>
   );
 }

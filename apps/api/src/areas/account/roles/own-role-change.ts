@@ -9,10 +9,12 @@ import {
 import {
   settingGone,
   withValuesBefore,
+  type ChangingCall,
   type PastSettingChange,
   type RestoreCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { releaseUses } from '#src/kernel/settings/setting-use.ts';
 import { accountChangeText } from '../people/change-text.ts';
 import { peopleRefused } from '../people/people-rule.ts';
 import { nameOfUser } from '../people/user-repository.ts';
@@ -92,13 +94,19 @@ export async function changeRole(
   return holders.map((holder) => holder.user_id);
 }
 
-/** Removes a composed role that nobody has. */
-export async function dropRole(call: OwnRoleCall, id: string, before: Values): Promise<void> {
+/** Removes a composed role; whoever has it gets another one. Answers whom that reached. */
+export async function dropRole(
+  call: ChangingCall,
+  id: string,
+  before: Values,
+  moveTo?: string | null,
+): Promise<string[]> {
   const { tx, caller } = call;
   requireRight(call, before.parts);
-  if ((await holdersOf(tx, caller.orgId, id)).length > 0) throw peopleRefused('role_in_use');
+  const reached = await releaseUses(call, { kind: 'own_role', id, moveTo });
   await deleteOwnRole(tx, caller.orgId, id);
   await record(call, id, before, undefined);
+  return reached;
 }
 
 /** Composed roles among what a page of the settings remembers: changed back, brought back, or taken away again. */

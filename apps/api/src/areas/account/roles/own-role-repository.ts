@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { mostExamples, type UseRow } from '#src/kernel/settings/setting-use.ts';
 
 type Tx = Transaction<Database>;
 type Who = { orgId: string; userId: string };
@@ -13,6 +14,9 @@ export function ownRoleIdOf(code: string): string | undefined {
   const id = code.startsWith(prefix) ? code.slice(prefix.length) : '';
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
 }
+
+/** By what a composed role is given. */
+export const roleCodeOf = (ownRoleId: string): string => `${prefix}${ownRoleId}`;
 
 /** The built-in roles that a role stands for; a composed one keeps them until the call is over. */
 export async function holdPartsOf(tx: Tx, orgId: string, code: string): Promise<string[]> {
@@ -143,6 +147,23 @@ export async function holdersOf(tx: Tx, orgId: string, ownRoleId: string): Promi
     join app_user person on person.org_id = held.org_id and person.user_id = held.user_id
     where held.org_id = ${orgId} and held.own_role_id = ${ownRoleId} order by person.user_id`.execute(tx);
   return rows;
+}
+
+/** The first people with a composed role, with how many there are. */
+export async function findHolderRows(tx: Tx, orgId: string, ownRoleId: string): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select count(*) over ()::integer as total, person.full_name as label, null as address from user_own_role held
+    join app_user person on person.org_id = held.org_id and person.user_id = held.user_id
+    where held.org_id = ${orgId} and held.own_role_id::text = ${ownRoleId}
+    order by person.full_name, person.user_id limit ${mostExamples}`.execute(tx);
+  return rows;
+}
+
+/** Whether the organisation composed a role with an id. */
+export async function hasOwnRole(tx: Tx, orgId: string, ownRoleId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from own_role where org_id = ${orgId} and own_role_id::text = ${ownRoleId}`.execute(tx);
+  return rows.length === 1;
 }
 
 /** Built-in roles with how many of the own people have them. */

@@ -40,11 +40,15 @@ export async function saveOwnRole(needs: Needs, call: Call<'saveOwnRole'>): Prom
   return browseOwnRoles(call);
 }
 
-/** Removes a composed role that nobody has. */
-export async function removeOwnRole(call: Call<'removeOwnRole'>): Promise<Schema<'OwnRoleList'>> {
+/** Removes a composed role; its people get the role that takes its place. */
+export async function removeOwnRole(
+  needs: Needs,
+  call: Call<'removeOwnRole'>,
+): Promise<Schema<'OwnRoleList'>> {
   const { own_role_id: id } = call.path;
   const before = await requireRole(call, id, call.body.row_version);
-  await dropRole(call, id, before);
+  const reached = await dropRole(call, id, before, call.body.move_to);
   call.audit.subject(id);
+  for (const userId of reached) needs.sessions.forget(`user:${userId}`);
   return browseOwnRoles(call);
 }

@@ -8,7 +8,7 @@ export function roleRoutes(needs: Pick<PeopleNeeds, 'sessions'>) {
   return {
     browseOwnRoles,
     saveOwnRole: (call) => saveOwnRole(needs, call),
-    removeOwnRole,
+    removeOwnRole: (call) => removeOwnRole(needs, call),
     previewRole,
     explainAccess,
   } satisfies Partial<RouteTable<'account'>>;

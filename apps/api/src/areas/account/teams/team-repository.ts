@@ -34,6 +34,11 @@ export async function renameTeam(
   return numUpdatedRows === 1n;
 }
 
+/** Holds a team: nobody joins it, and nobody else closes it, before this transaction ends. */
+export async function holdTeam(tx: Tx, orgId: string, teamId: string): Promise<void> {
+  await sql`select from team where org_id = ${orgId} and team_id = ${teamId} for update`.execute(tx);
+}
+
 /** Closes a team; answers whether it still was as it was read. */
 export async function closeTeam(tx: Tx, { orgId, teamId, ifVersion }: ReadTeam, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

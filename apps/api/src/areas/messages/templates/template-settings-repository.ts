@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { mostExamples, type UseRow } from '#src/kernel/settings/setting-use.ts';
 
 type Tx = Transaction<Database>;
 type Text = Schema<'TemplateText'>;
@@ -158,6 +159,21 @@ export async function countSent(tx: Tx, asked: { orgId: string; code: string; no
     from message where org_id = ${asked.orgId} and template_code = ${asked.code}
       and system_time > ${since(asked.now)}`.execute(tx);
   return rows[0] ?? { email: 0, sms: 0 };
+}
+
+/** The latest messages that began with a template lately, with how many there are. */
+export async function findSentRows(
+  tx: Tx,
+  asked: { orgId: string; code: string; now: Date },
+): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select count(*) over ()::integer as total, work.claim_file_no as label,
+      '/workflow/getById/' || work.claim_file_no || '/' || work.assignment_id::text as address
+    from message join assignment work on work.org_id = message.org_id and work.assignment_id = message.assignment_id
+    where message.org_id = ${asked.orgId} and message.template_code = ${asked.code}
+      and message.system_time > ${since(asked.now)}
+    order by message.system_time desc, message.message_id limit ${mostExamples}`.execute(tx);
+  return rows;
 }
 
 /** Where the next new template stands, and how many there are. */

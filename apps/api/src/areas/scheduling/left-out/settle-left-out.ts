@@ -1,14 +1,12 @@
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
+import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import { moveAmongOthers } from '../booking/move-visits.ts';
 import type { MessageNeeds } from '../booking/tell-about-visit.ts';
 import { lockCalendar } from '../slots/calendar-repository.ts';
 import type { CalendarChange } from './changed-facts.ts';
 import { factsFor, visitsConcerned } from './find-left-out-visits.ts';
 import { leftOutOf } from './left-out.ts';
-
-type Saving = Call<'savePlace'> | Call<'savePlan'>;
 
 const nothingSaid: Schema<'LeftOutChoice'> = { moves: [], stays: [] };
 
@@ -19,7 +17,7 @@ const nothingSaid: Schema<'LeftOutChoice'> = { moves: [], stays: [] };
  */
 export async function savedWithVisits<Saved>(
   needs: MessageNeeds,
-  call: Saving,
+  call: ChangingCall,
   change: CalendarChange,
   save: () => Promise<Saved>,
 ): Promise<Saved> {

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import {
   closeTeam as keepClosed,
+  holdTeam,
   insertTeam,
   lockTeamsOf,
   moveToTeam as keepMove,
@@ -15,6 +16,7 @@ import {
   type ChangingCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { releaseUses } from '#src/kernel/settings/setting-use.ts';
 import { findTeamMoves, findTeams, findWithoutTeam } from './team-list-repository.ts';
 
 type Seeing = Pick<Call<'browseTeams'>, 'tx' | 'caller' | 'language'>;
@@ -94,17 +96,17 @@ function recordTeam(call: ChangingCall, id: string, before: TeamNames | undefine
   return recordSettingChange(call, { page: 'teams', subject: { id, label }, fields });
 }
 
-/** Closes a team that nobody belongs to and that no work waits for. */
+/** Closes a team; its people, queues and groups go to the team that takes its place. */
 export async function closeTeam(call: Call<'closeTeam'>): Promise<Schema<'TeamList'>> {
   const { tx, caller, path, body, now, audit } = call;
   const { orgId } = caller;
   const { team_id: teamId } = path;
+  await holdTeam(tx, orgId, teamId);
   const before = (await findTeams(tx, orgId, undefined)).find((team) => team.team_id === teamId);
   if (!before) throw notFound();
   audit.subject(teamId);
   if (before.row_version !== body.row_version) throw staleRowVersion(before.row_version);
-  if (before.people.length > 0) throw conflict('has_people');
-  if (before.queue_count > 0) throw conflict('has_queues');
+  await releaseUses(call, { kind: 'team', id: teamId, moveTo: body.move_to });
   if (!(await keepClosed(tx, { orgId, teamId, ifVersion: body.row_version }, now)))
     throw staleRowVersion(before.row_version);
   await recordSettingChange(call, {
@@ -145,6 +147,6 @@ export async function moveToTeam(call: Call<'moveToTeam'>): Promise<Schema<'Team
   return browseTeams(call);
 }
 
-function conflict(reason: 'has_people' | 'has_queues' | 'is_manager' | 'moved_meanwhile' | 'same_team') {
+function conflict(reason: 'is_manager' | 'moved_meanwhile' | 'same_team') {
   return new Problem(409, 'conflict', { context: { reason } });
 }
