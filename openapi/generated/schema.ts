@@ -6656,6 +6656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/makeUserCode/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a code that somebody without e-mail at hand signs in with, once, to choose a password
+     * @description The answer shows it once; only a keyed hash is stored, so the call is not idempotent. It takes the place of the password at the next sign-in for half an hour and opens nothing but the choice of a new one. Sign-ins of the person end, and the old password and links sent before open nothing any more. 409 `people_rule` with `context.reason`: `own_account`, `role_not_administered`, `deactivated`, `locked`, `signs_in_elsewhere`.
+     */
+    post: operations['makeUserCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/previewPeople': {
     parameters: {
       query?: never;
@@ -10049,6 +10069,13 @@ export interface components {
       name: components['schemas']['SavedViewName'];
       settings: components['schemas']['ViewSettings'];
     };
+    NewUserCode: {
+      /** @description In groups, as it is told by phone. */
+      code: string;
+      /** Format: date-time */
+      expires_at: string;
+      user: components['schemas']['User'];
+    };
     /**
      * Format: int64
      * @description Hundredths of a leu.
@@ -10903,9 +10930,11 @@ export interface components {
     PersonRow: {
       email: string | null;
       full_name: string;
+      /** @description The person was given a code last, not a link. */
+      has_code: boolean;
       /**
        * Format: date-time
-       * @description Of a link that was not used.
+       * @description Of a link or code that was not used.
        */
       invitation_expires_at: string | null;
       /** Format: date-time */
@@ -27084,6 +27113,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeUserCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The code. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewUserCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -52,6 +52,16 @@ export const refusalMessages = defineMessages({
     description: 'Why nothing is done',
     defaultMessage: 'The account is deactivated already.',
   },
+  locked: {
+    id: 'account.people.refusalLocked',
+    description: 'Why no code is made',
+    defaultMessage: 'The account is locked. Unlock it first.',
+  },
+  signs_in_elsewhere: {
+    id: 'account.people.refusalSignsInElsewhere',
+    description: 'Why no code is made',
+    defaultMessage: 'Everybody signs in through the identity provider here: a code would open nothing.',
+  },
   has_open_work: {
     id: 'account.people.refusalHasOpenWork',
     description: 'Why access is not ended',

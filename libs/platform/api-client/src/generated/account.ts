@@ -346,6 +346,15 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
+/** Make a code that somebody without e-mail at hand signs in with, once, to choose a password. */
+export const makeUserCode: Operation<'makeUserCode'> = {
+  id: 'makeUserCode',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/makeUserCode/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** The people that a directory keeps, by SCIM. */
 export const listScimUsers: Operation<'listScimUsers'> = {
   id: 'listScimUsers',

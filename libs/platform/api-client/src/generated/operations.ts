@@ -66,6 +66,7 @@ export {
   listScimUsers,
   lockUser,
   logout,
+  makeUserCode,
   patchScimGroup,
   patchScimUser,
   previewPeople,

@@ -255,6 +255,7 @@ export type NewClosure = Schema<'NewClosure'>;
 export type NewOrganisation = Schema<'NewOrganisation'>;
 export type NewProvisioningToken = Schema<'NewProvisioningToken'>;
 export type NewSavedView = Schema<'NewSavedView'>;
+export type NewUserCode = Schema<'NewUserCode'>;
 export type NotOwnedCode = Schema<'NotOwnedCode'>;
 export type NoteBani = Schema<'NoteBani'>;
 export type NoteDifference = Schema<'NoteDifference'>;

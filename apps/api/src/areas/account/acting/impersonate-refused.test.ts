@@ -245,6 +245,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'importStatement',
     'inviteUser',
     'lockUser',
+    'makeUserCode',
     'moveToTeam',
     'previewPlates',
     'processAssistantMessage',

@@ -5,7 +5,7 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 export type AccountChange =
   | { kind: 'role_given' | 'role_taken' | 'role_changed'; role: string }
   | { kind: 'contacts'; email: string }
-  | { kind: 'locked' | 'unlocked' | 'deactivated' | 'sessions_ended' };
+  | { kind: 'locked' | 'unlocked' | 'deactivated' | 'sessions_ended' | 'code_made' };
 
 const sentences = {
   ro: {
@@ -16,6 +16,8 @@ const sentences = {
     locked: () => 'Contul dumneavoastră este blocat.',
     unlocked: () => 'Contul dumneavoastră nu mai este blocat.',
     deactivated: () => 'Contul dumneavoastră a fost închis.',
+    code_made: () =>
+      'Pentru contul dumneavoastră s-a făcut un cod de unică folosință. Parola veche nu mai este valabilă.',
     sessions_ended: () => 'Un administrator a încheiat autentificări ale dumneavoastră.',
   },
   en: {
@@ -26,6 +28,7 @@ const sentences = {
     locked: () => 'Your account is locked.',
     unlocked: () => 'Your account is open again.',
     deactivated: () => 'Your account was closed.',
+    code_made: () => 'A one-time code was made for your account. The old password opens nothing any more.',
     sessions_ended: () => 'Sign-ins of yours were ended.',
   },
 } as const;

@@ -15,11 +15,11 @@ import { deactivateUser } from './deactivate-user.ts';
 import { importPeople, previewPeople } from './import-people.ts';
 import { inviteUser } from './invite-user.ts';
 import { getLeftWork } from './left-work.ts';
+import { makeUserCode, type CodeNeeds } from './make-user-code.ts';
 import { openInvitation } from './open-invitation.ts';
-import type { PeopleNeeds } from './person-change.ts';
 
 /** The handlers for people and their access. */
-export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
+export function peopleRoutes(needs: CodeNeeds & TokenNeeds) {
   return {
     browsePeople,
     browseRoles,
@@ -33,6 +33,7 @@ export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
     giveRole: (call) => giveRole(needs, call),
     takeRole: (call) => takeRole(needs, call),
     sendUserLink: (call) => sendUserLink(needs, call),
+    makeUserCode: (call) => makeUserCode(needs, call),
     lockUser: (call) => lockAccount(needs, call),
     unlockUser: (call) => unlockUser(needs, call),
     deactivateUser: (call) => deactivateUser(needs, call),

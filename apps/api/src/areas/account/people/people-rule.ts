@@ -14,6 +14,8 @@ export type PeopleRule =
   | 'last_administrator'
   | 'not_reachable'
   | 'deactivated'
+  | 'locked'
+  | 'signs_in_elsewhere'
   | 'has_open_work'
   | 'taker_not_allowed'
   | 'work_not_moved';

@@ -22,6 +22,7 @@ export type ChangeCall = Call<
   | 'giveRole'
   | 'takeRole'
   | 'sendUserLink'
+  | 'makeUserCode'
   | 'lockUser'
   | 'unlockUser'
   | 'deactivateUser'

@@ -13,6 +13,7 @@ const changing = [
   'giveRole',
   'takeRole',
   'sendUserLink',
+  'makeUserCode',
   'lockUser',
   'unlockUser',
   'deactivateUser',
