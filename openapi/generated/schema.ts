@@ -6502,6 +6502,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/endUserReplacement/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a replacement that an administrator set
+     * @description Nobody works in the name of the person from this moment on, and both are told. One that an absence brought is ended there: 404.
+     */
+    post: operations['endUserReplacement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/endUserSessions/{user_id}': {
     parameters: {
       query?: never;
@@ -6568,6 +6588,23 @@ export interface paths {
     };
     /** One person, with roles, sign-ins and what somebody who reads it may do */
     get: operations['getUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/getUserReplacements/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who works in the name of a person now and later, and who could in some days */
+    get: operations['getUserReplacements'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6810,6 +6847,26 @@ export interface paths {
      * @description For an invitation that has expired, and for somebody who has forgotten the password: their sign-ins end, and the old password opens nothing any more. 409 `people_rule` with `context.reason`: `own_account`, `role_not_administered`, `not_reachable`, `deactivated`.
      */
     post: operations['sendUserLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/setUserReplacement/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a colleague work in the name of a person for some days
+     * @description For an absence that nobody planned. Both are told. The rules are those of replacements in absences: both days included, 366 days at most. 409 `people_rule` with `context.reason`: `own_account` (the person or the colleague is the caller), `role_not_administered`, `deactivated`, `replacement_overlaps` (somebody works in the name of the person in those days), `replacement_circle`, `replacement_not_able` (the colleague is gone, locked, away, without a role that works on files, has never signed in, or has to choose a password first).
+     */
+    post: operations['setUserReplacement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -13264,6 +13321,23 @@ export interface components {
     UserMetadata: {
       preferences: components['schemas']['Preferences'];
       worklist_filter: components['schemas']['WorklistFilter'];
+    };
+    UserReplacements: {
+      candidates: {
+        full_name: string;
+        team_name: string | null;
+        user_id: components['schemas']['Id'];
+      }[];
+      replacements: {
+        /** Format: date */
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        deputy_name: string;
+        /** @description An approved absence brought it, and ends it. */
+        is_of_absence: boolean;
+        replacement_id: components['schemas']['Id'];
+      }[];
     };
     UserRole: {
       /** Format: date-time */
@@ -26799,6 +26873,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  endUserReplacement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          replacement_id: components['schemas']['Id'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   endUserSessions: {
     parameters: {
       query?: never;
@@ -26927,6 +27048,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getUserReplacements: {
+    parameters: {
+      query: {
+        date_from: string;
+        date_to: string;
+      };
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What holds now or later, the nearest first; candidates by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserReplacements'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -27436,6 +27591,58 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setUserReplacement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          date_from: string;
+          /** Format: date */
+          date_to: string;
+          deputy_user_id: components['schemas']['Id'];
+          reason: string;
           row_version: number;
         };
       };

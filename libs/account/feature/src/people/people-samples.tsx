@@ -1,4 +1,11 @@
-import { browsePeople, browseRoles, browseTeams, explainAccess, getUser } from '@dosar/api-client';
+import {
+  browsePeople,
+  browseRoles,
+  browseTeams,
+  explainAccess,
+  getUser,
+  getUserReplacements,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
@@ -65,6 +72,15 @@ export const peopleCalls = (read: () => Schema<'User'>) => [
     body: { items: [read().row], next_cursor: null, counts: [{ state: 'active' as const, count: 1 }] },
   })),
   mock(getUser, () => ({ status: 200, body: read() })),
+  mock(getUserReplacements, () => ({
+    status: 200,
+    body: {
+      replacements: [],
+      candidates: [
+        { user_id: '0a000000-0000-4000-8000-000000000002', full_name: 'Radu Marin', team_name: 'Cluj' },
+      ],
+    },
+  })),
   mock(explainAccess, () => ({ status: 200, body: someAccess() })),
   mock(browseTeams, () => ({
     status: 200,

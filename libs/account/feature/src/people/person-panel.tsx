@@ -19,6 +19,7 @@ import { messages } from './people-messages.ts';
 import { userQuery } from './people-queries.ts';
 import { PersonButtons } from './person-buttons.tsx';
 import { PersonState } from './person-state.tsx';
+import { PersonReplacements } from './person-replacements.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
@@ -81,6 +82,7 @@ function PersonContent({ user }: { user: User }) {
       )}
       <PersonButtons user={user} />
       <PersonRoles user={user} />
+      {user.row.state !== 'deactivated' && <PersonReplacements user={user} />}
       <PersonAccess user={user} />
       <PersonSessions user={user} />
     </Stack>

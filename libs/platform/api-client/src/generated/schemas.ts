@@ -532,6 +532,7 @@ export type UnassignedWork = Schema<'UnassignedWork'>;
 export type UploadedDocument = Schema<'UploadedDocument'>;
 export type User = Schema<'User'>;
 export type UserMetadata = Schema<'UserMetadata'>;
+export type UserReplacements = Schema<'UserReplacements'>;
 export type UserRole = Schema<'UserRole'>;
 export type UserSession = Schema<'UserSession'>;
 export type VehicleChanges = Schema<'VehicleChanges'>;

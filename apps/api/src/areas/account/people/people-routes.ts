@@ -17,6 +17,7 @@ import { inviteUser } from './invite-user.ts';
 import { getLeftWork } from './left-work.ts';
 import { makeUserCode, type CodeNeeds } from './make-user-code.ts';
 import { openInvitation } from './open-invitation.ts';
+import { endUserReplacement, getUserReplacements, setUserReplacement } from './user-replacement.ts';
 
 /** The handlers for people and their access. */
 export function peopleRoutes(needs: CodeNeeds & TokenNeeds) {
@@ -36,6 +37,9 @@ export function peopleRoutes(needs: CodeNeeds & TokenNeeds) {
     makeUserCode: (call) => makeUserCode(needs, call),
     lockUser: (call) => lockAccount(needs, call),
     unlockUser: (call) => unlockUser(needs, call),
+    getUserReplacements,
+    setUserReplacement: (call) => setUserReplacement(needs, call),
+    endUserReplacement: (call) => endUserReplacement(needs, call),
     deactivateUser: (call) => deactivateUser(needs, call),
     reactivateUser: (call) => reactivateUser(needs, call),
     endUserSessions: (call) => endUserSessions(needs, call),

@@ -1,4 +1,5 @@
 import { Problem } from '#src/kernel/problem/problem.ts';
+import type { StandInRefusal } from '../extension-points.ts';
 
 /** Why something is not done to a person. */
 export type PeopleRule =
@@ -16,6 +17,7 @@ export type PeopleRule =
   | 'deactivated'
   | 'locked'
   | 'signs_in_elsewhere'
+  | StandInRefusal
   | 'has_open_work'
   | 'taker_not_allowed'
   | 'work_not_moved';

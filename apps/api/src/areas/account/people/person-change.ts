@@ -23,6 +23,8 @@ export type ChangeCall = Call<
   | 'takeRole'
   | 'sendUserLink'
   | 'makeUserCode'
+  | 'setUserReplacement'
+  | 'endUserReplacement'
   | 'lockUser'
   | 'unlockUser'
   | 'deactivateUser'
@@ -52,7 +54,7 @@ export async function changed(
 /** Tells a person by e-mail what was changed and by whom. */
 export async function tell(
   { tx, caller, now }: Pick<ChangeCall, 'tx' | 'caller' | 'now'>,
-  person: HeldUser,
+  person: Pick<HeldUser, 'email' | 'language'>,
   change: AccountChange,
 ): Promise<void> {
   const by = await nameOfUser(tx, { orgId: caller.orgId, userId: caller.userId });
