@@ -2640,17 +2640,19 @@ export interface UsedExternalTokenTable {
   expires_at: Timestamp;
 }
 
-/** The newest link by which a person chooses a password; a new link replaces the one before. */
+/** The newest link or code by which a person chooses a password; a new one replaces the one before. */
 export interface UserInvitationTable {
   org_id: string;
   user_id: string;
-  /** SHA-256 (hex) of the key in the link. */
+  /** SHA-256 (hex) of the key in the link; of a code, with the id of its person and the key of the server. */
   key_hash: string;
   sent_at: Timestamp;
   expires_at: Timestamp;
   /** The administrator who sent it; none when the directory added the person. */
   sent_by_user_id: string | null;
   used_at: Timestamp | null;
+  /** A code that is typed in the place of the password, not a link. */
+  is_code: Generated<boolean>;
 }
 
 /** Composed roles of a user. */

@@ -11,8 +11,10 @@ import { absenceApprovals } from './deciding/absence-approvals.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { absenceNotices } from './notices/absence-notices.ts';
 import { leftReplacements } from './deciding/left-replacements.ts';
+import { leftSetReplacements } from './deciding/left-set-replacements.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
+import { setReplacements } from './set-replacements.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
 import { absenceUses } from './absence-uses.ts';
 
@@ -50,6 +52,8 @@ export const area = defineArea({
     ...absenceUses,
     absenceApprovals(noticeNeeds(env)),
     leftReplacements(noticeNeeds(env)),
+    leftSetReplacements,
+    setReplacements,
     messageReasons.entry({
       code: 'contact_away',
       name: { ro: 'Altă persoană de contact', en: 'Another contact' },

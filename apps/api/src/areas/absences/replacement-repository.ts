@@ -31,6 +31,11 @@ export function replacedUserIds(viewer: { orgId: string; userId: string; now: Da
   return sql`select replaced_user_id from replaced_users_at(${orgId}, ${userId}, ${now}::timestamptz)`;
 }
 
+/** Lets replacements of an organisation come one after the other: two at once could close a circle that neither sees. */
+export async function holdReplacements(tx: Transaction<Database>, orgId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`replacement|${orgId}`}, 0))`.execute(tx);
+}
+
 /** Who replaces whom on some of the days of a period, as far as it is decided. */
 export async function findDeputyships(
   tx: Transaction<Database>,

@@ -64,3 +64,45 @@ export type LeftWork = {
 
 /** Everything that has to lie with somebody, so that nothing of it stays with who has left. */
 export const leftWork = extensionPoint<LeftWork>('account.left-work');
+
+/** Some days, both included. */
+export type Days = { from: string; to: string };
+
+/** Somebody who works in the name of a person during some days. */
+export type StandIn = Days & {
+  replacementId: string;
+  deputyId: string;
+  deputyName: string;
+  isOfAbsence: boolean;
+};
+
+/** Why nobody is let work in somebody's name. */
+export type StandInRefusal = 'replacement_overlaps' | 'replacement_circle' | 'replacement_not_able';
+
+type Person = Pick<Leaving, 'tx' | 'orgId' | 'userId' | 'now'>;
+
+/** Who knows replacements and their rules. */
+export type StandIns = {
+  /** Lets replacements of an organisation be set one after the other, before anything else is held. */
+  hold: (tx: Transaction<Database>, orgId: string) => Promise<void>;
+  /** Who works in the name of a person now or later, the nearest first. */
+  find: (person: Person) => Promise<readonly StandIn[]>;
+  /** Who could during some days, by name. */
+  able: (
+    person: Person & { language: Language },
+    days: Days,
+  ) => Promise<readonly { user_id: string; full_name: string; team_name: string | null }[]>;
+  /** Lets somebody work in the name of a person, or answers why not. */
+  set: (
+    context: ChangeContext,
+    replacement: Days & { userId: string; deputyId: string; reason: string },
+  ) => Promise<StandInRefusal | undefined>;
+  /** Ends one that was set for a person; `undefined` when there is none. */
+  end: (
+    context: ChangeContext,
+    replacement: { userId: string; replacementId: string },
+  ) => Promise<StandIn | undefined>;
+};
+
+/** Replacements, for the page of a person. */
+export const standIns = extensionPoint<StandIns>('account.stand-ins');

@@ -33,11 +33,35 @@ export async function findAssignees(tx: Transaction<Database>, query: AssigneeQu
   return rows;
 }
 
-/** Somebody who can be given work, with the name; `undefined` for everybody else. */
-export async function findAssignee(tx: Transaction<Database>, orgId: string, userId: string) {
-  const { rows } = await sql<{ user_id: string; full_name: string }>`
+/** Somebody who can be given work, with the name. */
+export type Assignee = { user_id: string; full_name: string };
+
+/**
+ * Those of some people who can be given work, by id, held until what they are given is stored.
+ *
+ * Whoever is being deactivated meanwhile is waited for and is then nobody who gets work; whoever gets some here is deactivated
+ * afterwards, with it. People are held before work, as the deactivation does.
+ */
+export async function holdAssignees(
+  tx: Transaction<Database>,
+  orgId: string,
+  userIds: Iterable<string>,
+): Promise<ReadonlyMap<string, Assignee>> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Assignee>`
     select colleague.user_id, colleague.full_name from app_user colleague
-    where colleague.org_id = ${orgId} and colleague.user_id = ${userId} and ${canBeGivenWork}
+    where colleague.org_id = ${orgId} and colleague.user_id = any (${ids}::uuid[]) and ${canBeGivenWork}
+    order by colleague.user_id for share of colleague
   `.execute(tx);
-  return rows[0];
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+/** The same for one person; `undefined` for whoever can be given none. */
+export async function holdAssignee(
+  tx: Transaction<Database>,
+  orgId: string,
+  userId: string,
+): Promise<Assignee | undefined> {
+  return (await holdAssignees(tx, orgId, [userId])).get(userId);
 }

@@ -17,6 +17,7 @@ const person = (number: number, change: Partial<Schema<'PersonRow'>>): Schema<'P
   state: 'active',
   last_seen_at: '2026-03-05T07:12:00Z',
   invitation_expires_at: null,
+  has_code: false,
   ...change,
 });
 const people = [

@@ -6,6 +6,7 @@ import {
   browseTeams,
   getLeftWork,
   getUser,
+  getUserReplacements,
 } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 
@@ -37,6 +38,12 @@ export const userQuery = (userId: string) => apiQuery(getUser, { params: { path:
 /** What a person who leaves has open. */
 export const leftWorkQuery = (userId: string) =>
   apiQuery(getLeftWork, { params: { path: { user_id: userId } } });
+
+/** Who works in the name of a person, and who could during some days. */
+export const userReplacementsQuery = (userId: string, { from, to }: { from: string; to: string }) =>
+  apiQuery(getUserReplacements, {
+    params: { path: { user_id: userId }, query: { date_from: from, date_to: to } },
+  });
 
 /** The roles that somebody new can get. */
 export const rolesQuery = apiQuery(browseRoles);

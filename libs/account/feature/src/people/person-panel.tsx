@@ -1,8 +1,6 @@
-import { api, dataOf, useProblemText } from '@dosar/api-client';
+import { useProblemText } from '@dosar/api-client';
 import {
   Banner,
-  Box,
-  Button,
   ErrorState,
   Flex,
   Heading,
@@ -14,19 +12,16 @@ import {
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { PersonAccess } from '../roles/person-access.tsx';
 import { directoryMessages } from './directory-messages.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { LockDialog } from './lock-dialog.tsx';
 import { messages } from './people-messages.ts';
 import { userQuery } from './people-queries.ts';
+import { PersonButtons } from './person-buttons.tsx';
 import { PersonState } from './person-state.tsx';
+import { PersonReplacements } from './person-replacements.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
-import { placeOf, useChange } from './use-person-change.ts';
 
 type User = Schema<'User'>;
 
@@ -85,60 +80,11 @@ function PersonContent({ user }: { user: User }) {
           {user.lock_reason === 'provisioning' ? t(directoryMessages.lockedByDirectory) : user.lock_reason}
         </Banner>
       )}
-      <Access user={user} />
+      <PersonButtons user={user} />
       <PersonRoles user={user} />
+      {user.row.state !== 'deactivated' && <PersonReplacements user={user} />}
       <PersonAccess user={user} />
       <PersonSessions user={user} />
     </Stack>
-  );
-}
-
-function Access({ user }: { user: User }) {
-  const { formatMessage: t } = useIntl();
-  const change = useChange(user);
-  const [isLocking, setLocking] = useState(false);
-  const [isEnding, setEnding] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const { state } = user.row;
-  const isBlocked = user.blocks.length > 0;
-  const act = (send: () => Promise<User>, said = t(messages.saved)) => change.mutate({ send, said });
-  const at = placeOf(user);
-  if (state === 'deactivated')
-    return (
-      <Box>
-        <Button onClick={() => act(() => dataOf(api.POST('/api/user/reactivateUser/{user_id}', at)))}>
-          {t(messages.reactivate)}
-        </Button>
-      </Box>
-    );
-  return (
-    <Flex gap="2" flexWrap="wrap">
-      <Button icon="edit" onClick={() => setEditing(true)}>
-        {t(messages.edit)}
-      </Button>
-      <Button
-        disabled={user.blocks.includes('own_account')}
-        onClick={() =>
-          act(() => dataOf(api.POST('/api/user/sendUserLink/{user_id}', at)), t(messages.resetSent))
-        }
-      >
-        {t(messages.reset)}
-      </Button>
-      {state === 'locked' ? (
-        <Button onClick={() => act(() => dataOf(api.POST('/api/user/unlockUser/{user_id}', at)))}>
-          {t(messages.unlock)}
-        </Button>
-      ) : (
-        <Button disabled={isBlocked} onClick={() => setLocking(true)}>
-          {t(messages.lock)}
-        </Button>
-      )}
-      <Button variant="danger" disabled={isBlocked} onClick={() => setEnding(true)}>
-        {t(messages.deactivate)}
-      </Button>
-      {isEditing && <EditDialog user={user} onClose={() => setEditing(false)} />}
-      {isLocking && <LockDialog user={user} onClose={() => setLocking(false)} />}
-      {isEnding && <DeactivateDialog user={user} onClose={() => setEnding(false)} />}
-    </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { Box, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { codeMessages } from './code-messages.ts';
 import { messages } from './people-messages.ts';
 
 type State = Schema<'PersonState'>;
@@ -22,12 +23,14 @@ export function isState(value: string): value is State {
   return value in stateLooks;
 }
 
-type PersonStateProps = { person: Pick<Schema<'PersonRow'>, 'state' | 'invitation_expires_at'> };
+type PersonStateProps = { person: Pick<Schema<'PersonRow'>, 'state' | 'invitation_expires_at' | 'has_code'> };
 
-/** The state of a person, with until when a link works that was not used. */
-export function PersonState({ person: { state, invitation_expires_at: expiresAt } }: PersonStateProps) {
+/** The state of a person, with until when a link or code works that was not used. */
+export function PersonState({
+  person: { state, invitation_expires_at: expiresAt, has_code: hasCode },
+}: PersonStateProps) {
   const { formatMessage: t } = useIntl();
-  const { date } = useFormats();
+  const { date, dateTime } = useFormats();
   const { label, phase } = stateLooks[state];
   const isWaiting = state === 'invited' || state === 'reset';
   return (
@@ -35,7 +38,9 @@ export function PersonState({ person: { state, invitation_expires_at: expiresAt 
       <StatusChip label={t(label)} phase={phase} />
       {isWaiting && expiresAt !== null && (
         <Text as="span" display="block" size="sm" tone="muted">
-          {t(messages.expires, { day: date(expiresAt) })}
+          {hasCode
+            ? t(codeMessages.openUntil, { time: dateTime(expiresAt) })
+            : t(messages.expires, { day: date(expiresAt) })}
         </Text>
       )}
     </Box>

@@ -52,6 +52,32 @@ export const refusalMessages = defineMessages({
     description: 'Why nothing is done',
     defaultMessage: 'The account is deactivated already.',
   },
+  locked: {
+    id: 'account.people.refusalLocked',
+    description: 'Why no code is made',
+    defaultMessage: 'The account is locked. Unlock it first.',
+  },
+  signs_in_elsewhere: {
+    id: 'account.people.refusalSignsInElsewhere',
+    description: 'Why no code is made',
+    defaultMessage: 'Everybody signs in through the identity provider here: a code would open nothing.',
+  },
+  replacement_overlaps: {
+    id: 'account.people.refusalReplacementOverlaps',
+    description: 'Why no replacement is set',
+    defaultMessage: 'Somebody works in the name of this person already in these days.',
+  },
+  replacement_circle: {
+    id: 'account.people.refusalReplacementCircle',
+    description: 'Why no replacement is set',
+    defaultMessage: 'This person works in the name of the colleague in these days: nobody would be there.',
+  },
+  replacement_not_able: {
+    id: 'account.people.refusalReplacementNotAble',
+    description: 'Why no replacement is set',
+    defaultMessage:
+      'The colleague cannot stand in: gone, locked, away, has never signed in, or has no role for files.',
+  },
   has_open_work: {
     id: 'account.people.refusalHasOpenWork',
     description: 'Why access is not ended',

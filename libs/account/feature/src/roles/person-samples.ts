@@ -11,6 +11,7 @@ const aPersonRow = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRo
   state: 'active',
   last_seen_at: '2026-03-05T10:00:00Z',
   invitation_expires_at: null,
+  has_code: false,
   ...change,
 });
 

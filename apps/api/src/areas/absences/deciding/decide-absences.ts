@@ -14,7 +14,7 @@ import {
 } from '../absence-repository.ts';
 import { absenceApproved } from '../events.ts';
 import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-notices.ts';
-import { findDeputyships, insertReplacement } from '../replacement-repository.ts';
+import { findDeputyships, holdReplacements, insertReplacement } from '../replacement-repository.ts';
 import { findType } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
 import { moveVisits, takeBackVisits } from './absent-visits.ts';
@@ -104,6 +104,7 @@ async function approve(
   const type = await findType(tx, row.absence_type_code, language);
   const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
   const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
+  if (deputyship) await holdReplacements(tx, orgId);
   if (deputyship && closesCircle(deputyship, await findDeputyships(tx, orgId, row))) return 'circle';
 
   const proposed = type?.counts_as_away === true ? await proposeLines(tx, orgId, row, language) : [];

@@ -110,6 +110,7 @@ const shownRow = ({
   role_names,
   state,
   invitation_expires_at,
+  has_code,
   last_seen_at,
 }: UserRow): Schema<'PersonRow'> => ({
   user_id,
@@ -120,5 +121,6 @@ const shownRow = ({
   role_names,
   state,
   invitation_expires_at,
+  has_code,
   last_seen_at,
 });

@@ -9,13 +9,25 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 type Sent = { orgId: string; userId: string; sentBy: string | null; now: Date; expiresAt: Date };
 
 /** Keeps a new link for a person in the place of the one before; answers its key, which is stored nowhere. */
-export async function keepInvitation(
+export async function keepInvitation(tx: Tx, sent: Sent): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  await keepEntry(tx, sent, { hash: hashOf(key), isCode: false });
+  return key;
+}
+
+/** Keeps the hash of a code for a person in the place of the link or code before. */
+export function keepCode(tx: Tx, sent: Sent, hash: string): Promise<void> {
+  return keepEntry(tx, sent, { hash, isCode: true });
+}
+
+async function keepEntry(
   tx: Tx,
   { orgId, userId, sentBy, now, expiresAt }: Sent,
-): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
-  const link = {
-    key_hash: hashOf(key),
+  { hash, isCode }: { hash: string; isCode: boolean },
+): Promise<void> {
+  const entry = {
+    key_hash: hash,
+    is_code: isCode,
     sent_at: now,
     expires_at: expiresAt,
     sent_by_user_id: sentBy,
@@ -23,10 +35,9 @@ export async function keepInvitation(
   };
   await tx
     .insertInto('user_invitation')
-    .values({ org_id: orgId, user_id: userId, ...link })
-    .onConflict((conflict) => conflict.columns(['org_id', 'user_id']).doUpdateSet(link))
+    .values({ org_id: orgId, user_id: userId, ...entry })
+    .onConflict((conflict) => conflict.columns(['org_id', 'user_id']).doUpdateSet(entry))
     .execute();
-  return key;
 }
 
 /** Whom the key of a link is for, in whichever organisation. */
@@ -40,16 +51,29 @@ export async function findInvitation(
 }
 
 /** Uses a link; answers whether it still opened: once, before it ends, for somebody who is welcome. */
-export async function useInvitation(
+export function useInvitation(tx: Tx, { key, ...use }: Use & { key: string }): Promise<boolean> {
+  return useEntry(tx, use, { hash: hashOf(key), isCode: false });
+}
+
+/** Uses a code by its hash, as a link is used. */
+export function useCode(tx: Tx, { hash, ...use }: Use & { hash: string }): Promise<boolean> {
+  return useEntry(tx, use, { hash, isCode: true });
+}
+
+type Use = { orgId: string; userId: string; now: Date };
+
+async function useEntry(
   tx: Tx,
-  { orgId, userId, key, now }: { orgId: string; userId: string; key: string; now: Date },
+  { orgId, userId, now }: Use,
+  { hash, isCode }: { hash: string; isCode: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
     update user_invitation invitation set used_at = ${now}
     from app_user person
-    where invitation.org_id = ${orgId} and invitation.user_id = ${userId} and invitation.key_hash = ${hashOf(key)}
-      and invitation.used_at is null and invitation.expires_at > ${now} and person.org_id = invitation.org_id
-      and person.user_id = invitation.user_id and person.is_active and not person.is_locked
+    where invitation.org_id = ${orgId} and invitation.user_id = ${userId} and invitation.key_hash = ${hash}
+      and invitation.is_code = ${isCode} and invitation.used_at is null and invitation.expires_at > ${now}
+      and person.org_id = invitation.org_id and person.user_id = invitation.user_id and person.is_active
+      and not person.is_locked
     returning invitation.user_id`.execute(tx);
   return rows.length === 1;
 }

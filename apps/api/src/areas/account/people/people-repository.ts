@@ -35,6 +35,7 @@ const people = (orgId: string, language: Language) => sql`
       where held.org_id = person.org_id and held.user_id = person.user_id), '[]') as role_names,
     ${stateOf} as state, ${instant('person.last_seen_at')} as last_seen_at,
     case when invitation.used_at is null then ${instant('invitation.expires_at')} end as invitation_expires_at,
+    coalesce(invitation.is_code, false) as has_code,
     person.phone, person.language, person.allowed_addresses, person.lock_reason, person.row_version
   from app_user person
   left join team on team.org_id = person.org_id and team.team_id = person.team_id

@@ -15,11 +15,12 @@ import { deactivateUser } from './deactivate-user.ts';
 import { importPeople, previewPeople } from './import-people.ts';
 import { inviteUser } from './invite-user.ts';
 import { getLeftWork } from './left-work.ts';
+import { makeUserCode, type CodeNeeds } from './make-user-code.ts';
 import { openInvitation } from './open-invitation.ts';
-import type { PeopleNeeds } from './person-change.ts';
+import { endUserReplacement, getUserReplacements, setUserReplacement } from './user-replacement.ts';
 
 /** The handlers for people and their access. */
-export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
+export function peopleRoutes(needs: CodeNeeds & TokenNeeds) {
   return {
     browsePeople,
     browseRoles,
@@ -33,8 +34,12 @@ export function peopleRoutes(needs: PeopleNeeds & TokenNeeds) {
     giveRole: (call) => giveRole(needs, call),
     takeRole: (call) => takeRole(needs, call),
     sendUserLink: (call) => sendUserLink(needs, call),
+    makeUserCode: (call) => makeUserCode(needs, call),
     lockUser: (call) => lockAccount(needs, call),
     unlockUser: (call) => unlockUser(needs, call),
+    getUserReplacements,
+    setUserReplacement: (call) => setUserReplacement(needs, call),
+    endUserReplacement: (call) => endUserReplacement(needs, call),
     deactivateUser: (call) => deactivateUser(needs, call),
     reactivateUser: (call) => reactivateUser(needs, call),
     endUserSessions: (call) => endUserSessions(needs, call),

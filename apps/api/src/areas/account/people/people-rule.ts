@@ -1,4 +1,5 @@
 import { Problem } from '#src/kernel/problem/problem.ts';
+import type { StandInRefusal } from '../extension-points.ts';
 
 /** Why something is not done to a person. */
 export type PeopleRule =
@@ -14,6 +15,9 @@ export type PeopleRule =
   | 'last_administrator'
   | 'not_reachable'
   | 'deactivated'
+  | 'locked'
+  | 'signs_in_elsewhere'
+  | StandInRefusal
   | 'has_open_work'
   | 'taker_not_allowed'
   | 'work_not_moved';

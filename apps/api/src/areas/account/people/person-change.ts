@@ -22,6 +22,9 @@ export type ChangeCall = Call<
   | 'giveRole'
   | 'takeRole'
   | 'sendUserLink'
+  | 'makeUserCode'
+  | 'setUserReplacement'
+  | 'endUserReplacement'
   | 'lockUser'
   | 'unlockUser'
   | 'deactivateUser'
@@ -51,7 +54,7 @@ export async function changed(
 /** Tells a person by e-mail what was changed and by whom. */
 export async function tell(
   { tx, caller, now }: Pick<ChangeCall, 'tx' | 'caller' | 'now'>,
-  person: HeldUser,
+  person: Pick<HeldUser, 'email' | 'language'>,
   change: AccountChange,
 ): Promise<void> {
   const by = await nameOfUser(tx, { orgId: caller.orgId, userId: caller.userId });

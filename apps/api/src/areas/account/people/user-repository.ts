@@ -43,8 +43,9 @@ export type UserChange = Partial<{
   lock_reason: string | null;
   deactivated_at: Date | null;
   deactivated_by_user_id: string | null;
-  /** None: only a new link lets the person in. */
+  /** None: only a new link or code lets the person in. */
   password_hash: null;
+  is_password_expired: true;
 }>;
 
 /** Stores a change of a person and raises the version that it is read with. */

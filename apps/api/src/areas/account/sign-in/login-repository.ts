@@ -41,6 +41,14 @@ export function readAccount(tx: Transaction<Database>, orgId: string, userId: st
     )
     .select(['app_user.allowed_addresses', 'organisation.allowed_addresses as org_allowed_addresses'])
     .select(['organisation.org_code', 'organisation.sign_in_mode'])
+    .leftJoin('user_invitation as code', (join) =>
+      join
+        .onRef('code.org_id', '=', 'app_user.org_id')
+        .onRef('code.user_id', '=', 'app_user.user_id')
+        .on('code.is_code', '=', true)
+        .on('code.used_at', 'is', null),
+    )
+    .select(['code.key_hash as code_hash', 'code.expires_at as code_expires_at'])
     .where('app_user.org_id', '=', orgId)
     .where('app_user.user_id', '=', userId)
     .executeTakeFirst();

@@ -10,9 +10,11 @@ import { deleteAttempts } from './attempt-repository.ts';
 import { isHomeAddress, reportForeignAddress } from './foreign-address.ts';
 import { kindAfterPassword } from './kind-after.ts';
 import { enterOrganisationOfLogin, noteSignIn, readAccount, type Account } from './login-repository.ts';
+import { useCode } from '../people/invitation-repository.ts';
 import { needsRehash, type PasswordHashing } from '../password/password-hash.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
 import { countAttempt, normalisedUsername, subjectOf } from './sign-in-attempts.ts';
+import { openCodeOf } from './sign-in-code.ts';
 import { signInMode } from './sign-in-rules.ts';
 import { beginUserSession } from '../session/user-session.ts';
 import type { turnTaking } from '../session/in-turn.ts';
@@ -39,13 +41,19 @@ export async function signIn(needs: SignInNeeds, call: SignInCall) {
 
   const subject = subjectOf(call.body.username, needs.serverKey);
   return needs.inTurn(subject, async () => {
-    const account = await provenAccount(needs, call, subject);
-    if (!isHomeAddress(account, call)) throw await turnedAway(needs, call, account, subject);
-    return openSession(needs, call, account, subject);
+    const proven = await provenAccount(needs, call, subject);
+    if (!isHomeAddress(proven.account, call)) throw await turnedAway(needs, call, proven.account, subject);
+    const answer = await openSession(needs, call, proven, subject);
+    // Its code was used, or replaced, in another process since it was read.
+    if (answer === undefined) throw await refused(needs, call, proven.account, 'wrong');
+    return answer;
   });
 }
 
-async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: string): Promise<Account> {
+/** Somebody who has typed the password, or the code that an administrator told them. */
+type Proven = { account: Account; codeHash: string | undefined };
+
+async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: string): Promise<Proven> {
   const { isAllowed, isLast, account } = await outsideTenant(
     needs.db,
     async (tx) => ({
@@ -56,12 +64,15 @@ async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: stri
   );
   if (!isAllowed) throw await refused(needs, call, account, 'locked');
 
-  const isRight = await needs.passwords.isRight(call.body.password, account?.password_hash ?? undefined);
+  const { password } = call.body;
+  const hasPassword = await needs.passwords.isRight(password, account?.password_hash ?? undefined);
+  const codeHash = account && openCodeOf(account, { password, now: call.now, serverKey: needs.serverKey });
+  const isRight = hasPassword || codeHash !== undefined;
   if (account === undefined || !isRight || !account.is_active || !takesPasswords(needs, account))
     throw await refused(needs, call, account, isLast ? 'last_wrong' : 'wrong');
   // Told to whoever knows the password: to others the account would answer unlike a name that nobody has.
   if (account.is_locked) throw await refused(needs, call, account, 'locked');
-  return account;
+  return { account, codeHash };
 }
 
 /** Where everybody comes by the identity provider, what is decided there must not be passed by with a password. */
@@ -83,20 +94,28 @@ async function turnedAway(needs: SignInNeeds, call: SignInCall, account: Account
   return new Problem(401, 'ip_not_allowed');
 }
 
-async function openSession(needs: SignInNeeds, call: SignInCall, account: Account, subject: string) {
+async function openSession(
+  needs: SignInNeeds,
+  call: SignInCall,
+  { account, codeHash }: Proven,
+  subject: string,
+) {
   const { password_hash: stored } = account;
   const newPasswordHash =
     stored !== null && needsRehash(stored) ? await needs.passwords.hash(call.body.password) : undefined;
 
   return inTenant(needs.db, account.org_id, async (tx) => {
     const { org_id: orgId, user_id: userId } = account;
+    const isCodeOver =
+      codeHash !== undefined && !(await useCode(tx, { orgId, userId, now: call.now, hash: codeHash }));
+    if (isCodeOver) return undefined;
     await deleteAttempts(tx, subject);
     await noteSignIn(tx, { orgId, userId, now: call.now, newPasswordHash });
     const { sessionId, tokens } = await beginUserSession(needs, tx, call, {
       orgId,
       userId,
       kind: kindAfterPassword(account),
-      amr: ['pwd'],
+      amr: [codeHash === undefined ? 'pwd' : 'otp'],
     });
     await recordAudit(tx, {
       ...entryOf(call, account),

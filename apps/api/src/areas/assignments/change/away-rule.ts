@@ -1,10 +1,8 @@
 import { findContact } from '#src/areas/absences/index.ts';
-import { findAssignee } from '../assignee-repository.ts';
+import { holdAssignee, type Assignee } from '../assignee-repository.ts';
 import { findTypesWhenAway } from './away-repository.ts';
 import type { ChangeContext, RowRule } from './row-change.ts';
 import { givenTo } from './value-rules.ts';
-
-type Assignee = { user_id: string; full_name: string };
 
 /**
  * New work for somebody, who may be away: it then goes to whoever works in their name, or to the queue of its kind.
@@ -16,7 +14,7 @@ export async function givenToWhoeverIsThere(context: ChangeContext, assignee: As
   const { orgId } = caller;
   const contactId = await findContact(tx, { orgId, userId: assignee.user_id, now });
   if (contactId === assignee.user_id) return givenTo(assignee, contactId === caller.userId);
-  const deputy = contactId === undefined ? undefined : await findAssignee(tx, orgId, contactId);
+  const deputy = contactId === undefined ? undefined : await holdAssignee(tx, orgId, contactId);
   const types = await findTypesWhenAway(tx, orgId);
   return (row) => {
     const type = types.get(row.assignment_type);

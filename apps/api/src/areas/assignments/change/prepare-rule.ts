@@ -1,7 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { addDays } from '@dosar/kernel/dates';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { findAssignee } from '../assignee-repository.ts';
+import { holdAssignee } from '../assignee-repository.ts';
 import { findHolidays } from '../transition/holiday-repository.ts';
 import type { ChangeContext, ChangeOf, RowRule } from './row-change.ts';
 import { givenToWhoeverIsThere } from './away-rule.ts';
@@ -36,7 +36,7 @@ export async function prepareRule(context: ChangeContext, change: ValueChange): 
 
 async function assignRule(context: ChangeContext, { user_id: userId, note }: ChangeOf<'assign'>) {
   const { tx, caller } = context;
-  const assignee = await findAssignee(tx, caller.orgId, userId);
+  const assignee = await holdAssignee(tx, caller.orgId, userId);
   if (assignee === undefined) throw fieldRefused('user_id', 'invalid_value');
   // Whoever takes work for themselves is there.
   const rule =

@@ -1,4 +1,5 @@
 import { lockAssignments } from './changeable-assignment-repository.ts';
+import { holdAssignees, type Assignee } from '../assignee-repository.ts';
 import { removeNotes } from './add-notes.ts';
 import type { ChangedRows } from './change-rows.ts';
 import { changeValues } from './change-values.ts';
@@ -14,6 +15,11 @@ export async function undoRows(
   items: readonly DoneItem[],
 ): Promise<ChangedRows> {
   const { tx, caller } = context;
+  const owners = await holdAssignees(
+    tx,
+    caller.orgId,
+    items.flatMap((item) => item.before.assigned_user_id ?? []),
+  );
   const locked = await lockAssignments(
     tx,
     caller.orgId,
@@ -22,19 +28,24 @@ export async function undoRows(
   const rows = [...locked.values()];
   if (action === 'note') return { locked, outcomes: await removeNotes(context, items, rows) };
   const statusNames: StatusNames = action === 'status' ? await findStatusNames(tx, caller.orgId) : new Map();
-  const rule = asItWas(items, (row, item) => undoTold(action, row, item.before, statusNames));
+  const rule = asItWas(items, owners, (row, item) => undoTold(action, row, item.before, statusNames));
   return { locked, outcomes: await changeValues(context, rows, rule) };
 }
 
 /** Each row becomes what it was, unless it is another one than the change left behind. */
 function asItWas(
   items: readonly DoneItem[],
+  owners: ReadonlyMap<string, Assignee>,
   told: (...subject: [row: Parameters<RowRule>[0], item: DoneItem]) => ReturnType<typeof undoTold>,
 ): RowRule {
   const byId = new Map(items.map((item) => [item.assignment_id, item]));
   return (row) => {
     const item = byId.get(row.assignment_id);
     if (item?.row_version_after !== row.row_version) return { code: 'stale' };
+    const { assigned_user_id: owner } = item.before;
+    // Whoever had it has left meanwhile, or is locked.
+    const isOthers = owner !== row.assigned_user_id;
+    if (isOthers && typeof owner === 'string' && !owners.has(owner)) return { code: 'stale' };
     return { values: item.before, told: told(row, item) };
   };
 }

@@ -1,5 +1,5 @@
 import { systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { findAssignee } from '../assignee-repository.ts';
+import { holdAssignees } from '../assignee-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { isClosed, type RowRule } from '../change/row-change.ts';
@@ -16,14 +16,16 @@ export async function giveNewWork(
   { tx, caller: { orgId }, now }: ChangeContext,
   lines: readonly NewWorkLine[],
 ): Promise<ReadonlySet<string>> {
+  const assignees = await holdAssignees(
+    tx,
+    orgId,
+    lines.map((line) => line.to_user_id),
+  );
   const locked = await lockAssignments(
     tx,
     orgId,
     lines.map((line) => line.assignment_id),
   );
-  const assignees = new Map<string, Awaited<ReturnType<typeof findAssignee>>>();
-  for (const id of new Set(lines.map((line) => line.to_user_id)))
-    assignees.set(id, await findAssignee(tx, orgId, id));
   const given = new Map<string, RowRule>();
   for (const { assignment_id: id, to_user_id: toUserId } of lines) {
     const row = locked.get(id);

@@ -1,4 +1,4 @@
-import { findAssignee } from '../assignee-repository.ts';
+import { holdAssignees } from '../assignee-repository.ts';
 import { insertChange, insertItems } from '../change/change-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments } from '../change/changeable-assignment-repository.ts';
@@ -30,15 +30,17 @@ export async function giveWork(
 ): Promise<{ changeId: string; given: GivenWork[] } | undefined> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
+  const assignees = await holdAssignees(
+    tx,
+    orgId,
+    lines.map((line) => line.to_user_id),
+  );
   const locked = await lockAssignments(
     tx,
     orgId,
     lines.map((line) => line.assignment_id),
   );
   const worker = await findWorker(context);
-  const assignees = new Map<string, Awaited<ReturnType<typeof findAssignee>>>();
-  for (const id of new Set(lines.map((line) => line.to_user_id)))
-    assignees.set(id, await findAssignee(tx, orgId, id));
   const rules = new Map<string, RowRule>();
   const given: GivenWork[] = [];
   for (const line of lines) {

@@ -1,5 +1,5 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { findAssignee } from '../assignee-repository.ts';
+import { holdAssignees, type Assignee } from '../assignee-repository.ts';
 import { insertChange, insertItems } from '../change/change-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments, type ChangeableAssignment } from '../change/changeable-assignment-repository.ts';
@@ -26,14 +26,16 @@ export async function handOverWork(
 ): Promise<string | undefined> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
+  const assignees = await holdAssignees(
+    tx,
+    orgId,
+    lines.map((line) => line.to_user_id),
+  );
   const locked = await lockAssignments(
     tx,
     orgId,
     lines.map((line) => line.assignment_id),
   );
-  const assignees = new Map<string, Awaited<ReturnType<typeof findAssignee>>>();
-  for (const id of new Set(lines.map((line) => line.to_user_id)))
-    assignees.set(id, await findAssignee(tx, orgId, id));
   const rules = new Map<string, RowRule>();
   for (const { assignment_id: id, row_version: version, to_user_id: toUserId } of lines) {
     const row = locked.get(id);
@@ -61,44 +63,61 @@ export async function handOverWork(
 
 /** Takes back all that was handed over; `false`, and nothing changes, when somebody has worked on a piece of it since. */
 export async function takeBackHandOver(context: ChangeContext, changeId: string): Promise<boolean> {
-  const { rows, items } = await lockHandOver(context, changeId);
+  const { rows, items, owners } = await lockHandOver(context, changeId);
   const isAsGiven = (item: DoneItem) =>
     rows.some(
       (row) => row.assignment_id === item.assignment_id && row.row_version === item.row_version_after,
     );
-  if (!items.every(isAsGiven)) return false;
-  await giveBack(context, changeId, rows, items);
+  // Nobody gets work back who can be given none any more.
+  if (!items.every((item) => isAsGiven(item) && isOpenTo(owners, item.before))) return false;
+  await giveBack(context, changeId, { rows, items, owners });
   return true;
 }
 
-/** Gives back what is still open and still with whom it was handed to; what went elsewhere meanwhile stays there. */
+/**
+ * Gives back what is still open and still with whom it was handed to.
+ *
+ * What went elsewhere meanwhile stays there, and so does what was of somebody who has left.
+ */
 export async function returnHandedOver(context: ChangeContext, changeId: string): Promise<void> {
-  const { rows, items } = await lockHandOver(context, changeId);
+  const { rows, items, owners } = await lockHandOver(context, changeId);
   const given = await findGiven(context.tx, context.caller.orgId, changeId);
   const returning = rows.filter((row) => !isClosed(row) && row.assigned_user_id === given[row.assignment_id]);
-  await giveBack(context, changeId, returning, items);
+  await giveBack(context, changeId, { rows: returning, items, owners });
 }
 
 async function lockHandOver({ tx, caller: { orgId } }: ChangeContext, changeId: string) {
   const items = await findDoneItems(tx, orgId, changeId);
+  const owners = await holdAssignees(
+    tx,
+    orgId,
+    items.flatMap((item) => item.before.assigned_user_id ?? []),
+  );
   const locked = await lockAssignments(
     tx,
     orgId,
     items.map((item) => item.assignment_id),
   );
-  return { items, rows: [...locked.values()] };
+  return { items, rows: [...locked.values()], owners };
+}
+
+type Owners = ReadonlyMap<string, Assignee>;
+type Returning = { rows: readonly ChangeableAssignment[]; items: readonly DoneItem[]; owners: Owners };
+
+/** Whether work can be what it was: in a queue, or with somebody who can be given work. */
+function isOpenTo(owners: Owners, { assigned_user_id: owner }: DoneItem['before']): boolean {
+  return owner === null || owner === undefined || owners.has(owner);
 }
 
 async function giveBack(
   context: ChangeContext,
   changeId: string,
-  rows: readonly ChangeableAssignment[],
-  items: readonly DoneItem[],
+  { rows, items, owners }: Returning,
 ): Promise<void> {
   const before = new Map(items.map((item) => [item.assignment_id, item.before]));
   await changeValues(context, rows, ({ assignment_id: id, assigned_user_id: from }) => {
     const values = before.get(id);
-    if (values === undefined) return { code: 'unchanged' };
+    if (values === undefined || !isOpenTo(owners, values)) return { code: 'unchanged' };
     return {
       values,
       told: {

@@ -3,7 +3,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { leftWork, type LeftLine, type LeftOutcome } from '#src/areas/account/extension-points.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
-import { findAssignee, findAssignees } from '../assignee-repository.ts';
+import { findAssignees, holdAssignees } from '../assignee-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { isClosed, type RowRule } from '../change/row-change.ts';
@@ -46,14 +46,16 @@ async function handOverLeft(
   lines: readonly LeftLine[],
 ): Promise<LeftOutcome> {
   const { tx, caller } = context;
+  const assignees = await holdAssignees(
+    tx,
+    caller.orgId,
+    lines.flatMap(({ toUserIds }) => toUserIds[0] ?? []),
+  );
   const locked = await lockAssignments(
     tx,
     caller.orgId,
     lines.map(({ id }) => id),
   );
-  const assignees = new Map<string, Awaited<ReturnType<typeof findAssignee>>>();
-  for (const id of new Set(lines.flatMap(({ toUserIds }) => toUserIds[0] ?? [])))
-    assignees.set(id, await findAssignee(tx, caller.orgId, id));
   const rules = new Map<string, RowRule>();
   const given = new Map<string, string>();
   for (const { id, toUserIds } of lines) {
