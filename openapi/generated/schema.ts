@@ -2614,7 +2614,7 @@ export interface paths {
     put?: never;
     /**
      * Close the organisation on a day, or name the day otherwise
-     * @description Balances of leave do not count the day and nobody can book a visit on it. Visits that are booked already stay. A day that is over and a legal holiday are refused.
+     * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Visits that are booked already stay. A day that is over and a legal holiday are refused.
      */
     post: operations['saveClosure'];
     delete?: never;
