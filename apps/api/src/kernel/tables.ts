@@ -1,4 +1,4 @@
-/** Tables of the kernel itself, and those of areas that it reads to find out who calls. See decision 0053. */
+/** Tables of the kernel itself, and those of areas that it reads to find out who calls and which days are worked. See decision 0053. */
 export const kernelTables = {
   tables: [
     'audit_head',
@@ -9,7 +9,16 @@ export const kernelTables = {
     'outbox',
     'setting_change',
   ],
-  reads: ['app_user', 'feature_flag', 'organisation', 'provisioning_token', 'session', 'user_role'],
+  reads: [
+    'app_user',
+    'closure',
+    'feature_flag',
+    'holiday',
+    'organisation',
+    'provisioning_token',
+    'session',
+    'user_role',
+  ],
   // The pipeline notes when a session, or the token of a directory, was last used.
   alsoWrites: ['provisioning_token', 'session'],
 } as const;

@@ -4,13 +4,13 @@ import { noticeDay } from '@dosar/workload-domain';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clockChanged } from '#src/areas/workload/events.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { changer } from '#src/testing/assignment-changes.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { aPieceOfWork, type StoredWork as Row } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { findHolidays } from './transition/holiday-repository.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 
 const api = startTestApi();
@@ -36,7 +36,7 @@ const deadlineIs = (row: Row, legalDueDate: string | null) =>
     }),
   );
 const noticeOf = async (legalDueDate: string) =>
-  noticeDay(legalDueDate, await inTenant(api.database, orgId, findHolidays));
+  noticeDay(legalDueDate, await inTenant(api.database, orgId, (tx) => findDaysOff(tx, orgId)));
 const snoozedUntil = async (row: Row) => {
   const { rows } = await sql<{ until: Date | null }>`
     select snoozed_until as until from assignment where assignment_id = ${row.assignment_id}`.execute(
@@ -56,6 +56,17 @@ describe('W2 S10 a legal deadline that comes after work was put off', () => {
     // A later deadline gives nobody more time than was asked for.
     await deadlineIs(row, addDays(today, 60));
     expect(await snoozedUntil(row)).toBe(await noticeOf(due));
+  });
+
+  test('brings it back a day earlier when the organisation closes on a day in between', async () => {
+    const due = '2026-05-20';
+    const before = await noticeOf(due);
+    await sql`insert into closure (org_id, closure_date, name_ro, name_en) values (${orgId}, '2026-05-18', 'Punte', 'Bridge')`.execute(
+      api.database.kysely,
+    );
+    const row = await putOff('2026-06-15');
+    await deadlineIs(row, due);
+    expect([before, await snoozedUntil(row)]).toEqual(['2026-05-15', '2026-05-14']);
   });
 
   test('leaves what comes back in time as it is, also when the deadline goes away', async () => {

@@ -2,8 +2,8 @@ import { formatInstant, startOfDay } from '@dosar/kernel/zone';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { noticeDay } from '@dosar/workload-domain';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { findHolidays } from './transition/holiday-repository.ts';
 import { shortenSnoozes } from './wake-repository.ts';
 
 type Deadline = { claimFileId: string; legalDueDate: LocalDate | null };
@@ -19,7 +19,7 @@ export async function endSnoozesEarly(
 ): Promise<void> {
   if (legalDueDate === null) return;
   const { orgId } = caller;
-  const until = startOfDay(noticeDay(legalDueDate, await findHolidays(tx)));
+  const until = startOfDay(noticeDay(legalDueDate, await findDaysOff(tx, orgId)));
   const shortened = await shortenSnoozes(tx, { orgId, claimFileId, until });
   const at = formatInstant(until);
   await recordTimelineEvents(

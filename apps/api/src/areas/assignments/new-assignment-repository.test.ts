@@ -7,8 +7,9 @@ import { dueOfType } from './new-assignment-repository.ts';
 const api = startTestApi();
 
 async function due(now: string, hours: number) {
+  const orgId = await api.organisation('demo');
   const { rows } = await sql<{ due: Date }>`
-    select ${dueOfType(new Date(now))} as due from (values (${hours}::integer)) as type (default_due_hours)`.execute(
+    select ${dueOfType(new Date(now))} as due from (values (${hours}::integer, ${orgId}::uuid)) as type (default_due_hours, org_id)`.execute(
     api.database.kysely,
   );
   return rows[0]?.due.toISOString();
@@ -27,6 +28,17 @@ test.each([
   ['over the night in which the clock goes back', '2026-10-24T12:00:00Z', 24, '2026-10-25T21:59:59.000Z'],
 ])('new work is due at the end of a day in Bucharest: %s', async (_, now, hours, expected) => {
   expect(await due(now, hours)).toBe(expected);
+});
+
+test('work is due on no holiday and on no closed day of the organisation, but on the working day after', async () => {
+  // Saint Andrew is a Monday, the National Day a Tuesday.
+  expect(await due('2026-11-29T10:15:00Z', 24)).toBe('2026-12-02T21:59:59.000Z');
+  const orgId = await api.organisation('demo');
+  await sql`insert into closure (org_id, closure_date, name_ro, name_en) values (${orgId}, '2026-11-20', 'Punte', 'Bridge')`.execute(
+    api.database.kysely,
+  );
+  expect(await due('2026-11-19T10:15:00Z', 24)).toBe('2026-11-23T21:59:59.000Z');
+  expect(await due('2026-11-18T10:15:00Z', 24)).toBe('2026-11-19T21:59:59.000Z');
 });
 
 test('the hundredth piece of work of a file has a number of its own', async () => {

@@ -1,14 +1,16 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { workedDayFrom } from '#src/kernel/calendar/worked-day-sql.ts';
 
 /**
  * When new work of `type` (the row of assignment_type in the statement) that begins `now` is due.
  *
- * The end of the day in Bucharest on which the usual hours of its kind have passed: deadlines are days.
+ * The end of the day in Bucharest on which the usual hours of its kind have passed: deadlines are days. A holiday or a closed day of the
+ * organisation moves it to the next working day.
  */
 export function dueOfType(now: Date): RawBuilder<Date> {
   const day = sql`((${now}::timestamptz + make_interval(hours => type.default_due_hours)) at time zone 'Europe/Bucharest')::date`;
-  return sql<Date>`((${day} + 1)::timestamp at time zone 'Europe/Bucharest' - interval '1 second')`;
+  return sql<Date>`((${workedDayFrom(sql`type.org_id`, day)} + 1)::timestamp at time zone 'Europe/Bucharest' - interval '1 second')`;
 }
 
 /** The queue in which work of a row of `assignment_type`, here called `type`, waits for an owner. */

@@ -1,11 +1,11 @@
 import { localDateOf, startOfDay, formatInstant } from '@dosar/kernel/zone';
 import { noticeDay } from '@dosar/workload-domain';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { isKindOfWork } from './new-assignment-repository.ts';
 import { openAssignment } from './open-assignment.ts';
 import { giveFollowingWork } from './transition/give-following-work.ts';
-import { findHolidays } from './transition/holiday-repository.ts';
 import { findLegalDay, putOffUntilDocument } from './wake-repository.ts';
 
 /** The kind of work that a call to somebody is. */
@@ -22,7 +22,7 @@ export async function putOffForDocuments(
   const { tx, caller, now } = context;
   const { orgId } = caller;
   const legal = await findLegalDay(tx, orgId, claimFileId);
-  const latest = legal === null ? undefined : noticeDay(legal, await findHolidays(tx));
+  const latest = legal === null ? undefined : noticeDay(legal, await findDaysOff(tx, orgId));
   const day = latest !== undefined && latest < putOffUntil ? latest : putOffUntil;
   if (day <= localDateOf(now)) return;
   const until = startOfDay(day);

@@ -50,7 +50,6 @@ export const area = defineArea({
     'assignment_type',
     'claim_file',
     'contact_channel',
-    'holiday',
     'organisation',
     'party',
     'session',

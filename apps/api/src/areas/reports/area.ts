@@ -33,6 +33,7 @@ export const area = defineArea({
     'assignment',
     'assignment_type',
     'claim_file',
+    'closure',
     'delay_cause',
     'doc_request',
     'doc_request_item',

@@ -51,7 +51,6 @@ export const area = defineArea({
     'contact_channel',
     'document',
     'event',
-    'holiday',
     'organisation',
     'party',
     'transition',

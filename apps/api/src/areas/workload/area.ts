@@ -45,7 +45,6 @@ export const area = defineArea({
     'assignment_type',
     'claim_file',
     'event',
-    'holiday',
     'message',
     'policy_type',
     'queue',

@@ -26,7 +26,7 @@ export const messages = {
       id: 'config.closures.follows',
       description: 'Below the closed days: what follows them and what does not',
       defaultMessage:
-        'Balances of leave do not count these days, and nobody can book a visit on them. Legal terms, reminders and the calendar of the bank follow the legal holidays alone.',
+        'Visits, reminders, warnings, promised days and balances of leave skip these days. Legal terms and the calendar of the bank follow the legal holidays alone: a closed day never gives a claimant less than the law does.',
     },
     yearBefore: {
       id: 'config.closures.yearBefore',
@@ -86,7 +86,7 @@ export const messages = {
     removeMeans: {
       id: 'config.closures.removeMeans',
       description: 'In that question',
-      defaultMessage: 'Visits can be booked on the day again.',
+      defaultMessage: 'Visits can be booked and reminders leave on the day again.',
     },
   }),
   askRemove: defineMessage<{ day: string }>({

@@ -1,8 +1,8 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { addDays } from '@dosar/kernel/dates';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { holdAssignee } from '../assignee-repository.ts';
-import { findHolidays } from '../transition/holiday-repository.ts';
 import type { ChangeContext, ChangeOf, RowRule } from './row-change.ts';
 import { givenToWhoeverIsThere } from './away-rule.ts';
 import { snoozed, woken } from './snooze-rule.ts';
@@ -77,7 +77,7 @@ async function snoozeRule({ tx, caller, now }: ChangeContext, change: ChangeOf<'
     until,
     event: change.for ?? null,
     byUserId: caller.actorUserId ?? caller.userId,
-    holidays: await findHolidays(tx),
+    holidays: await findDaysOff(tx, caller.orgId),
   });
 }
 

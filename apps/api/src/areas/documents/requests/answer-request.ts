@@ -1,5 +1,6 @@
 import { addWorkingDays } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { GuestCaller } from '#src/kernel/http/caller.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
@@ -15,7 +16,6 @@ import {
 } from './doc-request-repository.ts';
 import { findRequestForGuest } from './guest-request-repository.ts';
 import { isOwed, isSettled } from './request-progress.ts';
-import { findPublicHolidays } from './request-rule-repository.ts';
 import { changeItems, isOpen } from './settle-request.ts';
 
 /** Where recipients follow their claim. */
@@ -34,7 +34,7 @@ export async function getRequested({ trackerOrigin }: Needs, { tx, caller, now, 
   const answeredOn = localDateOf(request.answered_at === null ? now : new Date(request.answered_at));
   return {
     ...request,
-    verdict_by: addWorkingDays(answeredOn, verdictDays, await findPublicHolidays(tx)),
+    verdict_by: addWorkingDays(answeredOn, verdictDays, await findDaysOff(tx, orgId)),
     contact: { name, phone },
     tracker_url: `${trackerOrigin}/status/${request.claim_file_no}?org_code=${encodeURIComponent(orgCode)}`,
   };

@@ -1,5 +1,6 @@
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { findFileOfAssignment } from '../document-repository.ts';
@@ -7,7 +8,7 @@ import { namedDocTypes, sendRequests } from './request-documents.ts';
 import { reminderTimes } from './reminder-times.ts';
 import { findAskableOnFile, findDocRequests, findFileOfRequest } from './request-list-repository.ts';
 import { findRecipients, type Recipient } from './request-recipient-repository.ts';
-import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { findRequestRule } from './request-rule-repository.ts';
 import { faultOfTerm } from './request-term.ts';
 import { requestEmail, requestSms } from './request-texts.ts';
 import { uploadUrlOf, type RequestNeeds } from './write-to-recipient.ts';
@@ -66,7 +67,7 @@ export async function previewRequest(needs: RequestNeeds, call: Call<'previewDoc
     sms: body.channel === 'email' ? null : requestSms(language, facts),
     email: body.channel === 'sms' ? null : requestEmail(language, facts),
     doc_type_names: docTypeNames,
-    reminders: reminderTimes(now, rule, await findPublicHolidays(tx)).map(({ dueAt, isMoved }) => ({
+    reminders: reminderTimes(now, rule, await findDaysOff(tx, caller.orgId)).map(({ dueAt, isMoved }) => ({
       due_at: dueAt.toISOString(),
       is_moved: isMoved,
     })),

@@ -37,6 +37,24 @@ describe('a reminder', () => {
     ]);
   });
 
+  test('skips a day on which the organisation is closed, also one that is closed after it was planned', async () => {
+    const work = await calls.askableWork();
+    const { request } = await calls.asked(ana, work, ['bank_account']);
+    const closed = sql`insert into closure (org_id, closure_date, name_ro, name_en)
+      select org_id, '2026-03-09', 'Punte', 'Bridge' from claim_file where claim_file_id = ${work.claim_file_id}`;
+    await closed.execute(api.database.kysely);
+    const before = await lettersTo(work);
+    await attendAt(clockAt('2026-03-09', '09:00'));
+    expect(await lettersTo(work)).toBe(before);
+    const { request: later } = await calls.asked(ana, await calls.askableWork(), ['bank_account']);
+    const [moved, planned] = [await remindersOf(request.id), await remindersOf(later.id)];
+    expect([moved[0]?.due_at, planned[0]?.due_at]).toEqual([
+      clockAt('2026-03-10', '09:00'),
+      clockAt('2026-03-10', '09:00'),
+    ]);
+    await sql`delete from closure where closure_date = '2026-03-09'`.execute(api.database.kysely);
+  });
+
   test('leaves at its hour and not before, once, names what is missing, and stands in the timeline', async () => {
     const work = await calls.askableWork();
     const { request, key } = await calls.asked(ana, work, ['bank_account']);

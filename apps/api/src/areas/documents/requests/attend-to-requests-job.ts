@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Env } from '#src/env.ts';
 import type { Database } from '#src/generated/database.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
@@ -16,7 +17,7 @@ import {
 } from './due-request-repository.ts';
 import { isOwed } from './request-progress.ts';
 import { nextReminderTime } from './reminder-times.ts';
-import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { findRequestRule } from './request-rule-repository.ts';
 import { sendReminder } from './send-reminder.ts';
 import { isOpen, namesOf } from './settle-request.ts';
 import type { RequestNeeds } from './write-to-recipient.ts';
@@ -63,7 +64,7 @@ async function remindNext(needs: RequestNeeds, context: ChangeContext): Promise<
   }
   // After a standstill the hour may have passed into the night.
   const rule = await findRequestRule(tx, caller.orgId);
-  const leavesAt = nextReminderTime(now, rule, await findPublicHolidays(tx));
+  const leavesAt = nextReminderTime(now, rule, await findDaysOff(tx, caller.orgId));
   if (leavesAt > now) {
     await updateReminder(tx, caller.orgId, id, { due_at: leavesAt, is_moved: true });
     return true;

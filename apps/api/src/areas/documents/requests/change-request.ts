@@ -1,3 +1,4 @@
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
@@ -13,7 +14,7 @@ import { decidedBy } from './follow-verdicts.ts';
 import { isOwed } from './request-progress.ts';
 import { nextReminderTime } from './reminder-times.ts';
 import { findDocRequests } from './request-list-repository.ts';
-import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { findRequestRule } from './request-rule-repository.ts';
 import { sendReminder } from './send-reminder.ts';
 import { askAgain, changeItems, isOpen } from './settle-request.ts';
 import type { RequestNeeds } from './write-to-recipient.ts';
@@ -29,7 +30,7 @@ export async function remindRequest(needs: RequestNeeds, call: Call<'remindDocRe
   const request = await lockedForChange(call, path.doc_request_id, body.row_version);
   if (!request.items.some(({ state }) => isOwed(state))) throw new Problem(409, 'conflict');
   const rule = await findRequestRule(tx, caller.orgId);
-  const dueAt = nextReminderTime(now, rule, await findPublicHolidays(tx));
+  const dueAt = nextReminderTime(now, rule, await findDaysOff(tx, caller.orgId));
   const isNow = dueAt <= now;
   await insertReminder(tx, {
     orgId: caller.orgId,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
@@ -16,7 +17,7 @@ import {
 } from './doc-request-repository.ts';
 import { reminderTimes } from './reminder-times.ts';
 import { expiryOf } from './request-term.ts';
-import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { findRequestRule } from './request-rule-repository.ts';
 import { writeToRecipients, type RequestNeeds } from './write-to-recipient.ts';
 
 /** What is asked for, on which work, of the claimants over their preferred channels. */
@@ -125,7 +126,12 @@ export async function sendRequests(
     return { ...one, docRequestId };
   });
   const ids = sent.map(({ docRequestId }) => docRequestId);
-  await replaceReminders(tx, caller.orgId, ids, reminderTimes(now, rule, await findPublicHolidays(tx)));
+  await replaceReminders(
+    tx,
+    caller.orgId,
+    ids,
+    reminderTimes(now, rule, await findDaysOff(tx, caller.orgId)),
+  );
   await tellOfRequests(context, sent, { docTypes, putOffUntil: terms.putsOff === true ? dueDate : null });
   const items = docTypes.map(({ ro, en }) => ({ name_ro: ro, name_en: en, reject_reason: null }));
   await writeToRecipients(needs, context, new Map(ids.map((id) => [id, { occasion: 'asked', items }])));

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@dosar/kernel/dates';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { ReminderRule } from './reminder-times.ts';
@@ -37,10 +36,4 @@ export async function findRequestRule(tx: Transaction<Database>, orgId: string):
     dueDays: row.due_days,
     validDays: row.valid_days,
   };
-}
-
-/** Days on which nobody works, beside weekends. */
-export async function findPublicHolidays(tx: Transaction<Database>): Promise<ReadonlySet<LocalDate>> {
-  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
-  return new Set(rows.map((row) => row.holiday_date));
 }

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { docRequestCompleted } from '../events.ts';
@@ -14,7 +15,7 @@ import {
 } from './doc-request-repository.ts';
 import { isOwed, isSettled, statusOfItems } from './request-progress.ts';
 import { reminderTimes } from './reminder-times.ts';
-import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { findRequestRule } from './request-rule-repository.ts';
 import { writeToRecipients, type RequestNeeds } from './write-to-recipient.ts';
 
 /** New values of some items of a request, by their ids. */
@@ -77,7 +78,7 @@ export async function askAgain(
   const { tx, caller, now } = context;
   const { doc_request_id: docRequestId } = request;
   const rule = await findRequestRule(tx, caller.orgId);
-  const reminders = reminderTimes(now, rule, await findPublicHolidays(tx));
+  const reminders = reminderTimes(now, rule, await findDaysOff(tx, caller.orgId));
   await replaceReminders(tx, caller.orgId, [docRequestId], reminders);
   await recordTimelineEvent(context, {
     claimFileId: request.claim_file_id,

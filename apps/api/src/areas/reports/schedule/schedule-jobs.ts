@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '#src/generated/database.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
@@ -12,7 +13,6 @@ import { stoppedEmail } from './report-email.ts';
 import { nextMoments } from './schedule-days.ts';
 import {
   findDueSchedules,
-  findHolidays,
   insertRun,
   lockSchedule,
   planNextRun,
@@ -68,7 +68,7 @@ export const sendScheduleJob = defineJob({
 });
 
 async function planNext(tx: Tx, orgId: string, schedule: StoredSchedule, now: Date): Promise<void> {
-  const [next] = nextMoments(schedule, now, await findHolidays(tx), 1);
+  const [next] = nextMoments(schedule, now, await findDaysOff(tx, orgId), 1);
   if (next) await planNextRun(tx, orgId, schedule.report_schedule_id, next.at);
 }
 

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -174,12 +173,4 @@ export async function insertRun(
     values (${orgId}, ${run.scheduleId}, ${run.ranAt}, ${run.finding}, ${[...run.outboxIds]}::text[], ${[...run.leftOut]}::text[])`.execute(
     tx,
   );
-}
-
-/** Days on which nobody works. */
-export async function findHolidays(tx: Tx): Promise<ReadonlySet<LocalDate>> {
-  const { rows } = await sql<{ day: LocalDate }>`select holiday_date as day from holiday limit 5000`.execute(
-    tx,
-  );
-  return new Set(rows.map(({ day }) => day));
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { localDateOf } from '@dosar/kernel/zone';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import type { Report } from '../extension-points.ts';
@@ -9,7 +10,6 @@ import { findReaders } from './readers-repository.ts';
 import { nextMoments } from './schedule-days.ts';
 import {
   countSchedules,
-  findHolidays,
   insertSchedule,
   lockSchedule,
   removeSchedule,
@@ -39,10 +39,11 @@ export async function browseReportReaders({
 /** The next three times at which a report would be sent. */
 export async function previewReportSchedule({
   tx,
+  caller,
   body,
   now,
 }: Call<'previewReportSchedule'>): Promise<Schema<'ReportMoment'>[]> {
-  return nextMoments(body, now, await findHolidays(tx), 3).map(({ at, instead_of }) => ({
+  return nextMoments(body, now, await findDaysOff(tx, caller.orgId), 3).map(({ at, instead_of }) => ({
     at: at.toISOString(),
     instead_of,
   }));
@@ -130,7 +131,7 @@ async function contentOf(
   periodOf(parameters, localDateOf(now));
   const readers = new Set((await findReaders(tx, caller.orgId, report)).map((one) => one.user_id));
   if (!readerIds.every((id) => readers.has(id))) throw fieldRefused('reader_user_ids', 'invalid_value');
-  const [next] = nextMoments(timing, now, await findHolidays(tx), 1);
+  const [next] = nextMoments(timing, now, await findDaysOff(tx, caller.orgId), 1);
   if (next === undefined) throw new Error('A schedule has a next time.');
   return {
     ...timing,

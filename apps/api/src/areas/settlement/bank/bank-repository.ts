@@ -1,4 +1,3 @@
-import type { LocalDate } from '@dosar/kernel/dates';
 import { sql, type Transaction } from 'kysely';
 import { payingFault } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
@@ -8,12 +7,6 @@ type Tx = Transaction<Database>;
 
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Public holidays, on which no bank pays. */
-export async function findHolidays(tx: Tx): Promise<ReadonlySet<LocalDate>> {
-  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
-  return new Set(rows.map(({ holiday_date: day }) => day));
-}
 
 /** Payment orders that wait for the bank, oldest first. */
 export async function findWaitingOrders(

@@ -3,6 +3,7 @@ import { isWorkingDay, workingDayFrom } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import { creditTransferFile } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
+import { findLegalHolidays } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { byteOrderMark, csvLine } from '#src/kernel/csv/csv-line.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
@@ -14,7 +15,6 @@ import {
   findExport,
   findExportContent,
   findExports,
-  findHolidays,
   findPayingAccount,
   findWaitingOrders,
   insertExport,
@@ -50,7 +50,7 @@ export async function browsePaymentOrders({
     next_cursor: found.length > items.length ? (items.at(-1)?.payment_order_id ?? null) : null,
     exports: await findExports(tx, orgId, exportsShown),
     statements: await findStatements(tx, orgId, statementsShown),
-    next_banking_day: workingDayFrom(addDays(localDateOf(now), 1), await findHolidays(tx)),
+    next_banking_day: workingDayFrom(addDays(localDateOf(now), 1), await findLegalHolidays(tx)),
     account: account
       ? { holder_name: account.holder_name, iban_masked: account.iban_masked, bic: account.bic }
       : null,
@@ -68,7 +68,8 @@ export async function exportPaymentOrders(
   const orders = await lockOrdersForBank(tx, orgId, orderIds);
   if (orders.length < orderIds.length) throw notFound();
   if (body.requested_on < localDateOf(now)) throw fieldRefused('requested_on', 'outdated');
-  if (!isWorkingDay(body.requested_on, await findHolidays(tx))) throw moneyRefused(409, 'no_banking_day');
+  if (!isWorkingDay(body.requested_on, await findLegalHolidays(tx)))
+    throw moneyRefused(409, 'no_banking_day');
   if (!orders.every(({ may_go: mayGo }) => mayGo)) throw moneyRefused(409, 'not_exportable');
   for (const order of orders) refuseOwnOrder(call, order);
   if ((await findPayingAccount(tx, orgId)) === undefined) throw moneyRefused(409, 'no_account');

@@ -67,12 +67,6 @@ export function findRules(tx: Transaction<Database>, policyType: string) {
     .execute();
 }
 
-/** Public holidays. */
-export async function findHolidays(tx: Transaction<Database>): Promise<ReadonlySet<string>> {
-  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
-  return new Set(rows.map((row) => row.holiday_date));
-}
-
 /** Starts a clock. One of the same rule that runs already goes on, and what it is about grows. */
 export async function insertClock(
   tx: Transaction<Database>,

@@ -2,7 +2,8 @@ import type { LocalDate } from '@dosar/kernel/dates';
 import { legalDueDate, ruleFor } from '@dosar/workload-domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { findClaim, findHolidays, findRules } from './clock-repository.ts';
+import { findLegalHolidays } from '#src/kernel/calendar/working-calendar-repository.ts';
+import { findClaim, findRules } from './clock-repository.ts';
 
 /** The term for the payment of an accepted offer. */
 export const paymentRule = 'RCA_10';
@@ -26,7 +27,7 @@ export async function findLegalTerm(
   const claim = await findClaim(tx, orgId, claimFileId);
   if (!claim) return undefined;
   const rule = ruleFor(await findRules(tx, claim.policyType), { code: ruleCode, ...claim });
-  return rule && { rule, dueDate: legalDueDate(rule, startedOn, await findHolidays(tx)) };
+  return rule && { rule, dueDate: legalDueDate(rule, startedOn, await findLegalHolidays(tx)) };
 }
 
 /** Until when the law wants an offer paid that is accepted on a day; `undefined` where a contract says it. */

@@ -19,6 +19,7 @@ import {
 import { clockOf } from '../index.ts';
 import { adoptFilesJob } from './adopt-files-job.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
+import { findLegalTerm } from './legal-term.ts';
 
 const api = startTestApi();
 const today = '2026-03-04';
@@ -69,6 +70,26 @@ describe('W2 the clocks of the law', () => {
     await registered(0);
     expect(await clock()).toMatchObject({ ruleCode: 'RCA_30', startedOn: today, stoppedOn: null });
     expect(await deadline()).toBe(addDays(today, 30));
+  });
+
+  test('closed days of the insurer lengthen no term of the law, in calendar days or in working days', async () => {
+    const closures = sql`insert into closure (org_id, closure_date, name_ro, name_en)
+      select ${orgId}, day::date, 'Inventar', 'Stocktaking' from generate_series('2026-03-05'::date, '2026-04-30', '1 day') day`;
+    await closures.execute(api.database.kysely);
+    const due = (ruleCode: string) =>
+      inTenant(api.database, orgId, (tx) =>
+        findLegalTerm(tx, { orgId, claimFileId }, { ruleCode, startedOn: '2026-04-07' }),
+      );
+    expect((await due('RCA_30'))?.dueDate).toBe('2026-05-07');
+    await sql`update legal_rule set day_kind = 'working' where legal_rule_code = 'RCA_10'`.execute(
+      api.database.kysely,
+    );
+    // Wednesday to Wednesday over Easter, from Good Friday to Easter Monday.
+    expect((await due('RCA_10'))?.dueDate).toBe('2026-04-23');
+    await sql`update legal_rule set day_kind = 'calendar' where legal_rule_code = 'RCA_10'`.execute(
+      api.database.kysely,
+    );
+    await sql`delete from closure`.execute(api.database.kysely);
   });
 
   test('an offer stops the clock of the answer with the days that it was late, and no day more', async () => {

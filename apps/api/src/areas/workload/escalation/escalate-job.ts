@@ -2,10 +2,10 @@ import { localDateOf } from '@dosar/kernel/zone';
 import { lastNearDay } from '@dosar/workload-domain';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import type { Env } from '#src/env.ts';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
-import { findHolidays } from '../clock/clock-repository.ts';
 import { clockAtRisk, clockMissed } from '../events.ts';
 import {
   findDueClocks,
@@ -44,7 +44,7 @@ export const escalateJob = defineJob({
         });
     };
     await inContext(async ({ tx }) =>
-      findDueClocks(tx, orgId, { today, nearUntil: lastNearDay(today, await findHolidays(tx)) }),
+      findDueClocks(tx, orgId, { today, nearUntil: lastNearDay(today, await findDaysOff(tx, orgId)) }),
     )();
     await inContext(({ tx }) => findDueWork(tx, orgId, moment))();
   },

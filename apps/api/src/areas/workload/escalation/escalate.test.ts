@@ -183,4 +183,20 @@ describe('warnings of terms', () => {
     await escalate();
     expect((await told())['law_missed']).toBeGreaterThanOrEqual(clocks * 0.1);
   }, 60_000);
+
+  test('a closed day of the organisation warns a day earlier and moves the legal day of nobody', async () => {
+    // Thursday to Tuesday: four working days, of which the organisation closes one.
+    await someWork(api, many(1));
+    await clocksDue('2026-03-10', 1);
+    await escalate();
+    const before = (await told())['near_law'] ?? 0;
+    await sql`insert into closure (org_id, closure_date, name_ro, name_en) values (${orgId}, '2026-03-06', 'Punte', 'Bridge')`.execute(
+      api.database.kysely,
+    );
+    await escalate();
+    expect((await told())['near_law']).toBe(before + 1);
+    const { rows } = await sql<{ due_on: string }>`select due_on from escalation where step = 'near_law'
+      and due_on = '2026-03-10'`.execute(api.database.kysely);
+    expect(rows).toEqual([{ due_on: '2026-03-10' }]);
+  });
 });
