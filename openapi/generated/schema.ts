@@ -2634,7 +2634,7 @@ export interface paths {
     put?: never;
     /**
      * Close the organisation on a day, or name the day otherwise
-     * @description Balances of leave do not count the day and nobody can book a visit on it. Visits that are booked already stay. A day that is over and a legal holiday are refused.
+     * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Visits that are booked already stay. A day that is over and a legal holiday are refused.
      */
     post: operations['saveClosure'];
     delete?: never;
@@ -6140,6 +6140,123 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialRule/addSpecialRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a rule of a customer or of a level
+     * @description It acts when a file is matched the next time. 409 `special_customer_rule` with `context.reason`: `rule_known` (there is a rule of the kind).
+     */
+    post: operations['addSpecialRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialRule/changeSpecialRule/{special_rule_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a rule
+     * @description Files keep the rule as it was until they are matched the next time.
+     */
+    post: operations['changeSpecialRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialRule/getRuleChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What rules can name */
+    get: operations['getRuleChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialRule/getRulesOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which rules act in a claim file, and why
+     * @description Who the customer is stands there for whom `getCustomerOfFile` names it.
+     */
+    get: operations['getRulesOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialRule/getSpecialRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is different for a special customer, or for the customers of each level
+     * @description Of a customer, its own rules and those of its level; without one, the rules of all levels.
+     */
+    get: operations['getSpecialRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialRule/removeSpecialRule/{special_rule_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a rule
+     * @description Files in which it acts keep it until they are matched the next time.
+     */
+    post: operations['removeSpecialRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -6522,6 +6639,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/endUserReplacement/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a replacement that an administrator set
+     * @description Nobody works in the name of the person from this moment on, and both are told. One that an absence brought is ended there: 404.
+     */
+    post: operations['endUserReplacement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/endUserSessions/{user_id}': {
     parameters: {
       query?: never;
@@ -6588,6 +6725,23 @@ export interface paths {
     };
     /** One person, with roles, sign-ins and what somebody who reads it may do */
     get: operations['getUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/getUserReplacements/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who works in the name of a person now and later, and who could in some days */
+    get: operations['getUserReplacements'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6670,6 +6824,26 @@ export interface paths {
      * @description Sign-ins of the person end at once. 409 `people_rule` with `context.reason`: `own_account`, `last_administrator`.
      */
     post: operations['lockUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/makeUserCode/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a code that somebody without e-mail at hand signs in with, once, to choose a password
+     * @description The answer shows it once; only a keyed hash is stored, so the call is not idempotent. It takes the place of the password at the next sign-in for half an hour and opens nothing but the choice of a new one. Sign-ins of the person end, and the old password and links sent before open nothing any more. 409 `people_rule` with `context.reason`: `own_account`, `role_not_administered`, `deactivated`, `locked`, `signs_in_elsewhere`.
+     */
+    post: operations['makeUserCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6810,6 +6984,26 @@ export interface paths {
      * @description For an invitation that has expired, and for somebody who has forgotten the password: their sign-ins end, and the old password opens nothing any more. 409 `people_rule` with `context.reason`: `own_account`, `role_not_administered`, `not_reachable`, `deactivated`.
      */
     post: operations['sendUserLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/setUserReplacement/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a colleague work in the name of a person for some days
+     * @description For an absence that nobody planned. Both are told. The rules are those of replacements in absences: both days included, 366 days at most. 409 `people_rule` with `context.reason`: `own_account` (the person or the colleague is the caller), `role_not_administered`, `deactivated`, `replacement_overlaps` (somebody works in the name of the person in those days), `replacement_circle`, `replacement_not_able` (the colleague is gone, locked, away, without a role that works on files, has never signed in, or has to choose a password first).
+     */
+    post: operations['setUserReplacement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7694,6 +7888,11 @@ export interface components {
       plate: string | null;
       right: components['schemas']['ApprovalRight'];
       row_version: components['schemas']['RowVersion'];
+    };
+    /** @description Above these amounts somebody else decides, whatever the own authority is. */
+    ApprovalsRule: {
+      payment_above_bani: components['schemas']['MaybeBani'];
+      reserve_above_bani: components['schemas']['MaybeBani'];
     };
     AskableDocType: {
       code: components['schemas']['Code'];
@@ -8886,7 +9085,7 @@ export interface components {
     DocumentPage: {
       items: components['schemas']['Document'][];
       /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
-      missing: components['schemas']['Lookup'][];
+      missing: components['schemas']['MissingDocument'][];
       next_cursor: string | null;
       /** @description Documents of the file on all pages. */
       total: number;
@@ -8913,6 +9112,9 @@ export interface components {
       /** @description 0 as long as the usual rule holds. */
       row_version: number;
       rule: components['schemas']['RequestRule'];
+    };
+    DocumentsRule: {
+      doc_type_codes: string[];
     };
     /** @description The change is stored, or had been already. */
     Done: {
@@ -9764,8 +9966,11 @@ export interface components {
       part: 'party' | 'vehicle' | 'policy';
       shown: string;
     };
+    /** Format: int64 */
+    MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    MaybeId: components['schemas']['Id'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -9871,6 +10076,15 @@ export interface components {
       /** @enum {string} */
       state: 'queued' | 'sent' | 'failed' | 'bounced' | 'cancelled';
     };
+    /** @description The driver is who drove and is not the claimant; confirmations of the own notice go to them all the same. */
+    MessagesRule: {
+      /** @description Gets what the driver would get. */
+      contact: components['schemas']['RuleContact'] | null;
+      /** @enum {string|null} */
+      language: 'ro' | 'en' | null;
+      /** @description Nothing is sent to the driver where no contact gets it. */
+      skips_driver: boolean;
+    };
     /**
      * @description `queued` waits to leave or is tried again, `failed` was given up, `bounced` came back as undeliverable.
      * @enum {string}
@@ -9904,6 +10118,12 @@ export interface components {
       name: string;
       /** @description Section of the claim file where it is mended, as in its address. */
       section: string | null;
+    };
+    MissingDocument: {
+      /** @description For whom the file needs it, where its work alone does not. */
+      because: string | null;
+      code: components['schemas']['Code'];
+      name: string;
     };
     Money: {
       /** @description Into which the newest answered offer is paid; none before an answer, or while nobody has told one. */
@@ -10070,6 +10290,13 @@ export interface components {
       is_shared: boolean;
       name: components['schemas']['SavedViewName'];
       settings: components['schemas']['ViewSettings'];
+    };
+    NewUserCode: {
+      /** @description In groups, as it is told by phone. */
+      code: string;
+      /** Format: date-time */
+      expires_at: string;
+      user: components['schemas']['User'];
     };
     /**
      * Format: int64
@@ -10325,6 +10552,12 @@ export interface components {
       address: string;
       notice_id: string;
       text: string;
+    };
+    NoticeRule: {
+      on_closing: boolean;
+      on_opening: boolean;
+      reserve_above_bani: components['schemas']['MaybeBani'];
+      user_ids: components['schemas']['Id'][];
     };
     /** @description Specification E8. */
     Notification: {
@@ -10704,6 +10937,11 @@ export interface components {
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    /** @description Where some are allowed, no others are. */
+    PartnersRule: {
+      allowed_ids: components['schemas']['Id'][];
+      refused_ids: components['schemas']['Id'][];
+    };
     /** @enum {string} */
     PartSource: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
     PartyChanges: {
@@ -10925,9 +11163,11 @@ export interface components {
     PersonRow: {
       email: string | null;
       full_name: string;
+      /** @description The person was given a code last, not a link. */
+      has_code: boolean;
       /**
        * Format: date-time
-       * @description Of a link that was not used.
+       * @description Of a link or code that was not used.
        */
       invitation_expires_at: string | null;
       /** Format: date-time */
@@ -12079,8 +12319,38 @@ export interface components {
       name: string;
       role_code: string;
     }[];
+    /** @description New work goes to the person, who counts before whoever answers for the customer; it waits in the queue of the team. */
+    RouteRule: {
+      team_id: components['schemas']['MaybeId'];
+      user_id: components['schemas']['MaybeId'];
+    };
     /** @description Version of the record that was read; a write with an older one answers 412. */
     RowVersion: number;
+    RuleChoice: {
+      id: string;
+      name: string;
+    };
+    RuleChoices: {
+      doc_types: components['schemas']['RuleChoice'][];
+      partners: components['schemas']['RuleChoice'][];
+      teams: components['schemas']['RuleChoice'][];
+    };
+    RuleContact: {
+      /** Format: email */
+      email: string | null;
+      name: string;
+      phone: string | null;
+    };
+    RuleOfFile: {
+      /** Format: date-time */
+      acted_at: string;
+      /** @description The customer and its level, for whom may know it. */
+      because: string;
+      /** Format: date-time */
+      ended_at: string | null;
+      kind: components['schemas']['SpecialRuleKind'];
+      says: string;
+    };
     RuleReplay: {
       /** Format: date */
       date_from: string;
@@ -12127,6 +12397,20 @@ export interface components {
       }[];
       /** @description Those that the rule gives to who had them. */
       same: number;
+    };
+    /** @description What the kind says is given, the others are `null`. */
+    RuleSettings: {
+      approvals: components['schemas']['ApprovalsRule'] | null;
+      documents: components['schemas']['DocumentsRule'] | null;
+      kind: components['schemas']['SpecialRuleKind'];
+      messages: components['schemas']['MessagesRule'] | null;
+      notice: components['schemas']['NoticeRule'] | null;
+      partners: components['schemas']['PartnersRule'] | null;
+      route: components['schemas']['RouteRule'] | null;
+      sla: components['schemas']['SlaRule'] | null;
+    };
+    RulesOfFile: {
+      rules: components['schemas']['RuleOfFile'][];
     };
     /**
      * @description What narrows down who can get it, in this order.
@@ -12657,6 +12941,11 @@ export interface components {
       | 'after_legal_deadline'
       | 'too_many_tags'
       | 'no_recipient';
+    /** @description Of the usual hours of each kind of work, or other hours; exactly one is given. The term of the law stays. */
+    SlaRule: {
+      factor_percent: number | null;
+      hours: number | null;
+    };
     Slot: {
       /** Format: date-time */
       ends_at: string;
@@ -12810,6 +13099,24 @@ export interface components {
      * @enum {string}
      */
     SpecialMatchKind: 'cnp' | 'cui' | 'plate' | 'policy_prefix' | 'phone' | 'name_cui' | 'mail_domain';
+    SpecialRule: {
+      /** @description The customer has a rule of the kind itself. */
+      is_replaced: boolean;
+      level: components['schemas']['SpecialCustomerLevel'] | null;
+      /** @description Who is named by the settings. */
+      people: components['schemas']['RuleChoice'][];
+      row_version: components['schemas']['RowVersion'];
+      /** @description What it does, as one sentence. */
+      says: string;
+      settings: components['schemas']['RuleSettings'];
+      special_customer_id: components['schemas']['MaybeId'];
+      special_rule_id: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    SpecialRuleKind: 'route' | 'sla' | 'messages' | 'documents' | 'notice' | 'approvals' | 'partners';
+    SpecialRules: {
+      rules: components['schemas']['SpecialRule'][];
+    };
     /** @description Something that an organisation needs before its first claim, in the language of the caller. */
     StartCheck: {
       /** @description The page on which it is mended; null where that is the work of whoever runs the server. */
@@ -13049,6 +13356,8 @@ export interface components {
       customers: components['schemas']['MatchedCustomer'][];
       /** @description What was given and cannot be such a thing. */
       invalid: components['schemas']['SpecialMatchKind'][];
+      /** @description What would be different in a file of the customer that comes first. */
+      rules: components['schemas']['WouldDo'][];
       /** @description What was given and matches nobody. */
       unmatched: components['schemas']['SpecialMatchKind'][];
     };
@@ -13289,6 +13598,23 @@ export interface components {
     UserMetadata: {
       preferences: components['schemas']['Preferences'];
       worklist_filter: components['schemas']['WorklistFilter'];
+    };
+    UserReplacements: {
+      candidates: {
+        full_name: string;
+        team_name: string | null;
+        user_id: components['schemas']['Id'];
+      }[];
+      replacements: {
+        /** Format: date */
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        deputy_name: string;
+        /** @description An approved absence brought it, and ends it. */
+        is_of_absence: boolean;
+        replacement_id: components['schemas']['Id'];
+      }[];
     };
     UserRole: {
       /** Format: date-time */
@@ -13704,6 +14030,12 @@ export interface components {
       /** @enum {string} */
       direction: 'asc' | 'desc';
     };
+    WouldDo: {
+      kind: components['schemas']['SpecialRuleKind'];
+      /** @description It is a rule of the level of the customer. */
+      of_level: boolean;
+      says: string;
+    };
   };
   responses: {
     /** @description `account_locked`: too many failures, or locked by an administrator. */
@@ -13930,6 +14262,7 @@ export interface components {
     ScimUserId: string;
     ShopEstimateId: components['schemas']['Id'];
     SpecialCustomerId: components['schemas']['Id'];
+    SpecialRuleId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
@@ -26171,6 +26504,235 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addSpecialRule: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of the customers; exactly one of the two is given. */
+          level: components['schemas']['SpecialCustomerLevel'] | null;
+          settings: components['schemas']['RuleSettings'];
+          special_customer_id: components['schemas']['MaybeId'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules of the same customer or of the levels. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeSpecialRule: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_rule_id: components['parameters']['SpecialRuleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          settings: components['schemas']['RuleSettings'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules of the same customer or of the levels. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getRuleChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Teams, kinds of document and partners. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleChoices'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getRulesOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rules in force first, then those that ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getSpecialRules: {
+    parameters: {
+      query?: {
+        special_customer_id?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rules. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeSpecialRule: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_rule_id: components['parameters']['SpecialRuleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules of the same customer or of the levels. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpecialRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addNote: {
     parameters: {
       query?: never;
@@ -26857,6 +27419,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  endUserReplacement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          replacement_id: components['schemas']['Id'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   endUserSessions: {
     parameters: {
       query?: never;
@@ -26985,6 +27594,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getUserReplacements: {
+    parameters: {
+      query: {
+        date_from: string;
+        date_to: string;
+      };
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What holds now or later, the nearest first; candidates by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserReplacements'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -27171,6 +27814,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeUserCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The code. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewUserCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -27454,6 +28138,58 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setUserReplacement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        user_id: components['parameters']['UserId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          date_from: string;
+          /** Format: date */
+          date_to: string;
+          deputy_user_id: components['schemas']['Id'];
+          reason: string;
           row_version: number;
         };
       };

@@ -2457,6 +2457,36 @@ export interface SpecialCustomerMatchOfFileTable {
   refusal_reason: string | null;
 }
 
+/** What is different for the files of a special customer, or of all customers of a level. */
+export interface SpecialRuleTable {
+  org_id: string;
+  special_rule_id: Generated<string>;
+  special_customer_id: string | null;
+  level: 'A' | 'B' | 'C' | null;
+  kind: 'route' | 'sla' | 'messages' | 'documents' | 'notice' | 'approvals' | 'partners';
+  /** As the contract says for the kind; each has one shape. */
+  settings: Json<JsonValue>;
+  row_version: Generated<number>;
+  changed_at: Timestamp;
+  changed_by_user_id: string | null;
+  removed_at: Timestamp | null;
+}
+
+/** Which rules act in a claim file, as they were when they began to; each version of a rule begins once. */
+export interface SpecialRuleOfFileTable {
+  org_id: string;
+  claim_file_id: string;
+  special_rule_id: string;
+  rule_version: number;
+  special_customer_id: string;
+  kind: string;
+  settings: Json<JsonValue>;
+  /** What people were told of: opening, reserve, closing. */
+  told: Generated<string[]>;
+  acted_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
 /** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
 export interface SpentRefreshTokenTable {
   org_id: string;
@@ -2990,6 +3020,8 @@ export interface Database {
   special_customer: SpecialCustomerTable;
   special_customer_match: SpecialCustomerMatchTable;
   special_customer_match_of_file: SpecialCustomerMatchOfFileTable;
+  special_rule: SpecialRuleTable;
+  special_rule_of_file: SpecialRuleOfFileTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
   tag: TagTable;

@@ -1,13 +1,15 @@
-import { getCustomerOfFile, refuseCustomerOfFile } from '@dosar/api-client';
+import { getCustomerOfFile, getRulesOfFile, refuseCustomerOfFile } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
 import { aWorklistRow } from '@dosar/testing/samples';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SpecialCustomerTag } from './special-customer-tag.tsx';
-import { ofFile, specialId } from './testing/special-samples.ts';
+import { ofFile, rulesOfFile, specialId } from './testing/special-samples.ts';
 
 const tag = (name: string) => <SpecialCustomerTag header={aWorklistRow({ special_customer_name: name })} />;
+
+beforeEach(() => server.use(mock(getRulesOfFile, () => ({ status: 200, body: rulesOfFile() }))));
 
 test('B6 the badge of a file tells by what the customer was recognised and who matches too', async () => {
   server.use(mock(getCustomerOfFile, () => ({ status: 200, body: ofFile() })));
@@ -18,6 +20,9 @@ test('B6 the badge of a file tells by what the customer was recognised and who m
   expect(dialog.getAllByText('Plate IL 20 CSA')).toHaveLength(2);
   expect(dialog.getByText('Leasing Delta')).toBeVisible();
   expect(dialog.getByText('Another one has a higher level')).toBeVisible();
+  const rules = within(await dialog.findByRole('region', { name: 'What changes in this file' }));
+  expect(rules.getByText('SLA × 0,5')).toBeVisible();
+  expect(rules.getByText(/^Dunărea Logistic SA, nivel A, since/)).toBeVisible();
 });
 
 test('R8 a wrong match is refused with a reason, and the file says so', async () => {

@@ -30,6 +30,7 @@ import { ownSteps, withdrawWhenMoved } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 import { wakeSubscriptions } from './wake-subscriptions.ts';
+import { followRulesThatBegin } from './work-rule/follow-work-rule.ts';
 import { worklistEntries } from './worklist-entries.ts';
 
 const changeNeeds = (env: Env): ChangeNeeds => ({
@@ -76,6 +77,7 @@ export const area = defineArea({
   routes: ({ env }) => assignmentsRoutes(changeNeeds(env)),
   subscriptions: [
     ...wakeSubscriptions,
+    followRulesThatBegin,
     withdrawWhenMoved,
     followWithWork(offerIssued),
     followWithWork(offerAccepted),

@@ -113,3 +113,36 @@ export function transitionEffect<Setting>(
     carryOut: (context, moved, setting) => carryOut(context, moved, schema.parse(setting)),
   });
 }
+
+/** What is different for the work on a claim file, such as the agreement with a fleet. */
+export type WorkRule = {
+  /** In whose queue new work waits; that of its kind when absent. */
+  teamId?: string;
+  /** Somebody gets new work before whoever else works on the file. */
+  hasPerson: boolean;
+  /** How long work takes: a part of the usual hours, or other hours. */
+  sla?: { factorPercent: number } | { hours: number };
+  /** For whom, as everybody who works on the file may read it. */
+  because: BilingualText;
+};
+
+/** Who knows what is different for the work on a file. */
+export type WorkRuleSource = {
+  find: (tx: Transaction<Database>, orgId: string, claimFileId: string) => Promise<WorkRule | undefined>;
+};
+
+/** Where the work on some files follows rules of its own. */
+export const workRules = extensionPoint<WorkRuleSource>('assignments.work-rules');
+
+/** What is different for the work on a file; the first area that knows something counts. */
+export async function workRuleOf(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+): Promise<WorkRule | undefined> {
+  for (const source of workRules.entries()) {
+    const rule = await source.find(tx, orgId, claimFileId);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}

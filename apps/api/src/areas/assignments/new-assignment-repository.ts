@@ -2,16 +2,20 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { workedDayFrom } from '#src/kernel/calendar/worked-day-sql.ts';
 
+/** The hours that work of `type` (the row of assignment_type in the statement) usually takes. */
+export const usualHours: RawBuilder<number> = sql<number>`type.default_due_hours`;
+
 /**
- * When new work of `type` (the row of assignment_type in the statement) that begins `now` is due.
- *
- * The end of the day in Bucharest on which the usual hours of its kind have passed: deadlines are days. A holiday or a closed day of the
- * organisation moves it to the next working day.
+ * The end of the day in Bucharest on which some hours after a moment have passed: deadlines are days. A holiday or a closed day of
+ * the organisation of `type` moves it to the next working day.
  */
-export function dueOfType(now: Date): RawBuilder<Date> {
-  const day = sql`((${now}::timestamptz + make_interval(hours => type.default_due_hours)) at time zone 'Europe/Bucharest')::date`;
+export function dueAfter(moment: RawBuilder<unknown>, hours: RawBuilder<number>): RawBuilder<Date> {
+  const day = sql`((${moment} + make_interval(hours => ${hours})) at time zone 'Europe/Bucharest')::date`;
   return sql<Date>`((${workedDayFrom(sql`type.org_id`, day)} + 1)::timestamp at time zone 'Europe/Bucharest' - interval '1 second')`;
 }
+
+/** When new work of `type` that begins `now` is due. */
+export const dueOfType = (now: Date): RawBuilder<Date> => dueAfter(sql`${now}::timestamptz`, usualHours);
 
 /** The queue in which work of a row of `assignment_type`, here called `type`, waits for an owner. */
 export const queueOfType: RawBuilder<string> = sql`coalesce(type.queue_id,

@@ -1,5 +1,6 @@
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { assignmentOpened } from './events.ts';
+import { followWorkRule } from './work-rule/follow-work-rule.ts';
 import { insertAssignment, type NewWork, type OpenedAssignment } from './new-assignment-repository.ts';
 
 /** Opens work of some kind on a claim file, in its first status; it waits in its queue until somebody takes it. */
@@ -11,6 +12,10 @@ export async function openAssignment(
     ...work,
     orgId: context.caller.orgId,
     now: context.now,
+  });
+  await followWorkRule(context, {
+    claimFileId: work.claimFileId,
+    assignmentIds: [opened.assignment_id],
   });
   await publish(context, assignmentOpened, {
     assignmentId: opened.assignment_id,

@@ -1,5 +1,6 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { extraDocumentsOf } from './extension-points.ts';
 import { countDocumentsOfFile, findDocumentsOfFile } from './document-list-repository.ts';
 import { findFileOfAssignment, findMissingDocTypes, findNeededDocTypes } from './document-repository.ts';
 
@@ -32,12 +33,15 @@ export async function browseDocuments(call: Asked) {
   };
 }
 
-/** What this kind of work needs and the file lacks, by name. */
+/** What this kind of work needs and the file lacks, by name; what the file alone needs says why. */
 async function missingFor({ path, caller: { orgId }, tx, language }: Asked, claimFileId: string) {
-  const docTypeCodes = await findNeededDocTypes(tx, orgId, path.assignment_id);
+  const needed = await findNeededDocTypes(tx, orgId, path.assignment_id);
+  const extra = await extraDocumentsOf(tx, orgId, claimFileId);
+  const docTypeCodes = [...new Set([...needed, ...extra.keys()])];
   const missing = await findMissingDocTypes(tx, { orgId, claimFileId, docTypeCodes });
   return missing.map(({ doc_type_code: code, ...names }) => ({
     code,
     name: names[`name_${language}`] ?? code,
+    because: needed.includes(code) ? null : (extra.get(code)?.because[language] ?? null),
   }));
 }

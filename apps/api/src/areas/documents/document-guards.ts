@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { transitionGuard } from '../assignments/extension-points.ts';
+import { extraDocumentsOf } from './extension-points.ts';
 import { findMissingDocTypes, findUnjudged } from './document-repository.ts';
 
 /** So many documents are named; the others are counted. */
@@ -10,12 +11,20 @@ const requiredDocuments = transitionGuard(z.array(z.string()), {
   code: 'required_doc_types',
   canBeOverridden: true,
   async findMissing({ tx, orgId, claimFileId }, docTypeCodes) {
-    const missing = await findMissingDocTypes(tx, { orgId, claimFileId, docTypeCodes });
-    return missing.map(({ doc_type_code: code, name_ro, name_en }) => ({
-      code,
-      name: { ro: name_ro ?? code, en: name_en ?? code },
-      section: 'documents',
-    }));
+    const extra = await extraDocumentsOf(tx, orgId, claimFileId);
+    const wanted = [...new Set([...docTypeCodes, ...extra.keys()])];
+    const missing = await findMissingDocTypes(tx, { orgId, claimFileId, docTypeCodes: wanted });
+    return missing.map(({ doc_type_code: code, name_ro, name_en }) => {
+      const because = docTypeCodes.includes(code) ? undefined : extra.get(code)?.because;
+      return {
+        code,
+        name: {
+          ro: because ? `${name_ro ?? code} (${because.ro})` : (name_ro ?? code),
+          en: because ? `${name_en ?? code} (${because.en})` : (name_en ?? code),
+        },
+        section: 'documents',
+      };
+    });
   },
 });
 

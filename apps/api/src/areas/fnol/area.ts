@@ -19,6 +19,7 @@ export const area = defineArea({
       code: 'claim_receipt',
       name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },
       channels: ['email', 'sms'],
+      isAnswer: true,
     }),
   ],
 });

@@ -33,6 +33,7 @@ export const area = defineArea({
     'assignment',
     'assignment_type',
     'claim_file',
+    'claim_vehicle',
     'contact_channel',
     'event',
     'organisation',
@@ -92,6 +93,7 @@ export const area = defineArea({
       code: confirmationReason,
       name: { ro: 'Confirmarea adresei sau a numărului', en: 'Confirmation of the address or number' },
       channels: ['email', 'sms'],
+      isAnswer: true,
     }),
     notifyClaimantEffect({
       trackerOrigin: env.TRACKER_ORIGIN,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { messageRulesOf, type MessageRule } from './extension-points.ts';
 
 /** Where news about a claim goes, and in which words. */
 export type ClaimantChannel = {
@@ -14,7 +15,7 @@ export type ClaimantChannel = {
   claimFileNo: string;
 };
 
-/** The confirmed channel of the claimant (else of the notifier) that takes messages; fixed lines take none. */
+/** The channel that takes the messages to the claimant, or to the notifier where there is none; fixed lines take none. */
 export async function findClaimantChannel(
   tx: Transaction<Database>,
   orgId: string,
@@ -25,8 +26,62 @@ export async function findClaimantChannel(
   return channels.get(claimFileId);
 }
 
-/** The same for many claim files, by their ids. */
+/**
+ * The same for many claim files, by their ids.
+ *
+ * A confirmed channel, unless a rule of the file names a contact who gets what the driver would get.
+ */
 export async function findClaimantChannels(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileIds: readonly string[],
+  kind?: ClaimantChannel['kind'],
+): Promise<ReadonlyMap<string, ClaimantChannel>> {
+  const confirmed = await findConfirmedChannels(tx, orgId, claimFileIds, kind);
+  const rules = await messageRulesOf(tx, orgId, claimFileIds);
+  if (rules.size === 0) return confirmed;
+  const channels = new Map(confirmed);
+  const readers = await findDrivingReaders(tx, orgId, [...rules.keys()]);
+  for (const [claimFileId, rule] of rules) {
+    const channel = confirmed.get(claimFileId);
+    const driver = readers.get(claimFileId);
+    const language = rule.language ?? channel?.language ?? driver?.language ?? 'ro';
+    if (driver === undefined) {
+      if (channel !== undefined) channels.set(claimFileId, { ...channel, language });
+      continue;
+    }
+    const contact = contactChannel(rule, kind);
+    if (contact !== undefined) channels.set(claimFileId, { ...driver, ...contact, language });
+    else if (rule.skipsDriver) channels.delete(claimFileId);
+    else if (channel !== undefined) channels.set(claimFileId, { ...channel, language });
+  }
+  return channels;
+}
+
+function contactChannel({ insteadOfDriver: contact }: MessageRule, kind?: ClaimantChannel['kind']) {
+  if (contact === undefined) return undefined;
+  const { name: recipientName, email, phone } = contact;
+  if (email !== null && kind !== 'phone') return { kind: 'email' as const, value: email, recipientName };
+  if (phone !== null && kind !== 'email') return { kind: 'phone' as const, value: phone, recipientName };
+  return undefined;
+}
+
+/** Files whose messages go to somebody who drove and is not the claimant. */
+async function findDrivingReaders(tx: Transaction<Database>, orgId: string, claimFileIds: readonly string[]) {
+  const { rows } = await sql<Omit<ClaimantChannel, 'kind' | 'value'> & { claimFileId: string }>`
+    select file.claim_file_id as "claimFileId", party.party_id as "partyId", party_name(party) as "recipientName",
+      party.language, org.short_name as organisation, org.org_code as "orgCode", file.claim_file_no as "claimFileNo"
+    from claim_file file
+    join organisation org on org.org_id = file.org_id
+    join party on party.org_id = file.org_id and party.party_id = file.notifier_party_id
+    where file.org_id = ${orgId} and file.claim_file_id = any (${[...claimFileIds]}::uuid[])
+      and file.claimant_party_id is null
+      and exists (select from claim_vehicle part where part.org_id = file.org_id
+        and part.claim_file_id = file.claim_file_id and part.driver_party_id = party.party_id)`.execute(tx);
+  return new Map(rows.map((row) => [row.claimFileId, row]));
+}
+
+async function findConfirmedChannels(
   tx: Transaction<Database>,
   orgId: string,
   claimFileIds: readonly string[],

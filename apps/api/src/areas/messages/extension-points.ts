@@ -12,6 +12,8 @@ export type MessageReason = {
   name: BilingualText;
   /** The channels that it may take. */
   channels: readonly ('email' | 'sms')[];
+  /** It answers what its reader has just done, such as the confirmation of an address: no rule sends it to somebody else. */
+  isAnswer?: true;
 };
 
 /** Every reason for which areas send messages from claim files. */
@@ -55,3 +57,37 @@ export type AttachmentStore = {
 
 /** The one store of attachments; without it messages carry none. */
 export const attachmentStores = extensionPoint<AttachmentStore>('messages.attachment-stores');
+
+/** What is different for the messages from a claim file, such as the agreement with a fleet. */
+export type MessageRule = {
+  /** In which language the product writes; that of the reader when absent. */
+  language?: 'ro' | 'en';
+  /** Who gets what the driver would get; without an address of the kind nobody gets it. */
+  insteadOfDriver?: { name: string; email: string | null; phone: string | null };
+  /** Nothing is sent to the driver. */
+  skipsDriver: boolean;
+  /** For whom, as everybody who works on the file may read it. */
+  because: BilingualText;
+};
+
+/** Who knows what is different for the messages from some files. */
+export type MessageRuleSource = {
+  find: (
+    tx: Transaction<Database>,
+    orgId: string,
+    claimFileIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, MessageRule>>;
+};
+
+/** Where messages from some files follow rules of their own; one area brings them. */
+export const messageRules = extensionPoint<MessageRuleSource>('messages.file-rules');
+
+/** What is different for the messages from each of some files. */
+export async function messageRulesOf(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileIds: readonly string[],
+): Promise<ReadonlyMap<string, MessageRule>> {
+  const [source] = messageRules.entries();
+  return (await source?.find(tx, orgId, claimFileIds)) ?? new Map<string, MessageRule>();
+}

@@ -1,6 +1,7 @@
 import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { messageReasons, type SentFile } from './extension-points.ts';
+import { ruledRecipient } from './send/ruled-recipient.ts';
 import { putMessage } from './send/put-message.ts';
 
 /** A message that the product sends by itself to somebody about a claim file. */
@@ -28,17 +29,21 @@ export type FileMessage = {
   sendAt?: Date;
 };
 
-/** Sends a message from a claim file: it is on the file, in its timeline and on its way, or none of the three. */
+/**
+ * Sends a message from a claim file: it is on the file, in its timeline and on its way, or none of the three.
+ *
+ * Answers its id; nothing where a rule of the file says that its reader gets none, which the timeline then says.
+ */
 export async function sendFileMessage(
   context: TimelineContext,
   { reason: code, to, partyId, ...message }: FileMessage,
-): Promise<string> {
+): Promise<string | undefined> {
   const reason = messageReasons.entries().find((known) => known.code === code);
   if (reason?.channels.includes(message.kind) !== true)
     throw new Error(`No area has registered "${code}" as a reason to send an ${message.kind}.`);
-  return putMessage(context, {
-    ...message,
-    reason,
-    recipients: [{ kind: 'to', address: to, ...(partyId !== undefined && { partyId }) }],
-  });
+  const recipient = { address: to, ...(partyId !== undefined && { partyId }) };
+  const reader =
+    reason.isAnswer === true ? recipient : await ruledRecipient(context, { ...message, recipient });
+  if (reader === undefined) return undefined;
+  return putMessage(context, { ...message, reason, recipients: [{ kind: 'to', ...reader }] });
 }

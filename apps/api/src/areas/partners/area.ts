@@ -6,13 +6,22 @@ import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
+import { rulesForOtherAreas } from './special/rules/carried-out.ts';
+import { noticeSubscriptions } from './special/rules/notice-rules.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 import { partnerUses } from './partner-uses.ts';
 
 export const area = defineArea({
   name: 'partners',
   problemTexts,
-  tables: ['partner', 'special_customer', 'special_customer_match', 'special_customer_match_of_file'],
+  tables: [
+    'partner',
+    'special_customer',
+    'special_customer_match',
+    'special_customer_match_of_file',
+    'special_rule',
+    'special_rule_of_file',
+  ],
   reads: [
     'app_user',
     'branch',
@@ -20,12 +29,14 @@ export const area = defineArea({
     'claim_party',
     'claim_vehicle',
     'contact_channel',
+    'doc_type',
     'event',
     'party',
+    'team',
     'vehicle',
   ],
   routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
-  subscriptions: matchOnChange,
+  subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
@@ -34,6 +45,10 @@ export const area = defineArea({
       code: 'special_customer_rule',
       reason: 'match_known',
     }),
+    ...['special_rule_of_customer_is_new', 'special_rule_of_level_is_new'].map((constraint) =>
+      constraintProblems.entry({ constraint, code: 'special_customer_rule', reason: 'rule_known' }),
+    ),
+    ...rulesForOtherAreas,
     searchSources.entry({
       group: 'partners',
       isOpenToPreview: false,

@@ -5,3 +5,8 @@ export const specialCustomerMatched = defineEvent<{
   claimFileId: string;
   specialCustomerId: string | null;
 }>('special_customer.matched');
+
+/** Rules of a special customer begin to act in a claim file; each version of a rule begins once. */
+export const specialRulesBegan = defineEvent<{ claimFileId: string; kinds: readonly string[] }>(
+  'special_rules.began',
+);

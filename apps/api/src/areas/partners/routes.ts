@@ -4,6 +4,9 @@ import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './s
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
 import { getCustomerOfFile, refuseCustomerOfFile } from './special/file/customer-of-file.ts';
 import { importPlates, previewPlates } from './special/plates/import-plates.ts';
+import { getRuleChoices, getSpecialRules } from './special/rules/browse-rules.ts';
+import { addSpecialRule, changeSpecialRule, removeSpecialRule } from './special/rules/change-rules.ts';
+import { getRulesOfFile } from './special/rules/rules-of-file.ts';
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
@@ -22,5 +25,11 @@ export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
     importPlates,
     getCustomerOfFile,
     refuseCustomerOfFile,
+    getSpecialRules,
+    getRuleChoices,
+    addSpecialRule,
+    changeSpecialRule,
+    removeSpecialRule,
+    getRulesOfFile,
   };
 }

@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
 /** A line that an offer begins with; what is taken off has no sign either. */
 export type SuggestedLine = Schema<'Money'>['suggested_lines'][number];
@@ -41,4 +41,29 @@ export const damageSources = extensionPoint<DamageSource>('settlement.damage');
 export async function hasClosedNote(tx: Transaction<Database>, file: File): Promise<boolean> {
   const [damage] = damageSources.entries();
   return (await damage?.hasClosedNote(tx, file)) ?? false;
+}
+
+/** Above which amounts somebody else decides about the money of a file, whatever the own authority is. */
+export type ApprovalRule = {
+  reserveAboveBani: Bani | null;
+  paymentAboveBani: Bani | null;
+  /** For whom, as everybody who works on the file may read it. */
+  because: BilingualText;
+};
+
+/** Who knows such amounts. */
+export type ApprovalRuleSource = {
+  find: (tx: Transaction<Database>, file: File) => Promise<ApprovalRule | undefined>;
+};
+
+/** Where the money of some files needs more approvals than the own authority says; one area brings them. */
+export const approvalRules = extensionPoint<ApprovalRuleSource>('settlement.approval-rules');
+
+/** The amounts that hold for a file. */
+export async function approvalRuleOf(
+  tx: Transaction<Database>,
+  file: File,
+): Promise<ApprovalRule | undefined> {
+  const [source] = approvalRules.entries();
+  return source?.find(tx, file);
 }

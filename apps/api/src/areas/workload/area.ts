@@ -11,7 +11,7 @@ import { countInbox } from './approvals/count-inbox.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
 import { clockSubscriptions } from './clock/run-clocks.ts';
-import { assignNewWork } from './rule/assign-by-rule.ts';
+import { assignNewWork, assignRoutedWork } from './rule/assign-by-rule.ts';
 import { assignWaitingJob, assignWhenBack } from './rule/assign-waiting-job.ts';
 import { workloadRoutes } from './routes.ts';
 import { workloadStartChecks } from './start-checks.ts';
@@ -59,6 +59,7 @@ export const area = defineArea({
   subscriptions: (env) => [
     ...clockSubscriptions,
     assignNewWork({ staffOrigin: env.STAFF_ORIGIN }),
+    assignRoutedWork({ staffOrigin: env.STAFF_ORIGIN }),
     ...assignWhenBack,
   ],
   jobs: [adoptFilesJob, assignWaitingJob, escalateJob],

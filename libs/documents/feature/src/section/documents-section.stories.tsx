@@ -19,7 +19,10 @@ const pictures = [
   mock(browseDocRequests, { status: 200, body: [] }),
   mock(browseDocTypes, { status: 200, body: [{ code: 'damage_photo', name: 'Fotografie avarie' }] }),
 ];
-const missing = [{ code: 'policy', name: 'Poliță de asigurare' }];
+const missing = [
+  { code: 'policy', name: 'Poliță de asigurare', because: null },
+  { code: 'trip_sheet', name: 'Foaie de parcurs', because: 'Flota Demo, nivel A' },
+];
 const some = [
   aDocument({}, 1),
   aDocument({ state: 'rejected', reject_reason: 'Fotografia este neclară.' }, 2),

@@ -21,7 +21,10 @@ const paper = aDocument(
   3,
 );
 
-function show(items = [photo, again, paper], missing = [{ code: 'policy', name: 'Poliță' }]) {
+function show(
+  items = [photo, again, paper],
+  missing = [{ code: 'policy', name: 'Poliță', because: 'Flota Demo, nivel A' }],
+) {
   server.use(
     mock(browseDocuments, { status: 200, body: aDocumentPage(items, { missing }) }),
     mock(browseDocRequests, { status: 200, body: [] }),
@@ -33,7 +36,9 @@ function show(items = [photo, again, paper], missing = [{ code: 'policy', name: 
 
 test('R12 what is missing stands first, then the documents by groups, a duplicate named', async () => {
   show();
-  expect(await screen.findByRole('region', { name: '1 document is missing' })).toHaveTextContent('Poliță');
+  expect(await screen.findByRole('region', { name: '1 document is missing' })).toHaveTextContent(
+    'PolițăFlota Demo, nivel A',
+  );
   const photos = screen.getByRole('region', { name: 'Photos of the damage' });
   expect(photos).toHaveTextContent('2 · 1 duplicate');
   expect(photos).toHaveTextContent('same as fata.jpg');

@@ -1,13 +1,16 @@
-import { getCustomerOfFile } from '@dosar/api-client';
+import { getCustomerOfFile, getRulesOfFile } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ofFile, specialId } from '../testing/special-samples.ts';
+import { ofFile, rulesOfFile, specialId } from '../testing/special-samples.ts';
 import { CustomerOfFile } from './customer-of-file.tsx';
 
 const shows = (change: Partial<Schema<'CustomerOfFile'>> = {}) => ({
-  network: [mock(getCustomerOfFile, { status: 200, body: ofFile(change) })],
+  network: [
+    mock(getCustomerOfFile, { status: 200, body: ofFile(change) }),
+    mock(getRulesOfFile, { status: 200, body: rulesOfFile() }),
+  ],
 });
 
 export default {

@@ -12,6 +12,7 @@ import { messages as kinds } from '../special/kind-messages.ts';
 import { MatchReasons, useLostText } from '../special/match-reasons.tsx';
 import { messages as special } from '../special/special-messages.ts';
 import { messages } from './file-messages.ts';
+import { RulesOfFile } from './rules-of-file.tsx';
 
 type OfFile = Schema<'CustomerOfFile'>;
 
@@ -37,6 +38,7 @@ function Content({ claimFileId, ofFile }: { claimFileId: string; ofFile: OfFile 
       ) : (
         <Text>{t(ofFile.is_special ? messages.untold : messages.none)}</Text>
       )}
+      <RulesOfFile claimFileId={claimFileId} />
       <Others customers={others} />
       <Refused customers={refused} />
     </Stack>

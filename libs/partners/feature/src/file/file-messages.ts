@@ -62,6 +62,22 @@ export const messages = {
       description: 'No customer is left',
       defaultMessage: 'No special customer any more.',
     },
+    rules: {
+      id: 'partners.ofFile.rules',
+      description: 'Heading: which rules act in this file',
+      defaultMessage: 'What changes in this file',
+    },
+    endedRules: {
+      id: 'partners.ofFile.endedRules',
+      description: 'Heading: rules that do not act any more',
+      defaultMessage: 'Not in force any more',
+    },
+    stays: {
+      id: 'partners.ofFile.stays',
+      description: 'Below rules that ended: what they leave',
+      defaultMessage:
+        'Work given out, its deadlines, sent messages and requests for approval stay as they are.',
+    },
     missing: {
       id: 'partners.ofFile.missing',
       description: 'The reason is empty',
@@ -72,6 +88,11 @@ export const messages = {
     id: 'partners.ofFile.matched',
     description: 'When the file was recognised',
     defaultMessage: 'Recognised on {at}',
+  }),
+  actedAt: defineMessage<{ because: string; at: string }>({
+    id: 'partners.ofFile.actedAt',
+    description: 'For whom a rule acts, and since when',
+    defaultMessage: '{because}, since {at}',
   }),
   refusedBy: defineMessage<{ name: string; at: string }>({
     id: 'partners.ofFile.refusedBy',

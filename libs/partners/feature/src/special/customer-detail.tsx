@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CustomerRules } from '../rules/customer-rules.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerEntries } from './customer-entries.tsx';
@@ -56,6 +57,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
         ]}
       />
       <CustomerEntries customer={customer} />
+      <CustomerRules customer={row} />
       <CustomerContacts customer={customer} />
       {fields.notes !== '' && (
         <Stack gap="1">

@@ -1,9 +1,9 @@
-import { browseSpecialCustomers, getSpecialCustomer, testMatch } from '@dosar/api-client';
+import { browseSpecialCustomers, getSpecialCustomer, getSpecialRules, testMatch } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCustomer, aRow, specialId } from '../testing/special-samples.ts';
+import { aCustomer, aRow, someRules, specialId } from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const rows = [
@@ -29,7 +29,11 @@ const rows = [
 ];
 const shows = mock(browseSpecialCustomers, { status: 200, body: { items: rows, next_cursor: null } });
 const opens = mock(getSpecialCustomer, { status: 200, body: aCustomer() });
-const nobody = mock(testMatch, { status: 200, body: { customers: [], unmatched: ['plate'], invalid: [] } });
+const ruled = mock(getSpecialRules, { status: 200, body: someRules() });
+const nobody = mock(testMatch, {
+  status: 200,
+  body: { customers: [], rules: [], unmatched: ['plate'], invalid: [] },
+});
 
 export default {
   title: 'Partners/Special customers',
@@ -46,7 +50,7 @@ export default {
       path: '/special-customers/:customerId',
     }),
   ],
-  parameters: { network: [shows, opens, nobody] },
+  parameters: { network: [shows, opens, ruled, nobody] },
 } satisfies Meta<typeof SpecialPage>;
 
 type Story = StoryObj<typeof SpecialPage>;
@@ -60,6 +64,7 @@ export const NoneYet: Story = {
     network: [
       mock(browseSpecialCustomers, { status: 200, body: { items: [], next_cursor: null } }),
       opens,
+      ruled,
       nobody,
     ],
   },
@@ -70,6 +75,7 @@ export const NotReadable: Story = {
     network: [
       mock(browseSpecialCustomers, problem(503, 'database_unavailable')),
       mock(getSpecialCustomer, problem(404, 'not_found')),
+      mock(getSpecialRules, problem(503, 'database_unavailable')),
       nobody,
     ],
   },

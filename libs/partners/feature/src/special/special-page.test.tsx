@@ -2,6 +2,7 @@ import {
   addSpecialMatch,
   browseSpecialCustomers,
   getSpecialCustomer,
+  getSpecialRules,
   importPlates,
   previewPlates,
   saveSpecialCustomer,
@@ -13,7 +14,7 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aPreview, aRow, specialId } from '../testing/special-samples.ts';
+import { aCustomer, aPreview, aRow, someRules, specialId } from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const page = ['/special-customers', '/special-customers/:customerId'].map((path) => ({
@@ -36,6 +37,7 @@ beforeEach(() => {
       body: { items: [aRow()], next_cursor: null },
     })),
     mock(getSpecialCustomer, () => ({ status: 200, body: customer })),
+    mock(getSpecialRules, { status: 200, body: someRules() }),
   );
 });
 
@@ -105,6 +107,7 @@ test('R8 the box says who counts, who does not and why, and what matches nobody'
             lost_by: 'level' as const,
           },
         ],
+        rules: [{ kind: 'sla' as const, says: 'SLA × 0,5', of_level: true }],
         unmatched: ['mail_domain' as const],
         invalid: [],
       },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router';
+import { LevelRules } from '../rules/level-rules.tsx';
 import { CustomerDetail } from './customer-detail.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerList } from './customer-list.tsx';
@@ -51,7 +52,10 @@ export function SpecialPage() {
           )}
         </Box>
         <Box gridColumn={{ md: '2', xl: '3' }} minWidth="0">
-          <TestBox />
+          <Stack gap="6">
+            <TestBox />
+            <LevelRules />
+          </Stack>
         </Box>
       </Grid>
       {isAdding && (

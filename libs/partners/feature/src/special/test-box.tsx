@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as matches } from './match-messages.ts';
 import { MatchReasons, useLostText } from './match-reasons.tsx';
+import { messages as ruleMessages } from '../rules/rule-messages.ts';
 import { messages } from './test-messages.ts';
 import { useCustomerRefusal } from './use-customer-refusal.ts';
 
@@ -71,7 +72,7 @@ export function TestBox() {
   );
 }
 
-function Outcome({ tested: { customers, unmatched, invalid } }: { tested: Schema<'TestedMatch'> }) {
+function Outcome({ tested: { customers, rules, unmatched, invalid } }: { tested: Schema<'TestedMatch'> }) {
   const { formatMessage: t } = useIntl();
   const lostText = useLostText();
   const [first, ...others] = customers;
@@ -81,6 +82,20 @@ function Outcome({ tested: { customers, unmatched, invalid } }: { tested: Schema
         {first ? t(messages.wins, { name: first.name }) : t(messages.nobody)}
       </Banner>
       {first && <MatchReasons reasons={first.reasons} />}
+      {rules.length > 0 && (
+        <Box>
+          <Text tone="muted" size="sm">
+            {t(messages.rules)}
+          </Text>
+          <Box as="ul" listStyleType="none">
+            {rules.map(({ kind, says, of_level: isOfLevel }) => (
+              <Box as="li" key={kind} overflowWrap="anywhere">
+                {isOfLevel ? `${says} · ${t(ruleMessages.ofLevel)}` : says}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
       {others.map((customer) => (
         <Box key={customer.special_customer_id} borderTopWidth="1px" paddingTop="2">
           <Box fontWeight="strong">{t(messages.loses, { name: customer.name })}</Box>

@@ -7,6 +7,11 @@ export const messages = {
       description: 'Heading of a box for trying',
       defaultMessage: 'What would match and why',
     },
+    rules: {
+      id: 'partners.test.rules',
+      description: 'Heading: what the rules of the customer would do',
+      defaultMessage: 'What would change in the file',
+    },
     number: {
       id: 'partners.test.number',
       description: 'Field',

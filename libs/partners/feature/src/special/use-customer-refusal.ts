@@ -1,10 +1,12 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { useIntl } from 'react-intl';
 import { messages as importMessages } from '../plates/import-messages.ts';
+import { messages as ruleMessages } from '../rules/rule-messages.ts';
 import { messages } from './entry-messages.ts';
 
 const refusals = {
   match_known: messages.known,
+  rule_known: ruleMessages.known,
   too_many: messages.tooMany,
   plates_changed: importMessages.stale,
 };

@@ -116,3 +116,62 @@ export const ofFile = (change: Partial<Schema<'CustomerOfFile'>> = {}): Schema<'
   can_refuse: true,
   ...change,
 });
+
+/** A rule of the fleet for its deadlines, and one of its level for documents. */
+export const someRules = (): Schema<'SpecialRules'> => ({
+  rules: [
+    aRule(1, {
+      says: 'SLA × 0,5',
+      settings: { ...noSettings, kind: 'sla', sla: { factor_percent: 50, hours: null } },
+    }),
+    aRule(2, {
+      special_customer_id: null,
+      level: 'A',
+      says: 'Cere în plus: Foaie de parcurs',
+      settings: { ...noSettings, kind: 'documents', documents: { doc_type_codes: ['trip_sheet'] } },
+    }),
+  ],
+});
+
+const noSettings = {
+  route: null,
+  sla: null,
+  messages: null,
+  documents: null,
+  notice: null,
+  approvals: null,
+  partners: null,
+};
+
+const aRule = (
+  number: number,
+  change: Pick<Schema<'SpecialRule'>, 'says' | 'settings'> & Partial<Schema<'SpecialRule'>>,
+): Schema<'SpecialRule'> => ({
+  special_rule_id: `0d000000-0000-4000-8000-00000000000${number}`,
+  special_customer_id: specialId(1),
+  level: null,
+  is_replaced: false,
+  people: [],
+  row_version: 2,
+  ...change,
+});
+
+/** The rules that act in a file of the fleet. */
+export const rulesOfFile = (): Schema<'RulesOfFile'> => ({
+  rules: [
+    {
+      kind: 'sla',
+      says: 'SLA × 0,5',
+      because: 'Dunărea Logistic SA, nivel A',
+      acted_at: '2026-03-04T08:14:00Z',
+      ended_at: null,
+    },
+  ],
+});
+
+/** What rules can name. */
+export const someChoices = (): Schema<'RuleChoices'> => ({
+  teams: [{ id: specialId(7), name: 'Flote' }],
+  doc_types: [{ id: 'trip_sheet', name: 'Foaie de parcurs' }],
+  partners: [{ id: specialId(8), name: 'Auto Service Nord' }],
+});

@@ -346,6 +346,44 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
+/** Make a code that somebody without e-mail at hand signs in with, once, to choose a password. */
+export const makeUserCode: Operation<'makeUserCode'> = {
+  id: 'makeUserCode',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/makeUserCode/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Who works in the name of a person now and later, and who could in some days. */
+export const getUserReplacements: Operation<'getUserReplacements'> = {
+  id: 'getUserReplacements',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/user/getUserReplacements/{user_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Let a colleague work in the name of a person for some days. */
+export const setUserReplacement: Operation<'setUserReplacement'> = {
+  id: 'setUserReplacement',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/setUserReplacement/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** End a replacement that an administrator set. */
+export const endUserReplacement: Operation<'endUserReplacement'> = {
+  id: 'endUserReplacement',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/user/endUserReplacement/{user_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** The people that a directory keeps, by SCIM. */
 export const listScimUsers: Operation<'listScimUsers'> = {
   id: 'listScimUsers',

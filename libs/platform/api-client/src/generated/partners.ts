@@ -2,6 +2,78 @@
 
 import type { Operation } from '../client/operation.ts';
 
+/** What is different for a special customer, or for the customers of each level. */
+export const getSpecialRules: Operation<'getSpecialRules'> = {
+  id: 'getSpecialRules',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialRule/getSpecialRules',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** What rules can name. */
+export const getRuleChoices: Operation<'getRuleChoices'> = {
+  id: 'getRuleChoices',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialRule/getRuleChoices',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** Add a rule of a customer or of a level. */
+export const addSpecialRule: Operation<'addSpecialRule'> = {
+  id: 'addSpecialRule',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialRule/addSpecialRule',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Change a rule. */
+export const changeSpecialRule: Operation<'changeSpecialRule'> = {
+  id: 'changeSpecialRule',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialRule/changeSpecialRule/{special_rule_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Remove a rule. */
+export const removeSpecialRule: Operation<'removeSpecialRule'> = {
+  id: 'removeSpecialRule',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialRule/removeSpecialRule/{special_rule_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Which rules act in a claim file, and why. */
+export const getRulesOfFile: Operation<'getRulesOfFile'> = {
+  id: 'getRulesOfFile',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialRule/getRulesOfFile/{claim_file_id}',
+  access: { callers: ['staff'], refuses: ['preview_only', 'external'] },
+};
+
 /** Special customers by name, page by page. */
 export const browseSpecialCustomers: Operation<'browseSpecialCustomers'> = {
   id: 'browseSpecialCustomers',

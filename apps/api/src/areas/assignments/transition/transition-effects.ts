@@ -7,12 +7,15 @@ import { assignmentOpened } from '../events.ts';
 import {
   transitionEffect,
   transitionEffects,
+  workRuleOf,
   type ChangedAssignment,
   type EffectPreview,
   type MovedAssignment,
   type PlannedStep,
 } from '../extension-points.ts';
 import { wakeBy } from '../wake-assignments.ts';
+import { followWorkRule, slaText } from '../work-rule/follow-work-rule.ts';
+import { ruledHours } from '../work-rule/work-rule-repository.ts';
 import { insertFollowingAssignments } from '../new-assignment-repository.ts';
 import { giveFollowingWork } from './give-following-work.ts';
 import { moveDueDate } from './transition-repository.ts';
@@ -87,8 +90,18 @@ export const ownEffects = [
       ro: `Termen nou: peste ${hours} h`,
       en: `New deadline: in ${hours} h`,
     }),
-    async carryOut({ tx, caller, now }, { assignment_id: assignmentId }, hours) {
+    async carryOut(context, { assignment_id: assignmentId, claim_file_id: claimFileId }, usual) {
+      const { tx, caller, now } = context;
+      const rule = await workRuleOf(tx, caller.orgId, claimFileId);
+      const hours = rule?.sla === undefined ? usual : ruledHours(rule.sla, usual);
       await moveDueDate(tx, { orgId: caller.orgId, assignmentId, hours, now });
+      if (rule !== undefined && hours !== usual)
+        await recordTimelineEvent(context, {
+          claimFileId,
+          assignmentId,
+          kind: 'assignment',
+          title: slaText(hours, usual, rule.because),
+        });
       return [];
     },
   }),
@@ -119,18 +132,26 @@ export const ownEffects = [
           data: { assignment_no: assignment.assignment_no },
         });
       }
-      await giveFollowingWork(context, {
+      if (created.length === 0) return [];
+      const following = {
         claimFileId: claim_file_id,
         fromAssignmentId: assignment_id,
         assignmentIds: created.map((assignment) => assignment.assignment_id),
-      });
-      for (const assignment of created)
-        await publish(context, assignmentOpened, {
-          assignmentId: assignment.assignment_id,
-          claimFileId: claim_file_id,
-          assignmentType: assignment.assignment_type_code,
-          statusCode: assignment.status_code,
-        });
+      };
+      const rule = await followWorkRule(context, following);
+      const tell = async () => {
+        for (const assignment of created)
+          await publish(context, assignmentOpened, {
+            assignmentId: assignment.assignment_id,
+            claimFileId: claim_file_id,
+            assignmentType: assignment.assignment_type_code,
+            statusCode: assignment.status_code,
+          });
+      };
+      // Who gets the work of a special customer comes before who works on the file.
+      if (rule?.hasPerson === true) await tell();
+      await giveFollowingWork(context, following);
+      if (rule?.hasPerson !== true) await tell();
       return [];
     },
   }),

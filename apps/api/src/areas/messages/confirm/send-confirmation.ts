@@ -69,6 +69,7 @@ export async function sendConfirmation(
     ...(morning !== undefined && { sendAt: morning }),
     ...text,
   });
+  if (messageId === undefined) throw new Error('A confirmation always goes to whom it asks.');
   audit.subject(messageId);
   return requireMessage(tx, { orgId, messageId, language });
 }

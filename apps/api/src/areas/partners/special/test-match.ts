@@ -7,6 +7,7 @@ import { maskedCnp } from '#src/areas/claims/index.ts';
 import type { EntryNeeds } from './change-entries.ts';
 import { findEntries } from './entry-repository.ts';
 import { namedCustomers } from './named-customers.ts';
+import { wouldDo } from './rules/browse-rules.ts';
 
 type Typed = JsonBodyOf<'testMatch'>;
 const mostCustomers = 50;
@@ -42,6 +43,7 @@ export async function testMatch(
   audit.note({ kinds: given.map(({ kind }) => kind).join(' ') });
   return {
     customers,
+    rules: await wouldDo(call, customers[0]),
     unmatched: given.map(({ kind }) => kind).filter((kind) => !matched.has(kind) && !invalid.includes(kind)),
     invalid,
   };

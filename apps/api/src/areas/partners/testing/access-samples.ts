@@ -1,10 +1,11 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
-import { someCustomer } from './special-calls.ts';
+import { ruleWith, someCustomer } from './special-calls.ts';
 
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
 const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, valid_until: null };
+const hours = ruleWith('sla', { sla: { hours: 24, factor_percent: null } });
 const noPlates = '0'.repeat(64);
 
 export const samples: AreaSamples = {
@@ -25,7 +26,8 @@ export const samples: AreaSamples = {
       values (${orgId}, ${claimFileId}, ${customer.special_customer_id}, '[]', true, now())`.execute(
       api.database.kysely,
     );
-    return { ...rows[0], ...customer, handler_user_id: handlerId, differences_key: noPlates };
+    const rule = await newRule(api, orgId, customer.special_customer_id);
+    return { ...rows[0], ...customer, ...rule, handler_user_id: handlerId, differences_key: noPlates };
   },
   bodies: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
@@ -38,6 +40,15 @@ export const samples: AreaSamples = {
     testMatch: () => facts,
     previewPlates: () => ({ whole_list: 'no' }),
     importPlates: () => ({ whole_list: 'no', differences_key: noPlates }),
+    addSpecialRule: ({ identifiers }) => ({
+      special_customer_id: identifiers['special_customer_id'],
+      level: null,
+      settings: ruleWith('route', {
+        route: { user_id: identifiers['handler_user_id'] ?? null, team_id: null },
+      }),
+    }),
+    changeSpecialRule: () => ({ row_version: 1, settings: hours }),
+    removeSpecialRule: () => ({ row_version: 1 }),
     refuseCustomerOfFile: ({ identifiers }) => ({
       special_customer_id: identifiers['special_customer_id'],
       reason: 'Mașina a fost vândută',
@@ -50,8 +61,25 @@ export const samples: AreaSamples = {
     addSpecialMatch: () => entry,
     previewPlates: () => ({ whole_list: 'no' }),
     importPlates: () => ({ whole_list: 'no', differences_key: noPlates }),
+    addSpecialRule: (identifiers) => ({
+      special_customer_id: identifiers['special_customer_id'],
+      level: null,
+      settings: hours,
+    }),
+    changeSpecialRule: () => ({ row_version: 1, settings: hours }),
   },
   takenBack: {
+    addSpecialRule: ({ api }) =>
+      sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
+    ...Object.fromEntries(
+      ['changeSpecialRule', 'removeSpecialRule'].map((id) => [
+        id,
+        ({ api }: { api: TestApi }) =>
+          sql`update special_rule set row_version = 1, removed_at = null where kind = 'sla'`.execute(
+            api.database.kysely,
+          ),
+      ]),
+    ),
     ...Object.fromEntries(
       ['saveSpecialCustomer', 'endSpecialCustomer'].map((id) => [
         id,
@@ -75,6 +103,17 @@ export const samples: AreaSamples = {
     endSpecialCustomer: ['getSpecialCustomer'],
   },
 };
+
+async function newRule(api: TestApi, orgId: string, customerId: string) {
+  const { rows } = await sql<{ special_rule_id: string }>`
+    insert into special_rule (org_id, special_customer_id, kind, settings, changed_at)
+    values (${orgId}, ${customerId}, 'sla', ${JSON.stringify(hours)}, now()) returning special_rule_id`.execute(
+    api.database.kysely,
+  );
+  const [rule] = rows;
+  if (rule === undefined) throw new Error('The rule was not stored.');
+  return rule;
+}
 
 async function newCustomer(api: TestApi, orgId: string) {
   const { rows } = await sql<{ special_customer_id: string; special_customer_match_id: string }>`

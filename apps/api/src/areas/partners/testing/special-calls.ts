@@ -18,12 +18,28 @@ export const someCustomer: Fields = {
   notes: '',
 };
 
+type Settings = Schema<'RuleSettings'>;
+
+/** The settings of a rule of one kind. */
+export const ruleWith = (kind: Settings['kind'], part: Partial<Settings>): Settings => ({
+  kind,
+  route: null,
+  sla: null,
+  messages: null,
+  documents: null,
+  notice: null,
+  approvals: null,
+  partners: null,
+  ...part,
+});
+
 const nothing = { number: '', plate: '', policy_number: '', email: '', phone: '', name: '' };
 
 /** What somebody does on the page of special customers. */
 export function specialCalls(api: TestApi, headers: CallerHeaders) {
   const url = (call: string) => `/api/specialCustomer/${call}`;
   const get = (call: string) => api.inject({ url: url(call), headers: { ...headers } });
+  const rule = (call: string) => `/api/specialRule/${call}`;
   const post = (call: string, payload: object) =>
     api.inject({ method: 'POST', url: url(call), headers: { ...headers }, payload });
   return {
@@ -51,6 +67,31 @@ export function specialCalls(api: TestApi, headers: CallerHeaders) {
       posted<Schema<'TestedMatch'>>(api, headers, url('testMatch'), { ...nothing, ...facts }),
     ofFile: async (claimFileId: string) =>
       (await get(`getCustomerOfFile/${claimFileId}`)).json<Schema<'CustomerOfFile'>>(),
+    addRule: (owner: { customer: string } | { level: Schema<'SpecialCustomerLevel'> }, settings: Settings) =>
+      api.inject({
+        method: 'POST',
+        url: rule('addSpecialRule'),
+        headers: { ...headers },
+        payload: {
+          special_customer_id: 'customer' in owner ? owner.customer : null,
+          level: 'level' in owner ? owner.level : null,
+          settings,
+        },
+      }),
+    postRule: (call: string, payload: object) =>
+      api.inject({ method: 'POST', url: rule(call), headers: { ...headers }, payload }),
+    getRule: (call: string) => api.inject({ url: rule(call), headers: { ...headers } }),
+    rules: async (customerId?: string) =>
+      (
+        await api.inject({
+          url: rule(`getSpecialRules${customerId === undefined ? '' : `?special_customer_id=${customerId}`}`),
+          headers: { ...headers },
+        })
+      ).json<Schema<'SpecialRules'>>().rules,
+    rulesOfFile: async (claimFileId: string) =>
+      (await api.inject({ url: rule(`getRulesOfFile/${claimFileId}`), headers: { ...headers } })).json<
+        Schema<'RulesOfFile'>
+      >().rules,
     refuse: (claimFileId: string, customerId: string, reason = 'Mașina a fost vândută') =>
       post(`refuseCustomerOfFile/${claimFileId}`, { special_customer_id: customerId, reason }),
   };

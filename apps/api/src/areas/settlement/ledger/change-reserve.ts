@@ -3,7 +3,8 @@ import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { askApproval, authorityOf, whoMayDecide, withdrawApproval } from '#src/areas/workload/index.ts';
+import { askApproval, whoMayDecide, withdrawApproval } from '#src/areas/workload/index.ts';
+import { authorityOnFile, tellOfRuledApproval } from './authority-of-file.ts';
 import { coverageNames, tellOfAmount } from './change-money.ts';
 import { findCoverages, touchMoney } from './ledger-repository.ts';
 import { actorOf, book, fileOf, lockMoney, moneyOf } from './money-of-file.ts';
@@ -20,20 +21,24 @@ type Wanted = { claimFileId: string; coverage: CoverageCode; amountBani: number;
 
 /** Sets what is kept ready for a coverage; above the own authority somebody else decides. */
 export async function changeReserve(call: Call<'changeReserve'>): Promise<Schema<'Money'>> {
-  const { path, body, tx, caller, audit } = call;
-  const { orgId } = caller;
+  const { path, body, caller, audit } = call;
   const claimFileId = await fileOf(call, path.assignment_id);
   await lockMoney(call, claimFileId, body.money_version);
   audit.subject(claimFileId);
   const { coverage_code: coverage, amount_bani: amountBani } = body;
   const wanted = { claimFileId, coverage, amountBani, reason: body.reason.trim() };
   const { before, decidedBani } = await reserveOf(call, wanted);
-  const authority = await authorityOf(tx, orgId, actorOf(caller) ?? caller.userId, reserveKind);
+  const userId = actorOf(caller) ?? caller.userId;
+  const { authority, because } = await authorityOnFile(call, { claimFileId, userId, kind: reserveKind });
   const isWithin = amountBani <= before || isWithinAuthority(decidedBani, authority);
   audit.note({ coverage, from_bani: before, to_bani: amountBani, is_asked: !isWithin });
   await withdrawWaiting(call, wanted);
   if (isWithin) await setReserve(call, wanted);
-  else await askForReserve(call, wanted, { decidedBani, authority });
+  else {
+    await askForReserve(call, wanted, { decidedBani, authority });
+    if (because !== undefined)
+      await tellOfRuledApproval(call, claimFileId, { amountBani: decidedBani, because });
+  }
   return moneyOf(call, claimFileId);
 }
 

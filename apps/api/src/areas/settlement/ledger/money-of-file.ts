@@ -22,6 +22,7 @@ import {
   lockSums,
   type NewEntry,
 } from './ledger-repository.ts';
+import { authorityOnFile } from './authority-of-file.ts';
 import { differenceBlocks } from './difference-blocks.ts';
 import { findWaitingReserves } from './reserve-change-repository.ts';
 import { suggestedLines } from './suggested-lines.ts';
@@ -44,8 +45,8 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const coverages = await findCoverages(tx, file);
   const offer = payableOffer(offers);
   const account = await accountToPay(tx, caller.orgId, offers);
-  const authorityFor = (kind: string) =>
-    userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
+  const authorityFor = async (kind: 'reserve' | 'payment') =>
+    userId === null ? 0 : (await authorityOnFile({ tx, caller }, { claimFileId, userId, kind })).authority;
   const sums = await findSums(tx, file);
   const waiting = await findWaitingReserves(tx, file);
   const language = recipients[0]?.language ?? 'ro';
@@ -83,7 +84,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       readerId: userId,
       file: await findOfferedFile(tx, file),
     }),
-    offer_authority_bani: await authorityFor('offer'),
+    offer_authority_bani: userId === null ? 0 : await authorityOf(tx, caller.orgId, userId, 'offer'),
     payment_authority_bani: await authorityFor('payment'),
     reserve_authority_bani: await authorityFor('reserve'),
     waiting_reserves: waiting.map(({ reserve_change_id: _id, ...reserve }) => reserve),

@@ -5,10 +5,11 @@ import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts'
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
+import { askApproval } from '#src/areas/workload/index.ts';
 import { findPaidAccount, type PaidAccount } from '../account/account-repository.ts';
 import { isHolderOther } from '../account/paid-account.ts';
 import { paymentOrdered } from '../events.ts';
+import { authorityOnFile, tellOfRuledApproval } from '../ledger/authority-of-file.ts';
 import { findCoverages, findSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
@@ -40,7 +41,8 @@ export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'
   const since = accountCountsSince(now);
   const counted = await findCounted(tx, orgId, { claimFileId, ibanHash: account.iban_hash, since });
   const decidedBani = amountToDecide({ amount: wanted.amountBani, counted });
-  const isWithin = isWithinAuthority(decidedBani, await authorityOf(tx, orgId, userId, 'payment'));
+  const { authority, because } = await authorityOnFile(call, { claimFileId, userId, kind: 'payment' });
+  const isWithin = isWithinAuthority(decidedBani, authority);
   const state = isWithin ? ('ordered' as const) : ('asked' as const);
   const order = { offerId, state, ...wanted, account, isHolderOther: isHolderOther(account), userId, now };
   const orderId = await insertOrder(tx, orgId, order);
@@ -58,6 +60,8 @@ export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'
       amountBani: decidedBani,
       note: body.note?.trim() || undefined,
     });
+  if (!isWithin && because !== undefined)
+    await tellOfRuledApproval(call, claimFileId, { amountBani: decidedBani, because });
   return moneyOf(call, claimFileId);
 }
 

@@ -2,6 +2,7 @@ import { chooseOwner } from '@dosar/workload-domain';
 import { findAwayPeople } from '#src/areas/absences/index.ts';
 import { assignmentOpened } from '#src/areas/assignments/events.ts';
 import { giveNewWork } from '#src/areas/assignments/index.ts';
+import { specialRulesBegan } from '#src/areas/partners/events.ts';
 import { findSpecialHandlers } from '#src/areas/partners/index.ts';
 import { systemCaller, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
@@ -18,14 +19,67 @@ import {
   type WaitingWork,
 } from './new-work-repository.ts';
 
-/** New work goes to somebody in the transaction that opens it, where the team wants that. */
+/** New work goes to somebody in the transaction that opens it, where the team or the special customer of its file wants that. */
 export function assignNewWork(needs: TellerNeeds): Subscription {
-  return assignmentOpened.follow(async ({ tx, caller, now }, { assignmentId }) => {
-    const work = await findNewWork(tx, caller.orgId, assignmentId);
-    if (work === undefined) return;
-    await assignByRule(needs, { tx, caller: systemCaller(caller.orgId), now }, work.team_id, [work]);
+  return assignmentOpened.follow((context, { assignmentId }) => giveOut(needs, context, { assignmentId }));
+}
+
+/** Work that waits goes to whom a rule of the special customer names, once that rule begins. */
+export function assignRoutedWork(needs: TellerNeeds): Subscription {
+  return specialRulesBegan.follow(async (context, { claimFileId, kinds }) => {
+    if (kinds.includes('route')) await giveOut(needs, context, { claimFileId });
   });
 }
+
+async function giveOut(
+  needs: TellerNeeds,
+  { tx, caller: { orgId }, now }: ChangeContext,
+  of: { assignmentId: string } | { claimFileId: string },
+): Promise<void> {
+  const context = { tx, caller: systemCaller(orgId), now };
+  for (const work of await findNewWork(tx, orgId, of)) {
+    if (work.is_ruled) await assignByRule(needs, context, work.team_id, [work]);
+    else await assignToSpecial(context, work);
+  }
+}
+
+/** A rule of the special customer names somebody: they get the work of their team also where it is not given out by rule. */
+async function assignToSpecial(context: ChangeContext, work: WaitingWork): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const special = (await findSpecialHandlers(tx, orgId, [work.claim_file_id])).get(work.claim_file_id);
+  if (special?.isByRule !== true) return;
+  const { people, loads } = await peopleOf(context, work.team_id);
+  const choice = chooseOwner(people, loads, {
+    ...askedOf(work),
+    ownerIds: [],
+    specialUserId: special.userId,
+  });
+  if (choice.rule !== 'special_customer' || choice.userId === undefined) return;
+  const given = await giveNewWork(context, [
+    { assignment_id: work.assignment_id, to_user_id: choice.userId },
+  ]);
+  if (given.has(work.assignment_id))
+    await keepReasons(tx, orgId, [{ assignmentId: work.assignment_id, choice }], now);
+}
+
+/** Who of a team can get work now, and how loaded each is. */
+async function peopleOf({ tx, caller: { orgId }, now }: ChangeContext, teamId: string) {
+  const members = await findTeamMembers(tx, orgId, teamId);
+  const userIds = members.map((member) => member.user_id);
+  const away = await findAwayPeople(tx, orgId, userIds, { now, days: 0 });
+  const people = members
+    .filter((member) => member.is_active)
+    .map((member) => personOf(member, away.get(member.user_id)?.is_now ?? false));
+  return { people, loads: await findLoads(tx, orgId, userIds) };
+}
+
+const askedOf = (work: WaitingWork) => ({
+  countyCode: work.county_code,
+  policyTypeCode: work.policy_type_code,
+  assignmentTypeCode: work.assignment_type_code,
+  weight: work.weight,
+});
 
 /**
  * Gives work that waits to people of its team, one piece after the other, and keeps why; what nobody can get goes on waiting,
@@ -39,25 +93,16 @@ export async function assignByRule(
 ): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const members = await findTeamMembers(tx, orgId, teamId);
-  const userIds = members.map((member) => member.user_id);
-  const away = await findAwayPeople(tx, orgId, userIds, { now, days: 0 });
-  const people = members
-    .filter((member) => member.is_active)
-    .map((member) => personOf(member, away.get(member.user_id)?.is_now ?? false));
-  const loads = await findLoads(tx, orgId, userIds);
+  const { people, loads } = await peopleOf(context, teamId);
   const fileIds = works.map((work) => work.claim_file_id);
   const owners = await findFileOwners(tx, orgId, fileIds);
   const specials = await findSpecialHandlers(tx, orgId, fileIds);
 
   const decided: Decided[] = works.map((work) => {
     const choice = chooseOwner(people, loads, {
-      countyCode: work.county_code,
-      policyTypeCode: work.policy_type_code,
-      assignmentTypeCode: work.assignment_type_code,
-      weight: work.weight,
+      ...askedOf(work),
       ownerIds: owners.get(work.claim_file_id) ?? [],
-      specialUserId: specials.get(work.claim_file_id),
+      specialUserId: specials.get(work.claim_file_id)?.userId,
     });
     if (choice.userId !== undefined) {
       loads.set(choice.userId, (loads.get(choice.userId) ?? 0) + work.weight);

@@ -25,14 +25,23 @@ const waitingWork = (orgId: string, condition: RawBuilder<unknown>) => sql`
   where work.org_id = ${orgId} and work.assigned_user_id is null and work.category_code in ('new', 'active', 'waiting')
     and ${condition}`;
 
-/** A piece of new work whose team has the rule switched on; `undefined` when it waits for whoever takes it. */
-export async function findNewWork(tx: Tx, orgId: string, assignmentId: string) {
-  const { rows } = await sql<WaitingWork>`${waitingWork(
-    orgId,
-    sql`work.assignment_id = ${assignmentId} and exists (select from assignment_rule rule
-      where rule.org_id = ${orgId} and rule.team_id = queue.team_id and rule.is_on)`,
-  )}`.execute(tx);
-  return rows[0];
+/** Work that nobody has yet, by its id or all of a claim file, and whether its team has the rule switched on. */
+export async function findNewWork(
+  tx: Tx,
+  orgId: string,
+  of: { assignmentId: string } | { claimFileId: string },
+) {
+  const condition =
+    'assignmentId' in of
+      ? sql`work.assignment_id = ${of.assignmentId}`
+      : sql`work.claim_file_id = ${of.claimFileId}`;
+  const { rows } = await sql<WaitingWork & { is_ruled: boolean }>`
+    select waiting.*, exists (select from assignment_rule rule where rule.org_id = ${orgId}
+      and rule.team_id = waiting.team_id and rule.is_on) as is_ruled
+    from (${waitingWork(orgId, condition)}) waiting
+    where waiting.team_id is not null
+    order by waiting.assignment_id`.execute(tx);
+  return rows;
 }
 
 /** How many pieces of work are given out in one transaction. */

@@ -36,7 +36,7 @@ export async function replayAssignmentRule({
     people: members.map((member) => personOf(member, false)),
     isThere: (userId, at) =>
       !away.some((time) => time.user_id === userId && time.begins_at <= at && at < time.ends_at),
-    work: rows.map((row) => pastOf(row, specials.get(row.claim_file_id))),
+    work: rows.map((row) => pastOf(row, specials.get(row.claim_file_id)?.userId)),
     from,
     dayEnds: dates.map((date) => endOfDay(date)),
   });

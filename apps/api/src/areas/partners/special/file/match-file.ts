@@ -7,6 +7,7 @@ import { specialCustomerMatched } from '#src/areas/partners/events.ts';
 import { findEntries, type NamedEntry } from '../entry-repository.ts';
 import { findFileFacts } from './file-facts-repository.ts';
 import { isMatched, findRefused, keepMatches } from './match-repository.ts';
+import { applyRules } from '../rules/apply-rules.ts';
 import { isDiscreet, reasonText } from './told-customer.ts';
 
 /** A file is matched when its notice comes in, and whenever what it is recognised by changes. */
@@ -17,15 +18,21 @@ export const matchOnChange = [
   accidentChanged.follow(matchFile),
 ];
 
-/** Finds out whose file it is, keeps why, and tells the other areas when that changes. */
-export async function matchFile(
+/** Finds out whose file it is, and lets the rules of that customer act in it, in the transaction that changes the file. */
+export async function matchFile(context: ChangeContext, file: { claimFileId: string }): Promise<void> {
+  const match = await findMatch(context, file);
+  if (match !== undefined) await applyRules(context, { ...file, customerId: match.customerId });
+}
+
+/** Keeps whose file it is and why, and tells the other areas when that changes; nothing where there is no such file. */
+async function findMatch(
   context: ChangeContext,
   { claimFileId }: { claimFileId: string },
-): Promise<void> {
+): Promise<{ customerId: string | null } | undefined> {
   const { tx, caller, now } = context;
   const place = { orgId: caller.orgId, claimFileId };
   const facts = await findFileFacts(tx, place);
-  if (facts === undefined) return;
+  if (facts === undefined) return undefined;
   const entries = await findEntries(tx, caller.orgId, fileKeys(facts));
   const refused = await findRefused(tx, place);
   const { chosen, others } = recognise({ ...facts, today: localDateOf(now) }, entries, refused);
@@ -34,7 +41,7 @@ export async function matchFile(
     chosen === undefined && before !== null && !refused.has(before) && !(await isMatched(tx, place, before));
   await keepMatches(tx, place, [...(chosen ? [{ ...chosen, lostBy: null }] : []), ...others], now);
   const after = isKept ? before : (chosen?.customerId ?? null);
-  if (after === before) return;
+  if (after === before) return { customerId: after };
   await publish(context, specialCustomerMatched, { claimFileId, specialCustomerId: after });
   const system = { tx, caller: systemCaller(caller.orgId), now };
   const entry = entries.find(({ customerId }) => customerId === after);
@@ -50,6 +57,7 @@ export async function matchFile(
         en: 'No longer the claim file of a special customer',
       },
     });
+  return { customerId: after };
 }
 
 type Told = { entry: NamedEntry; reason: Parameters<typeof reasonText>[0] | undefined };

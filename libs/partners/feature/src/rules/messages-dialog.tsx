@@ -1,0 +1,87 @@
+import {
+  FormCheckboxField,
+  FormDialog,
+  FormSelectField,
+  FormTextField,
+  emailAnswer,
+  optionalText,
+  phoneAnswer,
+  useZodForm,
+} from '@dosar/forms';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages } from './rule-messages.ts';
+import { ruleReasons } from './rule-reasons.ts';
+import { settingsOf } from './rule-settings.ts';
+import { useSaveRule, type RuleDialogProps } from './use-save-rule.ts';
+
+const schema = z.object({
+  language: z.enum(['', 'ro', 'en']),
+  skipsDriver: z.boolean(),
+  name: optionalText({ max: 120 }),
+  email: emailAnswer,
+  phone: phoneAnswer,
+});
+
+/** Who gets the messages from the files of a customer, and in which language. */
+export function MessagesDialog(props: RuleDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useCustomerRefusal();
+  const save = useSaveRule(props);
+  const rule = props.rule?.settings.messages;
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      language: rule?.language ?? ('' as const),
+      skipsDriver: rule?.skips_driver ?? false,
+      name: rule?.contact?.name ?? '',
+      email: rule?.contact?.email ?? '',
+      phone: rule?.contact?.phone ?? '',
+    },
+  });
+  const submit = ({ language, skipsDriver, name, email, phone }: z.output<typeof schema>) => {
+    const hasContact = [name, email, phone].some((text) => text !== '');
+    return save(
+      settingsOf('messages', {
+        messages: {
+          language: language || null,
+          skips_driver: skipsDriver,
+          contact: hasContact
+            ? { name: name || email || phone, email: email || null, phone: phone || null }
+            : null,
+        },
+      }),
+    );
+  };
+  return (
+    <FormDialog
+      form={form}
+      open
+      title={t(messages.messages)}
+      submitLabel={t(messages.save)}
+      onClose={props.onClose}
+      onSubmit={submit}
+      problemText={refusalText}
+      reasons={ruleReasons}
+    >
+      <FormCheckboxField
+        name="skipsDriver"
+        label={t(messages.skipsDriver)}
+        hint={t(messages.skipsDriverHint)}
+      />
+      <FormTextField name="name" label={t(messages.contactName)} maxLength={120} />
+      <FormTextField name="email" type="email" label={t(messages.contactEmail)} maxLength={254} />
+      <FormTextField name="phone" type="tel" label={t(messages.contactPhone)} maxLength={32} />
+      <FormSelectField
+        name="language"
+        label={t(messages.language)}
+        placeholder={t(messages.readersLanguage)}
+        choices={[
+          { value: 'ro', label: t(messages.romanian) },
+          { value: 'en', label: t(messages.english) },
+        ]}
+      />
+    </FormDialog>
+  );
+}
