@@ -6,12 +6,20 @@ import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
+import { rematchJob } from './special/rematch/rematch-job.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 
 export const area = defineArea({
   name: 'partners',
   problemTexts,
-  tables: ['partner', 'special_customer', 'special_customer_match', 'special_customer_match_of_file'],
+  tables: [
+    'partner',
+    'special_customer',
+    'special_customer_match',
+    'special_customer_match_of_file',
+    'special_rematch',
+    'special_rematch_file',
+  ],
   reads: [
     'app_user',
     'branch',
@@ -25,12 +33,18 @@ export const area = defineArea({
   ],
   routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
   subscriptions: matchOnChange,
+  jobs: [rematchJob],
   contributions: [
     ...worklistEntries,
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',
       reason: 'match_known',
+    }),
+    constraintProblems.entry({
+      constraint: 'special_rematch_is_alone',
+      code: 'special_customer_rule',
+      reason: 'check_running',
     }),
     searchSources.entry({
       group: 'partners',

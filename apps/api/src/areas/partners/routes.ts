@@ -4,6 +4,12 @@ import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './s
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
 import { getCustomerOfFile, refuseCustomerOfFile } from './special/file/customer-of-file.ts';
 import { importPlates, previewPlates } from './special/plates/import-plates.ts';
+import {
+  applyRematch,
+  browseRematchFiles,
+  getRematch,
+  startRematch,
+} from './special/rematch/rematch-files.ts';
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
@@ -22,5 +28,9 @@ export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
     importPlates,
     getCustomerOfFile,
     refuseCustomerOfFile,
+    getRematch,
+    browseRematchFiles,
+    startRematch,
+    applyRematch,
   };
 }

@@ -271,16 +271,20 @@ export {
 export {
   addSpecialCustomer,
   addSpecialMatch,
+  applyRematch,
   browsePlates,
+  browseRematchFiles,
   browseSpecialCustomers,
   endSpecialCustomer,
   getCustomerOfFile,
+  getRematch,
   getSpecialCustomer,
   importPlates,
   previewPlates,
   refuseCustomerOfFile,
   removeSpecialMatch,
   saveSpecialCustomer,
+  startRematch,
   testMatch,
 } from './partners.ts';
 export {
