@@ -5935,6 +5935,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/applyRematch/{special_rematch_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Carry out what a check has found, for all of its files or for chosen ones
+     * @description A job does it file by file. A file that has changed since the check, so that something else would come of it, is left alone. 409 `special_customer_rule` with `context.reason`: `check_running`, `check_outdated` (the customers have changed since the check), `nothing_open`.
+     */
+    post: operations['applyRematch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/browsePlates/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -5944,6 +5964,23 @@ export interface paths {
     };
     /** The plates of a special customer, in their order */
     get: operations['browsePlates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/browseRematchFiles/{special_rematch_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The files that a check would change, page by page */
+    get: operations['browseRematchFiles'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6001,6 +6038,23 @@ export interface paths {
      * @description VIPs, employees and sensitive people are named, with the reason, for managers, configurators and whoever answers for the customer. Everybody else learns that the customer is a special one, and no more.
      */
     get: operations['getCustomerOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getRematch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last check of the open files against the special customers */
+    get: operations['getRematch'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6114,6 +6168,26 @@ export interface paths {
     put?: never;
     /** Change what is known of a special customer */
     post: operations['saveSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/startRematch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check all open files against the special customers
+     * @description A job compares them and changes nothing. Takes the place of the check before. 409 `special_customer_rule` with `context.reason`: `check_running`.
+     */
+    post: operations['startRematch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9693,6 +9767,10 @@ export interface components {
       /** Format: date-time */
       undo_until: string | null;
     };
+    LastRematch: {
+      /** @description None before the first check. */
+      rematch: components['schemas']['Rematch'] | null;
+    };
     /** @description Rest leave of a year, in half days. */
     LeaveBalance: {
       asked: components['schemas']['HalfDays'];
@@ -11905,6 +11983,61 @@ export interface components {
       items: components['schemas']['RegisteredDocument'][];
       /** @description Registered documents of the case on all pages. */
       total: number;
+    };
+    Rematch: {
+      applied_count: number;
+      change_count: number;
+      /** @description Differences that wait to be carried out. */
+      chosen_count: number;
+      compared_count: number;
+      /** @description Open files when the check began. */
+      file_count: number;
+      /**
+       * Format: date-time
+       * @description When all files were compared.
+       */
+      finished_at: string | null;
+      gain_count: number;
+      /** @description The customers or their entries have changed since. */
+      is_outdated: boolean;
+      loss_count: number;
+      /** @description Differences that nobody has decided on. */
+      open_count: number;
+      /** @description Left alone since the file has changed. */
+      skipped_count: number;
+      special_rematch_id: components['schemas']['Id'];
+      /** Format: date-time */
+      started_at: string;
+      started_by: string | null;
+      /** @enum {string} */
+      state: 'comparing' | 'ready' | 'applying' | 'failed';
+    };
+    /**
+     * @description A file gets a customer, loses the one it has, or goes from one to another.
+     * @enum {string}
+     */
+    RematchChange: 'gain' | 'loss' | 'change';
+    RematchCustomer: {
+      kind: components['schemas']['SpecialCustomerKind'];
+      level: components['schemas']['SpecialCustomerLevel'];
+      name: string;
+      special_customer_id: components['schemas']['Id'];
+    };
+    RematchFile: {
+      after: components['schemas']['RematchCustomer'] | null;
+      before: components['schemas']['RematchCustomer'] | null;
+      change: components['schemas']['RematchChange'];
+      claim_file_id: components['schemas']['Id'];
+      claim_file_no: string;
+      plate: string | null;
+      /** @description By what the customer after it is recognised. */
+      reasons: components['schemas']['MatchReason'][];
+      /** @enum {string} */
+      state: 'open' | 'chosen' | 'applied' | 'skipped';
+    };
+    RematchFilePage: {
+      items: components['schemas']['RematchFile'][];
+      next_cursor: string | null;
     };
     /** @enum {string} */
     ReminderState: 'planned' | 'sent' | 'cancelled';
@@ -14242,6 +14375,7 @@ export interface components {
     PaymentOrderId: components['schemas']['Id'];
     RecoveryId: components['schemas']['Id'];
     RecoveryReceiptId: components['schemas']['Id'];
+    RematchId: components['schemas']['Id'];
     ReportScheduleId: components['schemas']['Id'];
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
@@ -26049,6 +26183,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyRematch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_rematch_id: components['parameters']['RematchId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description None means all that are still open. */
+          claim_file_ids: components['schemas']['Id'][] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The check. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LastRematch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePlates: {
     parameters: {
       query?: {
@@ -26072,6 +26252,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PlatePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseRematchFiles: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        change?: components['schemas']['RematchChange'];
+      };
+      header?: never;
+      path: {
+        special_rematch_id: components['parameters']['RematchId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RematchFilePage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26188,6 +26403,34 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getRematch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far it is and what it found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LastRematch'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -26454,6 +26697,40 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startRematch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The check. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LastRematch'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

@@ -2457,6 +2457,34 @@ export interface SpecialCustomerMatchOfFileTable {
   refusal_reason: string | null;
 }
 
+/** A check of all open files against the special customers. */
+export interface SpecialRematchTable {
+  org_id: string;
+  special_rematch_id: Generated<string>;
+  state: Generated<'comparing' | 'ready' | 'applying' | 'failed'>;
+  /** The sum of the versions of all special customers when it began; any change of one makes the result outdated. */
+  list_version: number;
+  file_count: number;
+  compared_count: Generated<number>;
+  /** The last file that was compared; a job that died goes on behind it. */
+  compared_until: string | null;
+  started_at: Timestamp;
+  started_by_user_id: string;
+  finished_at: Timestamp | null;
+}
+
+/** An open file whose special customer would be another one, and what became of that. */
+export interface SpecialRematchFileTable {
+  org_id: string;
+  special_rematch_id: string;
+  claim_file_id: string;
+  before_customer_id: string | null;
+  after_customer_id: string | null;
+  /** As [{kind, shown, part}], why the customer after it is recognised. */
+  reasons: Json<JsonValue>;
+  state: Generated<'open' | 'chosen' | 'applied' | 'skipped'>;
+}
+
 /** What is different for the files of a special customer, or of all customers of a level. */
 export interface SpecialRuleTable {
   org_id: string;
@@ -3020,6 +3048,8 @@ export interface Database {
   special_customer: SpecialCustomerTable;
   special_customer_match: SpecialCustomerMatchTable;
   special_customer_match_of_file: SpecialCustomerMatchOfFileTable;
+  special_rematch: SpecialRematchTable;
+  special_rematch_file: SpecialRematchFileTable;
   special_rule: SpecialRuleTable;
   special_rule_of_file: SpecialRuleOfFileTable;
   spent_refresh_token: SpentRefreshTokenTable;

@@ -13,6 +13,10 @@ export const area = defineArea({
           path,
           lazy: lazyPage(world, async () => (await import('./special/special-route.ts')).route),
         })),
+        {
+          path: 'special-customers/open-files',
+          lazy: lazyPage(world, async () => (await import('./rematch/rematch-route.ts')).route),
+        },
       ),
     ],
   }),

@@ -8,6 +8,7 @@ import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
 import { rulesForOtherAreas } from './special/rules/carried-out.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
+import { rematchJob } from './special/rematch/rematch-job.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 import { partnerUses } from './partner-uses.ts';
 
@@ -21,6 +22,8 @@ export const area = defineArea({
     'special_customer_match_of_file',
     'special_rule',
     'special_rule_of_file',
+    'special_rematch',
+    'special_rematch_file',
   ],
   reads: [
     'app_user',
@@ -37,6 +40,8 @@ export const area = defineArea({
   ],
   routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
+  subscriptions: matchOnChange,
+  jobs: [rematchJob],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
@@ -49,6 +54,11 @@ export const area = defineArea({
       constraintProblems.entry({ constraint, code: 'special_customer_rule', reason: 'rule_known' }),
     ),
     ...rulesForOtherAreas,
+    constraintProblems.entry({
+      constraint: 'special_rematch_is_alone',
+      code: 'special_customer_rule',
+      reason: 'check_running',
+    }),
     searchSources.entry({
       group: 'partners',
       isOpenToPreview: false,

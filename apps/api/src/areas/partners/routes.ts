@@ -7,6 +7,12 @@ import { importPlates, previewPlates } from './special/plates/import-plates.ts';
 import { getRuleChoices, getSpecialRules } from './special/rules/browse-rules.ts';
 import { addSpecialRule, changeSpecialRule, removeSpecialRule } from './special/rules/change-rules.ts';
 import { getRulesOfFile } from './special/rules/rules-of-file.ts';
+import {
+  applyRematch,
+  browseRematchFiles,
+  getRematch,
+  startRematch,
+} from './special/rematch/rematch-files.ts';
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
@@ -31,5 +37,9 @@ export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
     changeSpecialRule,
     removeSpecialRule,
     getRulesOfFile,
+    getRematch,
+    browseRematchFiles,
+    startRematch,
+    applyRematch,
   };
 }

@@ -3,7 +3,8 @@ import { Box, Button, ErrorState, Grid, LoadingState, PageTitle, Stack, Text } f
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { messages as rematchMessages } from '../rematch/rematch-messages.ts';
 import { LevelRules } from '../rules/level-rules.tsx';
 import { CustomerDetail } from './customer-detail.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
@@ -25,9 +26,14 @@ export function SpecialPage() {
       <PageTitle
         title={t(messages.title)}
         actions={
-          <Button variant="primary" icon="add" onClick={() => setAdding(true)}>
-            {t(messages.add)}
-          </Button>
+          <>
+            <Button asChild variant="quiet" icon="refresh">
+              <Link to="/special-customers/open-files">{t(rematchMessages.title)}</Link>
+            </Button>
+            <Button variant="primary" icon="add" onClick={() => setAdding(true)}>
+              {t(messages.add)}
+            </Button>
+          </>
         }
       />
       <Grid

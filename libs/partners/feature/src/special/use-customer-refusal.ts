@@ -2,6 +2,7 @@ import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { useIntl } from 'react-intl';
 import { messages as importMessages } from '../plates/import-messages.ts';
 import { messages as ruleMessages } from '../rules/rule-messages.ts';
+import { messages as rematchMessages } from '../rematch/rematch-messages.ts';
 import { messages } from './entry-messages.ts';
 
 const refusals = {
@@ -9,6 +10,9 @@ const refusals = {
   rule_known: ruleMessages.known,
   too_many: messages.tooMany,
   plates_changed: importMessages.stale,
+  check_running: rematchMessages.running,
+  check_outdated: rematchMessages.outdated,
+  nothing_open: rematchMessages.nothingOpen,
 };
 
 /** Gives the words for what the server does not do to a special customer. */

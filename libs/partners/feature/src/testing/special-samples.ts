@@ -175,3 +175,54 @@ export const someChoices = (): Schema<'RuleChoices'> => ({
   doc_types: [{ id: 'trip_sheet', name: 'Foaie de parcurs' }],
   partners: [{ id: specialId(8), name: 'Auto Service Nord' }],
 });
+
+/** A check of the open files that waits to be looked at. */
+export const aRematch = (change: Partial<Schema<'Rematch'>> = {}): Schema<'Rematch'> => ({
+  special_rematch_id: specialId(7),
+  state: 'ready',
+  is_outdated: false,
+  started_at: '2026-03-04T08:14:00Z',
+  started_by: 'Călin Dobre',
+  finished_at: '2026-03-04T08:14:20Z',
+  file_count: 1_204,
+  compared_count: 1_204,
+  gain_count: 1,
+  loss_count: 1,
+  change_count: 1,
+  open_count: 3,
+  chosen_count: 0,
+  applied_count: 0,
+  skipped_count: 0,
+  ...change,
+});
+
+const fleet = {
+  special_customer_id: specialId(1),
+  name: 'Dunărea Logistic SA',
+  kind: 'fleet',
+  level: 'A',
+} as const;
+const leasing = {
+  special_customer_id: specialId(2),
+  name: 'Leasing Delta',
+  kind: 'leasing',
+  level: 'B',
+} as const;
+const aDifference = (number: number, change: Partial<Schema<'RematchFile'>>): Schema<'RematchFile'> => ({
+  claim_file_id: `0d000000-0000-4000-8000-00000000000${number}`,
+  claim_file_no: `DM26R000007${number}`,
+  plate: `IL2${number}CSA`,
+  change: 'gain',
+  before: null,
+  after: fleet,
+  reasons: [{ kind: 'plate', shown: `IL2${number}CSA`, part: 'vehicle' }],
+  state: 'open',
+  ...change,
+});
+
+/** One difference of each kind. */
+export const differences: Schema<'RematchFile'>[] = [
+  aDifference(1, {}),
+  aDifference(2, { change: 'loss', before: leasing, after: null, reasons: [] }),
+  aDifference(3, { change: 'change', before: leasing }),
+];

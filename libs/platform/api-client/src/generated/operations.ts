@@ -277,11 +277,14 @@ export {
   addSpecialCustomer,
   addSpecialMatch,
   addSpecialRule,
+  applyRematch,
   browsePlates,
+  browseRematchFiles,
   browseSpecialCustomers,
   changeSpecialRule,
   endSpecialCustomer,
   getCustomerOfFile,
+  getRematch,
   getRuleChoices,
   getRulesOfFile,
   getSpecialCustomer,
@@ -292,6 +295,7 @@ export {
   removeSpecialMatch,
   removeSpecialRule,
   saveSpecialCustomer,
+  startRematch,
   testMatch,
 } from './partners.ts';
 export {

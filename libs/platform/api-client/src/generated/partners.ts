@@ -2,6 +2,54 @@
 
 import type { Operation } from '../client/operation.ts';
 
+/** The last check of the open files against the special customers. */
+export const getRematch: Operation<'getRematch'> = {
+  id: 'getRematch',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/getRematch',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** The files that a check would change, page by page. */
+export const browseRematchFiles: Operation<'browseRematchFiles'> = {
+  id: 'browseRematchFiles',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/browseRematchFiles/{special_rematch_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** Check all open files against the special customers. */
+export const startRematch: Operation<'startRematch'> = {
+  id: 'startRematch',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/startRematch',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Carry out what a check has found, for all of its files or for chosen ones. */
+export const applyRematch: Operation<'applyRematch'> = {
+  id: 'applyRematch',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/applyRematch/{special_rematch_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
 /** What is different for a special customer, or for the customers of each level. */
 export const getSpecialRules: Operation<'getSpecialRules'> = {
   id: 'getSpecialRules',

@@ -58,7 +58,10 @@ describe('R8 S10 work and somebody who leaves at the same moment', () => {
     const row = await aPieceOfWork(api, { owner: 'otilia.popa' });
     const maria = await changer(api, 'maria.stan');
     const { userId: raduId } = await api.userNamed('radu.marin');
-    const { assignment_change_id: changeId } = await maria.changed([row], { action: 'assign', user_id: raduId });
+    const { assignment_change_id: changeId } = await maria.changed([row], {
+      action: 'assign',
+      user_id: raduId,
+    });
     await deactivateDuring(() => maria.undo(changeId));
     expect(await ownerOf(row)).toBe(raduId);
   });

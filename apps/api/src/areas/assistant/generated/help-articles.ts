@@ -1550,7 +1550,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Good to know',
-        body: 'A new list changes no open file until something in the file changes.',
+        body: 'A new list changes no open file by itself. Check open files compares all of them with the customers of today and shows what each would gain, lose or change and why; you apply all of it or chosen files. What was refused stays refused, and a check older than the last change of a customer is not applied.',
       },
     ],
   },
@@ -1597,7 +1597,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Bine de știut',
-        body: 'O listă nouă nu schimbă dosarele deja deschise până când nu se schimbă ceva în ele.',
+        body: 'O listă nouă nu schimbă singură dosarele deschise. Verifică dosarele deschise le compară pe toate cu clienții de azi și arată ce ar primi, pierde sau schimba fiecare și de ce; aplicați tot sau numai dosarele alese. Ce a fost refuzat rămâne refuzat, iar o verificare mai veche decât ultima schimbare a unui client nu se mai aplică.',
       },
     ],
   },

@@ -1,7 +1,14 @@
 import { Problem } from '#src/kernel/problem/problem.ts';
 
 /** Why something is not done to a special customer. */
-export type CustomerRule = 'match_known' | 'rule_known' | 'too_many' | 'plates_changed';
+export type CustomerRule =
+  | 'match_known'
+  | 'rule_known'
+  | 'too_many'
+  | 'plates_changed'
+  | 'check_running'
+  | 'check_outdated'
+  | 'nothing_open';
 
 /** Refuses with the reason that the page words. */
 export const customerRefused = (reason: CustomerRule): Problem =>

@@ -28,6 +28,8 @@ export const samples: AreaSamples = {
     );
     const rule = await newRule(api, orgId, customer.special_customer_id);
     return { ...rows[0], ...customer, ...rule, handler_user_id: handlerId, differences_key: noPlates };
+    const rematch = await newRematch(api, { orgId, claimFileId, ...customer });
+    return { ...rows[0], ...customer, ...rematch, handler_user_id: handlerId, differences_key: noPlates };
   },
   bodies: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
@@ -53,6 +55,7 @@ export const samples: AreaSamples = {
       special_customer_id: identifiers['special_customer_id'],
       reason: 'Mașina a fost vândută',
     }),
+    applyRematch: () => ({ claim_file_ids: null }),
   },
   naming: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
@@ -91,6 +94,13 @@ export const samples: AreaSamples = {
     ),
     addSpecialMatch: ({ api }) =>
       sql`delete from special_customer_match where kind = 'cui'`.execute(api.database.kysely),
+    startRematch: ({ api }) =>
+      sql`update special_rematch set state = 'ready' where state = 'comparing'`.execute(api.database.kysely),
+    applyRematch: async ({ api }) => {
+      await sql`update special_rematch_file set state = 'open'`.execute(api.database.kysely);
+      await sql`update special_rematch set state = 'ready', list_version = (select sum(row_version) from special_customer
+        where special_customer.org_id = special_rematch.org_id)`.execute(api.database.kysely);
+    },
     removeSpecialMatch: ({ api, identifiers }) =>
       sql`insert into special_customer_match (org_id, special_customer_match_id, special_customer_id, kind, match_key, shown)
         select org_id, ${identifiers['special_customer_match_id']}, special_customer_id, 'plate', 'B102BTL', 'B102BTL'
@@ -99,6 +109,8 @@ export const samples: AreaSamples = {
       ),
   },
   shownBy: {
+    startRematch: ['getRematch'],
+    applyRematch: ['getRematch'],
     saveSpecialCustomer: ['getSpecialCustomer', 'browseSpecialCustomers'],
     endSpecialCustomer: ['getSpecialCustomer'],
   },
@@ -125,4 +137,20 @@ async function newCustomer(api: TestApi, orgId: string) {
   const [customer] = rows;
   if (customer === undefined) throw new Error('The customer was not stored.');
   return customer;
+}
+
+type OnFile = { orgId: string; claimFileId: string; special_customer_id: string };
+
+/** A check that has found the file to lose its customer. */
+async function newRematch(api: TestApi, { orgId, claimFileId, special_customer_id: customerId }: OnFile) {
+  const { rows } = await sql<{ special_rematch_id: string }>`
+    with rematch as (
+      insert into special_rematch (org_id, state, list_version, file_count, compared_count, started_at, started_by_user_id)
+      select ${orgId}, 'ready', sum(row_version), 1, 1, now(), (select min(user_id::text)::uuid from app_user where org_id = ${orgId})
+      from special_customer where org_id = ${orgId} returning special_rematch_id
+    )
+    insert into special_rematch_file (org_id, special_rematch_id, claim_file_id, before_customer_id, reasons)
+    select ${orgId}, special_rematch_id, ${claimFileId}, ${customerId}, '[]' from rematch
+    returning special_rematch_id`.execute(api.database.kysely);
+  return rows[0];
 }

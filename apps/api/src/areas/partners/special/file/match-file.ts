@@ -1,12 +1,13 @@
-import { fileKeys, recognise } from '@dosar/partners-domain';
+import { fileKeys } from '@dosar/partners-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { accidentChanged, partyChanged, policyChanged, vehicleChanged } from '#src/areas/claims/events.ts';
 import { specialCustomerMatched } from '#src/areas/partners/events.ts';
 import { findEntries, type NamedEntry } from '../entry-repository.ts';
+import { decideCustomer, nothingKnown } from './decide-customer.ts';
 import { findFileFacts } from './file-facts-repository.ts';
-import { isMatched, findRefused, keepMatches } from './match-repository.ts';
+import { findKnownMatches, keepMatches } from './match-repository.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { isDiscreet, reasonText } from './told-customer.ts';
 
@@ -34,13 +35,11 @@ async function findMatch(
   const facts = await findFileFacts(tx, place);
   if (facts === undefined) return undefined;
   const entries = await findEntries(tx, caller.orgId, fileKeys(facts));
-  const refused = await findRefused(tx, place);
-  const { chosen, others } = recognise({ ...facts, today: localDateOf(now) }, entries, refused);
+  const known = (await findKnownMatches(tx, caller.orgId, [claimFileId])).get(claimFileId) ?? nothingKnown;
+  const { refused } = known;
+  const { chosen, others, after } = decideCustomer({ ...facts, today: localDateOf(now) }, entries, known);
   const before = facts.customerId;
-  const isKept =
-    chosen === undefined && before !== null && !refused.has(before) && !(await isMatched(tx, place, before));
   await keepMatches(tx, place, [...(chosen ? [{ ...chosen, lostBy: null }] : []), ...others], now);
-  const after = isKept ? before : (chosen?.customerId ?? null);
   if (after === before) return { customerId: after };
   await publish(context, specialCustomerMatched, { claimFileId, specialCustomerId: after });
   const system = { tx, caller: systemCaller(caller.orgId), now };

@@ -2,6 +2,7 @@ import type { LostBy, Recognised } from '@dosar/partners-domain';
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { KnownMatches } from './decide-customer.ts';
 
 type Tx = Transaction<Database>;
 type Place = { orgId: string; claimFileId: string };
@@ -9,28 +10,21 @@ type Place = { orgId: string; claimFileId: string };
 /** As many reasons as somebody reads. */
 const mostReasons = 60;
 
-/** Customers that somebody has refused for a file. */
-export async function findRefused(tx: Tx, { orgId, claimFileId }: Place): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('special_customer_match_of_file')
-    .select('special_customer_id')
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
-    .where('refused_at', 'is not', null)
-    .execute();
-  return new Set(rows.map(({ special_customer_id: id }) => id));
-}
-
-/** Whether a customer came to the file by matching; one that was set in another way stays. */
-export async function isMatched(tx: Tx, { orgId, claimFileId }: Place, customerId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('special_customer_match_of_file')
-    .select('special_customer_id')
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
-    .where('special_customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** What is known of some files from earlier matching; files of which nothing is known are left out. */
+export async function findKnownMatches(
+  tx: Tx,
+  orgId: string,
+  claimFileIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownMatches>> {
+  const { rows } = await sql<{ claim_file_id: string; matched: string[]; refused: string[] }>`
+    select claim_file_id, array_agg(special_customer_id) as matched,
+      coalesce(array_agg(special_customer_id) filter (where refused_at is not null), '{}') as refused
+    from special_customer_match_of_file
+    where org_id = ${orgId} and claim_file_id = any (${claimFileIds}::uuid[])
+    group by claim_file_id`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.claim_file_id, { matched: new Set(row.matched), refused: new Set(row.refused) }]),
+  );
 }
 
 /** What a file matches, in the place of what it matched before; refusals stay. */
