@@ -40,7 +40,6 @@ export const area = defineArea({
   ],
   routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  subscriptions: matchOnChange,
   jobs: [rematchJob],
   contributions: [
     ...worklistEntries,
