@@ -1,4 +1,6 @@
+import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -34,4 +36,45 @@ for (const size of sizes)
     await expect(page.getByText('Valoarea dinainte este din nou în vigoare.')).toBeVisible();
     if (size.width < 1440) await page.keyboard.press('Escape');
     await expect(color).toHaveValue(before);
+  });
+
+type Roles = SuccessBody<'browseOwnRoles'>;
+
+for (const size of sizes)
+  test(`M3 R8 a role of one's own goes, and its two people move to another one at ${size.width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const calin = await signedIn(baseURL ?? '', 'calin.dobre');
+    const [going, staying] = [`Ghișeu ${size.width}`, `Recepție ${size.width}`];
+    const compose = async (name: string) => {
+      const role = { own_role_id: null, row_version: null, name, description: '', parts: ['app.previewer'] };
+      const { own } = await calin.post<Roles>('/api/user/saveOwnRole', role);
+      return own.find((one) => one.name === name)?.role_code;
+    };
+    await compose(staying);
+    const role_code = await compose(going);
+    for (const q of ['radu.marin', 'elena.rusu']) {
+      const { items } = await calin.get<SuccessBody<'browsePeople'>>(`/api/user/browsePeople?q=${q}`);
+      const at = items[0]?.user_id;
+      const { row_version } = await calin.get<SuccessBody<'getUser'>>(`/api/user/getUser/${at}`);
+      await calin.post(`/api/user/giveRole/${at}`, { row_version, role_code });
+    }
+
+    await page.setViewportSize(size);
+    await openAs(page, 'calin.dobre', '/config/users?part=roles');
+    await page.getByRole('button', { name: `Șterge rolul ${going}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Șterge rolul ${going}` });
+    await expect(question.getByText('Persoane cu acest rol: 2')).toBeVisible();
+    await question.getByRole('button', { name: 'Șterge' }).click();
+    await expect(question.getByText('Alegeți unde se mută.')).toBeVisible();
+    await question.getByRole('combobox', { name: /^Mută la/ }).fill(staying);
+    await page.getByRole('option', { name: staying }).click();
+    await expectNoSidewaysScroll(page);
+    await question.getByRole('button', { name: 'Șterge' }).click();
+
+    await expect(page.getByText(`Rolul ${going} a fost șters.`)).toBeVisible();
+    const line = page.getByRole('listitem').filter({ hasText: staying });
+    await expect(line).toContainText('2 oameni: Elena Rusu și Radu Marin');
+    await expect(page.getByRole('listitem').filter({ hasText: going })).toBeHidden();
   });
