@@ -6904,7 +6904,7 @@ export interface paths {
     put?: never;
     /**
      * Take a role from a person
-     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`.
+     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`, `role_of_group` (a group of the directory or provider gives it, and would give it back; `context.what` names the group).
      */
     post: operations['takeRole'];
     delete?: never;
@@ -13376,6 +13376,8 @@ export interface components {
       /** Format: date-time */
       granted_at: string;
       granted_by: string | null;
+      /** @description The groups that give it. While there are any, it is changed there and cannot be taken here. */
+      groups: string[];
       name: string;
       role_code: string;
       /**
