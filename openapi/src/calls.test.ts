@@ -72,6 +72,8 @@ test('only these operations need no token', () => {
     'getVersion',
     'guestToken',
     'invitationToken',
+    // The key of the link says whose it is.
+    'readInvitation',
     // The mail server sends the key of its organisation.
     'receiveMessage',
     'refreshToken',

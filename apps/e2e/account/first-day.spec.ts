@@ -134,6 +134,7 @@ async function arrives(browser: Browser, origin: string, person: Person): Promis
   const context = await browser.newContext({ baseURL: origin, locale: 'ro-RO' });
   const page = await context.newPage();
   await page.goto(new URL(link).pathname);
+  await page.getByRole('button', { name: 'Alege o parolă' }).click();
   await page.getByLabel('Parola nouă', { exact: true }).fill(password);
   await page.getByLabel('Parola nouă, încă o dată', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Salvează și continuă' }).click();

@@ -44,6 +44,9 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
 
   await test.step('on a phone the link leads to the choice of a password, and then to the work', async () => {
     await phone.goto(new URL(link).pathname);
+    await expect(phone.getByText(/^Invitație de la Călin Dobre, până la/)).toBeVisible();
+    await expectNoSidewaysScroll(phone);
+    await phone.getByRole('button', { name: 'Alege o parolă' }).click();
     await phone.getByLabel('Parola nouă', { exact: true }).fill(password);
     await phone.getByLabel('Parola nouă, încă o dată', { exact: true }).fill(password);
     await expectNoSidewaysScroll(phone);
@@ -55,7 +58,7 @@ test('M3 R8 E5 an administrator invites a colleague, who chooses a password on a
   await test.step('the link opens nothing a second time', async () => {
     const other = await browser.newPage({ baseURL: origin, locale: 'ro-RO' });
     await other.goto(new URL(link).pathname);
-    await expect(other.getByText('Linkul acesta nu mai este valabil')).toBeVisible();
+    await expect(other.getByText('Linkul acesta a fost folosit')).toBeVisible();
     await other.close();
   });
 

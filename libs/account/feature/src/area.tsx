@@ -30,6 +30,7 @@ export const area = defineArea({
   help: {
     topics: [
       { topic: 'profile', order: 60, isForStaff: true },
+      { topic: 'provisioning', order: 72, isForStaff: true },
       { topic: 'sign-in', order: 80 },
       { topic: 'guest-link', order: 100 },
     ],
@@ -59,6 +60,7 @@ export const area = defineArea({
       group: { id: 'people', title: people.group, order: 20 },
       icon: 'key',
       isFor: (profile) => isAllowed(profile, getProvisioning),
+      helpTopic: 'provisioning',
       settings: async () => (await import('./provisioning/provisioning-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./provisioning/provisioning-route.ts')).route,

@@ -1,38 +1,132 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client/client';
+import { api, dataOf, isApiProblem, useProblemText } from '@dosar/api-client/client';
 import { openInvitation, useSession } from '@dosar/auth';
-import { EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
-import { useQuery } from '@tanstack/react-query';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageTitle,
+  Stack,
+  Text,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Navigate, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { invitedParameter } from './invited-parameter.ts';
 import { messages } from './messages.ts';
 
-/** Opens the link of an invitation, which works once, and leads on to the choice of a password. */
+/** Says who invites and until when; the link is used once somebody goes on to the choice of a password. */
 export function InvitationPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const { session } = useSession();
   const { key = '' } = useParams();
-  const entry = useQuery({
+  const invitation = useQuery({
     queryKey: ['account', 'invitation', key],
-    queryFn: async () => {
-      await openInvitation(session, key);
-      return true;
-    },
-    // The link works once.
-    retry: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
+    queryFn: () => dataOf(api.POST('/api/auth/readInvitation', { body: { key } })),
+    retry: (count, error) => !isApiProblem(error) && count < 2,
+  });
+  const entry = useMutation({
+    mutationFn: () => openInvitation(session, key),
+    onError: () => invitation.refetch(),
   });
   if (entry.isSuccess) return <Navigate replace to={`/renew-password?${invitedParameter}=1`} />;
-  if (isApiProblem(entry.error) && [400, 404].includes(entry.error.status))
-    return <EmptyState kind="no-match" title={t(messages.over)} description={t(messages.overText)} />;
-  if (entry.isError)
-    return <ErrorState description={problemText(entry.error)} onRetry={() => void entry.refetch()} />;
+  if (isApiProblem(invitation.error) && [400, 404, 422].includes(invitation.error.status))
+    return <Over title={t(messages.unknown)} text={t(messages.unknownText)} />;
+  if (invitation.isError)
+    return (
+      <ErrorState description={problemText(invitation.error)} onRetry={() => void invitation.refetch()} />
+    );
+  if (!invitation.data)
+    return (
+      <>
+        <title>{t(messages.opening)}</title>
+        <LoadingState />
+      </>
+    );
+  if (invitation.data.state !== 'open') return <OverInvitation invitation={invitation.data} />;
+  return (
+    <Stack gap="4" width="full" maxWidth="28rem" marginInline="auto">
+      <Card>
+        <Welcome invitation={invitation.data} />
+        <Stack gap="4">
+          {entry.isError && (
+            <Banner tone="danger" live>
+              {problemText(entry.error)}
+            </Banner>
+          )}
+          <Text>
+            {t(messages.account, {
+              organisation: invitation.data.org_name,
+              username: invitation.data.username,
+            })}
+          </Text>
+          <Button variant="primary" wide loading={entry.isPending} onClick={() => entry.mutate()}>
+            {t(messages.choose)}
+          </Button>
+          <Text tone="muted" size="sm">
+            {t(messages.once)} {t(messages.unexpected)}
+          </Text>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Welcome({ invitation }: { invitation: Schema<'Invitation'> }) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime } = useFormats();
+  const { invited_by: name, expires_at: expiresAt, is_first: isFirst } = invitation;
+  const time = dateTime(expiresAt);
   return (
     <>
-      <title>{t(messages.opening)}</title>
-      <LoadingState />
+      <Text tone="muted">
+        {name === null
+          ? t(messages.until, { time })
+          : t(isFirst ? messages.byAndUntil : messages.resetByAndUntil, { name, time })}
+      </Text>
+      <PageTitle title={isFirst ? t(messages.welcome, { name: invitation.full_name }) : t(messages.reset)} />
+    </>
+  );
+}
+
+function OverInvitation({
+  invitation: { state, invited_by: name, expires_at: expiresAt },
+}: {
+  invitation: Schema<'Invitation'>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime } = useFormats();
+  const time = dateTime(expiresAt);
+  if (state === 'used') return <Over title={t(messages.used)} text={t(messages.usedText)} />;
+  return (
+    <Over
+      title={t(messages.expired)}
+      text={name === null ? t(messages.expiredOfNobody, { time }) : t(messages.expiredText, { time, name })}
+    />
+  );
+}
+
+/** A link that opens nothing any more: why, and the way on. */
+function Over({ title, text }: { title: string; text: string }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState
+        kind="no-match"
+        title={title}
+        description={text}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/login">{t(messages.toLogin)}</Link>
+          </Button>
+        }
+      />
     </>
   );
 }

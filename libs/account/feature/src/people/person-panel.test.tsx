@@ -90,3 +90,28 @@ test('R8 a code that is not made says why', async () => {
   await visitor.click(await screen.findByRole('button', { name: 'Show the code' }));
   expect(await screen.findByText(/Everybody signs in through the identity provider here/)).toBeVisible();
 });
+
+test('R8 a role that a group gives names the group and where it is changed, and has no button that takes it', async () => {
+  const [role] = user.roles;
+  user = aUser({
+    roles: [
+      ...(role ? [role] : []),
+      {
+        role_code: 'finance.payments',
+        name: 'Payments',
+        granted_at: '2026-03-02T10:00:00Z',
+        granted_by: null,
+        source: 'scim',
+        groups: ['Plăți'],
+      },
+    ],
+  });
+  await openPerson();
+  expect(screen.getByText('since 02.03.2026, given by Plăți')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What groups give' })).toHaveAttribute(
+    'href',
+    '/config/provisioning',
+  );
+  expect(screen.queryByRole('button', { name: 'Remove the role Payments' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove the role Claims handler' })).toBeVisible();
+});

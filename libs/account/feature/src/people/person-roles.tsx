@@ -3,6 +3,7 @@ import { Box, Flex, Heading, IconButton, SelectField, Text } from '@dosar/design
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { RoleWords } from '../roles/role-words-line.tsx';
 import { directoryMessages } from './directory-messages.ts';
 import { messages } from './people-messages.ts';
@@ -34,20 +35,22 @@ export function PersonRoles({ user }: { user: Schema<'User'> }) {
       </Heading>
       {user.roles.length === 0 && <Text tone="muted">{t(messages.noRoles)}</Text>}
       <Box as="ul" listStyleType="none">
-        {user.roles.map(({ role_code: code, name, granted_at: since, granted_by: by, source }) => (
+        {user.roles.map(({ role_code: code, name, granted_at: since, granted_by: by, source, groups }) => (
           <Flex as="li" key={code} gap="2" alignItems="center" borderBottomWidth="1px" paddingBlock="1">
             <Box flex="1" minWidth="0">
               {name}
               <RoleWords code={code} />
               <Text tone="muted" size="sm">
-                {source !== 'hand'
-                  ? t(directoryMessages.byGroup, { day: date(since) })
-                  : by === null
-                    ? t(messages.since, { day: date(since) })
-                    : t(messages.givenBy, { day: date(since), name: by })}
+                {groups.length > 0
+                  ? t(directoryMessages.byGroups, { day: date(since), groups: groups.join(', ') })
+                  : source !== 'hand'
+                    ? t(directoryMessages.byGroup, { day: date(since) })
+                    : by === null
+                      ? t(messages.since, { day: date(since) })
+                      : t(messages.givenBy, { day: date(since), name: by })}
               </Text>
             </Box>
-            {!isOwn && (
+            {!isOwn && groups.length === 0 && (
               <IconButton
                 icon="close"
                 label={t(messages.takeRole, { role: name })}
@@ -57,6 +60,12 @@ export function PersonRoles({ user }: { user: Schema<'User'> }) {
           </Flex>
         ))}
       </Box>
+      {user.roles.some(({ groups }) => groups.length > 0) && (
+        <Text tone="muted" size="sm">
+          {t(directoryMessages.changedThere.text)}{' '}
+          <Link to="/config/provisioning">{t(directoryMessages.changedThere.link)}</Link>
+        </Text>
+      )}
       {isOwn ? (
         <Text tone="muted" size="sm">
           {t(messages.ownRoles)}

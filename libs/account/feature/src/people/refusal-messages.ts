@@ -37,6 +37,11 @@ export const refusalMessages = defineMessages({
     description: 'Why a role is not changed',
     defaultMessage: 'The roles of this person have changed meanwhile.',
   },
+  role_of_group: {
+    id: 'account.people.refusalRoleOfGroup',
+    description: 'Why a role is not taken',
+    defaultMessage: 'A group gives this role and would give it back. Change the group, or what it gives.',
+  },
   last_administrator: {
     id: 'account.people.refusalLastAdministrator',
     description: 'Why access is not ended, or the role not taken',

@@ -1,6 +1,9 @@
+import { getProvisioning } from '@dosar/api-client';
+import { isAllowed, useSession } from '@dosar/auth';
 import { PageTabs } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { messages as provisioning } from '../provisioning/provisioning-menu.ts';
 import { messages } from './roles-messages.ts';
 
 const parameter = 'part';
@@ -15,6 +18,7 @@ export function useIsOnRoles(): boolean {
 export function PeopleTabs() {
   const { formatMessage: t } = useIntl();
   const isOnRoles = useIsOnRoles();
+  const { profile } = useSession();
   return (
     <PageTabs label={t(messages.parts)}>
       <Link to={{ search: '' }} aria-current={isOnRoles ? undefined : 'page'}>
@@ -23,6 +27,9 @@ export function PeopleTabs() {
       <Link to={{ search: `?${parameter}=roles` }} aria-current={isOnRoles ? 'page' : undefined}>
         {t(messages.roles)}
       </Link>
+      {profile && isAllowed(profile, getProvisioning) && (
+        <Link to="/config/provisioning">{t(provisioning.title)}</Link>
+      )}
     </PageTabs>
   );
 }

@@ -28,6 +28,7 @@ export const aUser = (change: Partial<Schema<'User'>> = {}): Schema<'User'> => (
       granted_at: '2026-03-01T10:00:00Z',
       granted_by: 'Călin Dobre',
       source: 'hand',
+      groups: [],
     },
   ],
   roles_to_give: [{ role_code: 'claims.manager', name: 'Claims manager' }],

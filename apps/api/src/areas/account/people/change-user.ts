@@ -7,6 +7,7 @@ import { isOwnSession } from '../session/own-session-repository.ts';
 import { revokeSession } from '../session/session-repository.ts';
 import { deleteAttempts } from '../sign-in/attempt-repository.ts';
 import { subjectOf } from '../sign-in/sign-in-attempts.ts';
+import { findGroupsThatGive } from './people-repository.ts';
 import { peopleRefused } from './people-rule.ts';
 import {
   changed,
@@ -62,6 +63,9 @@ export async function takeRole(needs: PeopleNeeds, call: Call<'takeRole'>): Prom
     const { role_code: role } = call.body;
     await requireRight(call, role);
     if (role === administrator) await requireOthers(call);
+    // It would come back with the next synchronisation or sign-in, and nobody would know why.
+    const [group] = await findGroupsThatGive(call.tx, whoOf(call), role);
+    if (group !== undefined) throw peopleRefused('role_of_group', { what: group });
     const name = await deleteRole(call.tx, whoOf(call), role, call.language);
     if (name === undefined) throw peopleRefused('role_unknown');
     await changeUser(call.tx, whoOf(call), {});

@@ -50,6 +50,36 @@ export async function findInvitation(
   return rows[0];
 }
 
+/** A link of somebody who is welcome, with who sent it. */
+export type InvitationRow = {
+  is_first: boolean;
+  org_name: string;
+  invited_by: string | null;
+  full_name: string;
+  username: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+/** Reads a link and leaves it as it is. */
+export async function readInvitationRow(
+  tx: Tx,
+  { orgId, userId, key }: { orgId: string; userId: string; key: string },
+): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    select person.is_default_password as is_first, organisation.org_name, sender.full_name as invited_by, person.full_name,
+      person.username, invitation.expires_at, invitation.used_at
+    from user_invitation invitation
+    join app_user person on person.org_id = invitation.org_id and person.user_id = invitation.user_id
+    join organisation on organisation.org_id = invitation.org_id
+    left join app_user sender on sender.org_id = invitation.org_id and sender.user_id = invitation.sent_by_user_id
+    where invitation.org_id = ${orgId} and invitation.user_id = ${userId} and invitation.key_hash = ${hashOf(key)}
+      and not invitation.is_code and person.is_active and not person.is_locked and organisation.is_active`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 /** Uses a link; answers whether it still opened: once, before it ends, for somebody who is welcome. */
 export function useInvitation(tx: Tx, { key, ...use }: Use & { key: string }): Promise<boolean> {
   return useEntry(tx, use, { hash: hashOf(key), isCode: false });

@@ -96,6 +96,31 @@ export async function findUser(
   return rows[0];
 }
 
+// Of a provider nobody knows the groups before the next sign-in: any that it may name.
+const groupsThatGive = sql`array(
+  select mapping.group_name from group_mapping mapping
+  where mapping.org_id = held.org_id and held.role_code = any (mapping.role_codes)
+    and (held.source = 'claims' or held.source = 'scim' and exists (
+      select from provisioned_group_member member
+      join provisioned_group g on g.org_id = member.org_id and g.group_id = member.group_id
+      where member.org_id = held.org_id and member.user_id = held.user_id
+        and lower(g.display_name) = lower(mapping.group_name)))
+  order by mapping.group_name limit 20)`;
+
+/** The groups that give a person a role, and would give it back; none for one that was given by hand. */
+export async function findGroupsThatGive(
+  tx: Tx,
+  { orgId, userId }: { orgId: string; userId: string },
+  role: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ groups: string[] }>`
+    select ${groupsThatGive} as groups from user_role held
+    where held.org_id = ${orgId} and held.user_id = ${userId} and held.role_code = ${role} and held.is_direct`.execute(
+    tx,
+  );
+  return rows[0]?.groups ?? [];
+}
+
 /** The roles that a person was given, with who gave them: built-in ones in their order, then composed ones by name. */
 export async function findRolesOf(
   tx: Tx,
@@ -105,14 +130,15 @@ export async function findRolesOf(
 ): Promise<Schema<'UserRole'>[]> {
   const { rows } = await sql<Schema<'UserRole'>>`
     select given.role_code, given.name, ${instant('given.granted_at')} as granted_at, giver.full_name as granted_by,
-      given.source
+      given.source, given.groups
     from (
       select held.role_code, role.${sql.ref(`name_${language}`)} as name, role.position, held.granted_at,
-        held.granted_by_user_id, held.source
+        held.granted_by_user_id, held.source, ${groupsThatGive} as groups
       from user_role held join role on role.role_code = held.role_code
       where held.org_id = ${orgId} and held.user_id = ${userId} and held.is_direct
       union all
-      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id, 'hand'
+      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id, 'hand',
+        '{}'::text[]
       from user_own_role held
       join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
       where held.org_id = ${orgId} and held.user_id = ${userId}) given

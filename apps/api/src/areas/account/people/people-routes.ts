@@ -17,6 +17,7 @@ import { inviteUser } from './invite-user.ts';
 import { getLeftWork } from './left-work.ts';
 import { makeUserCode, type CodeNeeds } from './make-user-code.ts';
 import { openInvitation } from './open-invitation.ts';
+import { readInvitation } from './read-invitation.ts';
 import { endUserReplacement, getUserReplacements, setUserReplacement } from './user-replacement.ts';
 
 /** The handlers for people and their access. */
@@ -38,6 +39,7 @@ export function peopleRoutes(needs: CodeNeeds & TokenNeeds) {
     lockUser: (call) => lockAccount(needs, call),
     unlockUser: (call) => unlockUser(needs, call),
     getUserReplacements,
+    readInvitation,
     setUserReplacement: (call) => setUserReplacement(needs, call),
     endUserReplacement: (call) => endUserReplacement(needs, call),
     deactivateUser: (call) => deactivateUser(needs, call),

@@ -12,6 +12,7 @@ export type PeopleRule =
   | 'role_unknown'
   | 'role_name_taken'
   | 'role_in_use'
+  | 'role_of_group'
   | 'last_administrator'
   | 'not_reachable'
   | 'deactivated'

@@ -113,6 +113,31 @@ describe('RFC 7644 §3.5.2 a group of the directory', () => {
 });
 
 describe('R8 what a group gives', () => {
+  test('is not taken by hand, which would last until the next synchronisation only; the page names the group', async () => {
+    const mapping = await mapped('Recoveries', ['finance.payments']);
+    await aGroup('recoveries', elena);
+    const headers = { ...(await api.tokenFor('calin.dobre')) };
+    const person = async () =>
+      (await api.inject({ url: `/api/user/getUser/${elena}`, headers })).json<Schema<'User'>>();
+    const take = async () =>
+      api.inject({
+        method: 'POST',
+        url: `/api/user/takeRole/${elena}`,
+        headers,
+        payload: { row_version: (await person()).row_version, role_code: 'finance.payments' },
+      });
+    const held = (await person()).roles.find(({ role_code: code }) => code === 'finance.payments');
+    expect(held).toMatchObject({ source: 'scim', groups: ['Recoveries'] });
+    expect((await take()).json()).toMatchObject({
+      status: 409,
+      context: { reason: 'role_of_group', what: 'Recoveries' },
+    });
+    await asAdministrator(api, 'calin.dobre', `removeGroupMapping/${mapping.mapping_id}`, {
+      row_version: mapping.row_version,
+    });
+    expect(await rolesOf(api, elena)).not.toContain('finance.payments scim');
+  });
+
   test('its members have at once and lose with it; what was given by hand stays', async () => {
     const before = await rolesOf(api, elena);
     await mapped('Payments', ['finance.payments', ...before.map((held) => held.split(' ')[0] ?? '')]);
