@@ -2509,6 +2509,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When the organisation works, and when its messages leave */
+    get: operations['getWorkingHours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -2754,6 +2771,26 @@ export interface paths {
      * @description Specification E5. Holds for passwords that are chosen from now on. A way in that would lock out the caller is refused by `would_lock_out`.
      */
     post: operations['updateSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change when the organisation works, and when its messages leave
+     * @description Claimants read the working hours beside whom they can call. Text messages and reminders wait for the morning outside of the hours of messages.
+     */
+    post: operations['updateWorkingHours'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8531,6 +8568,7 @@ export interface components {
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
+        offered_languages: components['schemas']['OfferedLanguages'];
         org_name: string;
       };
       success: boolean;
@@ -10403,6 +10441,8 @@ export interface components {
       viewed_at: string | null;
       wants_undisputed: boolean;
     };
+    /** @description Languages in which the organisation speaks with claimants and guests. */
+    OfferedLanguages: components['schemas']['Language'][];
     OfferedTransition: {
       asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
@@ -10542,6 +10582,8 @@ export interface components {
       /** @description For recipients who have not said which language they read. */
       default_language: components['schemas']['Language'];
       locality: string | null;
+      /** @description The main language is always among them. */
+      offered_languages: components['schemas']['OfferedLanguages'];
       /** @description Legal name. */
       org_name: string;
       postal_code: string | null;
@@ -11334,6 +11376,7 @@ export interface components {
       /** @default blue-grey-600 */
       material_color: string;
       nickname: string;
+      offered_languages: components['schemas']['OfferedLanguages'];
       org_code: string;
       org_name: string;
       /** @enum {string} */
@@ -11556,6 +11599,11 @@ export interface components {
     Recipients: {
       most_attachment_bytes: number;
       parties: components['schemas']['Recipient'][];
+      /** @description When text messages leave; the hours around are quiet. */
+      sms_hours: {
+        from: components['schemas']['HourOfDay'];
+        until: components['schemas']['HourOfDay'];
+      };
       /** @description Of one part of a text message. */
       sms_price_bani: number;
       sms_sender: string;
@@ -13116,6 +13164,7 @@ export interface components {
     /** @description Whom the claimant can turn to. */
     TrackerContact: {
       email: string | null;
+      hours: components['schemas']['WorkingDays'];
       name: string;
       phone: string | null;
     };
@@ -13462,6 +13511,20 @@ export interface components {
       weekday: number;
     };
     WorkCodes: components['schemas']['Code'][];
+    WorkingDay: {
+      from: components['schemas']['HourOfDay'];
+      until: components['schemas']['HourOfDay'];
+      /** @description Monday is 1. */
+      weekday: number;
+    };
+    /** @description Weekdays on which somebody answers, in their order, each with its hours in the zone of the business. */
+    WorkingDays: components['schemas']['WorkingDay'][];
+    WorkingHoursSettings: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      row_version: number;
+      working_hours: components['schemas']['WorkingDays'];
+    };
     WorkingSpan: {
       /** Format: date-time */
       ends_at: string;
@@ -18677,6 +18740,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hours and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -19123,6 +19213,42 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WorkingHoursSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored hours. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
         };
       };
       400: components['responses']['BadRequest'];

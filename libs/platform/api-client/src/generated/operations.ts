@@ -189,6 +189,7 @@ export {
   getSignIn,
   getStartChecklist,
   getVersion,
+  getWorkingHours,
   removeClosure,
   restoreSettingChange,
   retryJob,
@@ -201,6 +202,7 @@ export {
   updateOrganisation,
   updateSender,
   updateSignIn,
+  updateWorkingHours,
 } from './config.ts';
 export {
   addAnnotation,
