@@ -76,6 +76,21 @@ export const messages = defineMessages({
     description: 'Other words that people type for the page about closed days, separated by spaces',
     defaultMessage: 'closures holidays bridge day calendar working days leave',
   },
+  hours: {
+    id: 'config.area.hours',
+    description: 'Page of the settings: working hours, and hours of messages',
+    defaultMessage: 'Working hours',
+  },
+  hoursAbout: {
+    id: 'config.area.hoursAbout',
+    description: 'Below the name of the page about working hours',
+    defaultMessage: 'When somebody answers, and when SMS and reminders leave.',
+  },
+  hoursKeywords: {
+    id: 'config.area.hoursKeywords',
+    description: 'Other words that people type for the page about working hours, separated by spaces',
+    defaultMessage: 'schedule opening quiet hours night phone weekdays timetable',
+  },
   sender: {
     id: 'config.area.sender',
     description: 'Page of the settings: whom messages come from',

@@ -5,6 +5,7 @@ import {
   getOrganisation,
   getSender,
   getSignIn,
+  getWorkingHours,
 } from '@dosar/api-client';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
@@ -61,6 +62,18 @@ export const organisationPages = [
     settings: async () => (await import('./closures/closure-settings.ts')).settings,
     hasHistory: true,
     load: async () => (await import('./closures/closures-route.ts')).route,
+  }),
+  settingsPages.entry({
+    path: 'working-hours',
+    title: messages.hours,
+    about: messages.hoursAbout,
+    keywords: messages.hoursKeywords,
+    group,
+    icon: 'schedule',
+    isFor: (profile) => isAllowed(profile, getWorkingHours),
+    settings: async () => (await import('./hours/hours-settings.ts')).settings,
+    hasHistory: true,
+    load: async () => (await import('./hours/working-hours-route.ts')).route,
   }),
   settingsPages.entry({
     path: 'sender',

@@ -41,6 +41,7 @@ export {
   someClosures,
   someFeatures,
   someSender,
+  someWorkingHours,
   someSignIn,
 } from './factories/config.ts';
 export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';

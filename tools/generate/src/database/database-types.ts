@@ -5,6 +5,7 @@ const jsonTypes: Record<string, string> = {
   'app_user.user_metadata': 'UserMetadata',
   'claim_vehicle.damaged_parts': 'DamagedPart[]',
   'organisation.app_metadata': 'OrganisationMetadata',
+  'organisation.working_hours': 'WorkingDay[]',
   'setting_change.fields': 'SettingFieldChange[]',
   'tracker_config.action': 'TrackerAction',
   'tracker_config.steps': 'TrackerStep[]',

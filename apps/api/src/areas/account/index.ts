@@ -1,3 +1,4 @@
+export { changeWorkingHours, readWorkingHours } from './profile/working-hours-repository.ts';
 export { changeSender, readOwnContact, readSender } from './profile/sender-repository.ts';
 export { readStaffSwitches, writeStaffSwitch } from './profile/staff-switches-repository.ts';
 export { readAssistantSwitches, writeAssistantSwitches } from './profile/assistant-switches-repository.ts';

@@ -4,6 +4,7 @@ import { brandingPage } from './branding.ts';
 import { branchesPage } from './branches/branches.ts';
 import { closuresPage } from './closures/closures.ts';
 import { featuresPage } from './features/features.ts';
+import { workingHoursPage } from './hours/working-hours.ts';
 import { organisationPage } from './organisation/organisation.ts';
 import { senderPage } from './sender/sender.ts';
 import { signInPage } from './sign-in/sign-in.ts';
@@ -36,6 +37,7 @@ export const area = defineArea({
     settingPages.entry(featuresPage),
     settingPages.entry(signInPage),
     settingPages.entry(closuresPage),
+    settingPages.entry(workingHoursPage),
     settingPages.entry(branchesPage),
     settingPages.entry(senderPage),
     ...organisationThings,

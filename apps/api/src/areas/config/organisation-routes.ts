@@ -3,6 +3,7 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { getBranches, saveBranch } from './branches/branches.ts';
 import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
 import { getFeatures, switchFeature } from './features/features.ts';
+import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
 import { getSender, updateSender } from './sender/sender.ts';
@@ -24,6 +25,8 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     getClosures: (call) => getClosures(call),
     saveClosure: (call) => saveClosure(call),
     removeClosure: (call) => removeClosure(call),
+    getWorkingHours: (call) => getWorkingHours(call),
+    updateWorkingHours: (call) => updateWorkingHours(call),
     getSender: (call) => getSender(needs, call),
     updateSender: (call) => updateSender(needs, call),
     sendTestMessage: (call) => sendTestMessage(call),

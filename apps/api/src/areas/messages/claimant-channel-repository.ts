@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 import { messageRulesOf, type MessageRule } from './extension-points.ts';
 
 /** Where news about a claim goes, and in which words. */
@@ -89,7 +90,7 @@ async function findConfirmedChannels(
 ): Promise<ReadonlyMap<string, ClaimantChannel>> {
   const { rows } = await sql<ClaimantChannel & { claimFileId: string }>`
     select distinct on (file.claim_file_id) file.claim_file_id as "claimFileId", channel.kind, channel.value, party.party_id as "partyId",
-      party_name(party) as "recipientName", party.language, org.short_name as organisation, org.org_code as "orgCode",
+      party_name(party) as "recipientName", ${offeredLanguage(orgId, 'party.language')} as language, org.short_name as organisation, org.org_code as "orgCode",
       file.claim_file_no as "claimFileNo"
     from claim_file file
     join organisation org on org.org_id = file.org_id

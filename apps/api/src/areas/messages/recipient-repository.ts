@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -15,7 +16,7 @@ export type PartyChannel = {
 /** The languages and channels of parties. */
 export async function findPartyChannels(tx: Tx, orgId: string, partyIds: readonly string[]) {
   const { rows } = await sql<{ party_id: string; language: 'ro' | 'en'; channels: PartyChannel[] }>`
-    select party.party_id, party.language, coalesce(jsonb_agg(jsonb_build_object(
+    select party.party_id, ${offeredLanguage(orgId, 'party.language')} as language, coalesce(jsonb_agg(jsonb_build_object(
         'kind', channel.kind, 'address', channel.value, 'is_preferred', channel.is_preferred,
         'state', case when channel.bounced_at is not null then 'bounced'
           when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end,

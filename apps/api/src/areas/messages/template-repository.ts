@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 type Tx = Transaction<Database>;
 type Channel = Schema<'MessageChannel'>;
@@ -64,7 +65,7 @@ export async function findTemplateFacts(
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await sql<TemplateFacts>`
     select file.claim_file_no, file.claimant_name, party_name(recipient) as recipient_name,
-      coalesce(recipient.language, org.default_language) as recipient_language, file.plate,
+      coalesce(${offeredLanguage(orgId, 'recipient.language')}, org.default_language) as recipient_language, file.plate,
       nullif(concat_ws(' ', brand.name, vehicle.model), '') as vehicle,
       event.occurred_on::text as event_date, file.legal_due_date::text as legal_due_date,
       (file.agreed_amount * 100)::bigint::text as agreed_bani, org.short_name as organisation, org.org_code,

@@ -63,6 +63,7 @@ export async function findTrackedCase(
       'org.org_name',
       'org.contact_phone',
       'org.contact_email',
+      'org.working_hours',
     ])
     .executeTakeFirst();
 }

@@ -36,6 +36,7 @@ export async function currentEvent(
       name: found.handler_name ?? found.org_name,
       phone: found.contact_phone,
       email: found.contact_email,
+      hours: found.working_hours,
     },
     event_title: found.event_title ?? firstTitle[language],
     event_description: safeSentenceHtml(found.event_description ?? ''),

@@ -22,6 +22,7 @@ export type {
   TransitionConditions,
   TransitionEffects,
   UserMetadata,
+  WorkingDay,
 } from './json-columns.ts';
 export { jobSchema } from './job-schema.ts';
 export { latestSchemaVersion, migrate } from './migrate.ts';

@@ -73,3 +73,6 @@ export type DamagedPart = {
 
 /** One changed field of a page of the settings. */
 export type SettingFieldChange = { field: string; before: JsonValue; after: JsonValue };
+
+/** A weekday, Monday is 1, on which an organisation works, with its hours as `HH:mm`. */
+export type WorkingDay = { weekday: number; from: string; until: string };

@@ -162,3 +162,10 @@ test('ux 127 a browser without notices says so', () => {
   renderFeature(<PreferencesPage />);
   expect(screen.getByText(/This browser shows no notifications/)).toBeVisible();
 });
+
+test('a guest of an organisation that speaks Romanian alone reads Romanian, and is offered no other language', async () => {
+  const guest = aProfile({ kind: 'guest', offered_languages: ['ro'] });
+  renderFeature(<LanguageSwitch />, { profile: guest });
+  await waitFor(() => expect(localStorage.getItem('dosar.locale')).toBe('ro'));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});

@@ -38,6 +38,24 @@ export const messages = defineMessages({
     description: 'Below the language that comes first',
     defaultMessage: 'For messages to recipients who have not said which language they read.',
   },
+  otherLanguage: {
+    id: 'config.organisation.otherLanguage',
+    description: 'Label of a check box: claimants may choose between Romanian and English',
+    defaultMessage: 'Claimants may choose the other language',
+  },
+  otherLanguageHint: {
+    id: 'config.organisation.otherLanguageHint',
+    description: 'Below that check box',
+    defaultMessage:
+      'Without it the tracker and the pages for guests offer no switch, and messages leave in the language that comes first.',
+  },
+  offered: {
+    id: 'config.organisation.offered',
+    description: 'Name of the setting in search and history',
+    defaultMessage: 'Languages for claimants',
+  },
+  yes: { id: 'config.organisation.yes', description: 'Value of the check box', defaultMessage: 'Yes' },
+  no: { id: 'config.organisation.no', description: 'Value of the check box', defaultMessage: 'No' },
   romanian: {
     id: 'config.organisation.romanian',
     description: 'A language',

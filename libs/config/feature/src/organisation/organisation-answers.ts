@@ -24,6 +24,7 @@ export const organisationSchema = z.object({
   contact_phone: phoneAnswer,
   contact_email: emailAnswer,
   default_language: requiredChoice(['ro', 'en']),
+  speaks_other: z.boolean(),
 });
 
 /** What is being typed. */
@@ -42,16 +43,18 @@ export function answersOf({ details }: Schema<'OrganisationPage'>): Organisation
     contact_phone: formatPhone(details.contact_phone ?? ''),
     contact_email: details.contact_email ?? '',
     default_language: details.default_language,
+    speaks_other: details.offered_languages.length > 1,
   };
 }
 
 /** The answers as the server takes them. */
 export function detailsOf(answers: OrganisationAnswers, { details }: Schema<'OrganisationPage'>): Details {
-  const { org_name, default_language, ...optional } = answers;
+  const { org_name, default_language, speaks_other, ...optional } = answers;
   const or = (text: string) => (text === '' ? null : text);
   return {
     org_name,
     default_language,
+    offered_languages: speaks_other ? ['ro', 'en'] : [default_language],
     tax_number: or(optional.tax_number),
     trade_register_number: or(optional.trade_register_number),
     street_address: or(optional.street_address),

@@ -1,6 +1,12 @@
 import { api, apiQuery, dataOf, getOrganisation } from '@dosar/api-client';
 import { DescriptionList, Text } from '@dosar/design-system';
-import { FormComboboxField, FormSelectField, FormTextField, useZodForm } from '@dosar/forms';
+import {
+  FormCheckboxField,
+  FormComboboxField,
+  FormSelectField,
+  FormTextField,
+  useZodForm,
+} from '@dosar/forms';
 import { counties } from '@dosar/kernel/counties';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,8 +43,10 @@ export function OrganisationForm({ stored }: { stored: Schema<'OrganisationPage'
     contact_phone: t(messages.phone),
     contact_email: t(messages.email),
     default_language: t(messages.language),
+    speaks_other: t(messages.otherLanguage),
   };
   const textOf = (_name: string, value: unknown) =>
+    (typeof value === 'boolean' ? t(value ? messages.yes : messages.no) : undefined) ??
     [...languages, ...countyChoices].find((choice) => choice.value === value)?.label ??
     (typeof value === 'string' ? value : '');
 
@@ -90,6 +98,11 @@ export function OrganisationForm({ stored }: { stored: Schema<'OrganisationPage'
         hint={t(messages.languageHint)}
         choices={languages}
         placeholder={null}
+      />
+      <FormCheckboxField
+        name="speaks_other"
+        label={labels.speaks_other}
+        hint={t(messages.otherLanguageHint)}
       />
       <PayingAccount iban={stored.paying_account} />
       <DescriptionList facts={[{ term: t(messages.timeZone), value: stored.time_zone.replace('_', ' ') }]} />

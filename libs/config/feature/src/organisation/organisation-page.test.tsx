@@ -44,6 +44,15 @@ test('B13 a configurator changes the address; what was not typed is sent as it w
   ]);
 });
 
+test('B13 the other language can be switched off, the one that comes first cannot', async () => {
+  const kept = keeps();
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Claimants may choose the other language/ }));
+  await user.click(save());
+  expect(await screen.findByText('The details are saved.')).toBeVisible();
+  expect(kept.sent.map(({ offered_languages }) => offered_languages)).toEqual([['ro']]);
+});
+
 test('a company number with a slip is refused at its field before anything is sent', async () => {
   const kept = keeps();
   const { user } = open();

@@ -17,4 +17,10 @@ export const settings: readonly Setting[] = [
     title: messages.language,
     values: { ro: messages.romanian, en: messages.english },
   },
+  {
+    id: 'offered_languages',
+    control: 'speaks_other',
+    title: messages.offered,
+    values: { ro: messages.romanian, en: messages.english },
+  },
 ];

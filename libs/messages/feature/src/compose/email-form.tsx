@@ -59,7 +59,7 @@ function EmailDraftForm(props: EmailDraft) {
       .find((party) => party.party_id === id)
       ?.channels.some((channel) => channel.address === address && channel.state !== 'confirmed'),
   );
-  const later = useSendingTime(values.sendAt, 'email');
+  const later = useSendingTime(values.sendAt);
   const reason = blockedBecause({ values, people: chosen.length, missing, isUnconfirmed });
   const first = known.parties.find(({ party_id: id }) => id === chosen[0]?.party_id);
 

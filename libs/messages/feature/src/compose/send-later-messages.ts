@@ -63,10 +63,11 @@ export const messages = {
     description: 'When a message leaves; the day has its name and date',
     defaultMessage: 'It leaves on {day}, at {time}. You can keep it back until then.',
   }),
-  leavesInQuietHours: defineMessage<{ day: string; time: string }>({
+  leavesInQuietHours: defineMessage<{ day: string; time: string; from: string; until: string }>({
     id: 'messages.compose.leavesInQuietHours',
-    description: 'When a text message leaves, in hours in which people sleep',
-    defaultMessage: 'It leaves on {day}, at {time}, within the quiet hours (20:00–08:00).',
+    description:
+      'When a text message leaves, in quiet hours; until is when those of the day end, from when they begin again',
+    defaultMessage: 'It leaves on {day}, at {time}, within the quiet hours ({until}–{from}).',
   }),
   scheduleEmail: defineMessage<{ count: number; name: string }>({
     id: 'messages.compose.scheduleEmail',

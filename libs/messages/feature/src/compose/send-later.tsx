@@ -2,6 +2,7 @@ import { Button, ComposeRow, DateField, Icon, Menu, MenuItem, TimeField } from '
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './send-later-messages.ts';
 import {
@@ -75,18 +76,18 @@ export function SendLaterRow({ value, onChange }: SendLaterProps) {
   );
 }
 
-/** What the chosen time means: why it cannot be, or when the message leaves. */
-export function useSendingTime(value: TypedTime, channel: 'email' | 'sms') {
+/** What the chosen time means: why it cannot be, or when the message leaves; a text message knows its hours. */
+export function useSendingTime(value: TypedTime, smsHours?: Schema<'Recipients'>['sms_hours']) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   if (value === '') return { isLater: false, fault: undefined, words: undefined };
   const found = departureOf(value, new Date());
   if ('fault' in found) return { isLater: true, fault: t(messages[found.fault]), words: undefined };
-  const isQuiet = channel === 'sms' && isInQuietHours(found.at);
-  const words = t(isQuiet ? messages.leavesInQuietHours : messages.leavesAt, {
-    day: formats.weekdayDate(partsOf(value).date),
-    time: partsOf(value).time,
-  });
+  const at = { day: formats.weekdayDate(partsOf(value).date), time: partsOf(value).time };
+  const words =
+    smsHours !== undefined && isInQuietHours(found.at, smsHours)
+      ? t(messages.leavesInQuietHours, { ...at, ...smsHours })
+      : t(messages.leavesAt, at);
   return { isLater: true, fault: undefined, words };
 }
 

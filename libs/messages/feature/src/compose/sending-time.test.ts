@@ -32,8 +32,8 @@ describe('a message that leaves later', () => {
   });
 
   test('rings in the quiet hours between 20:00 and 08:00', () => {
-    expect(isInQuietHours(new Date('2026-11-25T18:00:00Z'))).toBe(true);
-    expect(isInQuietHours(new Date('2026-11-25T05:59:00Z'))).toBe(true);
-    expect(isInQuietHours(new Date('2026-11-25T06:00:00Z'))).toBe(false);
+    expect(isInQuietHours(new Date('2026-11-25T18:00:00Z'), { from: '08:00', until: '20:00' })).toBe(true);
+    expect(isInQuietHours(new Date('2026-11-25T05:59:00Z'), { from: '08:00', until: '20:00' })).toBe(true);
+    expect(isInQuietHours(new Date('2026-11-25T06:00:00Z'), { from: '08:00', until: '20:00' })).toBe(false);
   });
 });

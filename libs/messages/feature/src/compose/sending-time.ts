@@ -1,13 +1,12 @@
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
 import { instantsOf, localTimeOf, type LocalTime } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
 
 /** Day and time as they are typed, `2026-11-27T09:00`, whole or not; empty for a message that leaves now. */
 export type TypedTime = string;
 
 const evening = '18:00';
 const morning = '09:00';
-const quietFrom = '20:00';
-const quietUntil = '08:00';
 const mostDaysAhead = 30;
 
 /** Times to choose with one click: this evening while it is ahead, tomorrow morning. */
@@ -45,8 +44,8 @@ export function departureOf(
   return at.getTime() > last ? { fault: 'timeTooFar' } : { at };
 }
 
-/** Whether a text message at that time would ring in the quiet hours, 20:00–08:00 in Romania. */
-export function isInQuietHours(at: Date): boolean {
+/** Whether a text message at that time would ring outside of the hours of text messages, in Romanian time. */
+export function isInQuietHours(at: Date, { from, until }: Schema<'Recipients'>['sms_hours']): boolean {
   const { time } = localTimeOf(at);
-  return time >= quietFrom || time < quietUntil;
+  return time >= until || time < from;
 }

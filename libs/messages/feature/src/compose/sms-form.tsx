@@ -122,6 +122,7 @@ function SmsDraft({ file, known }: SmsDraftProps) {
           people={people.map(({ party }) => party?.full_name ?? '')}
           blockedBecause={reason && t(messages[reason])}
           waitsUntil={night}
+          hours={known.sms_hours}
         />
       </div>
     </Form>
@@ -134,6 +135,7 @@ type SmsFootProps = {
   blockedBecause: string | undefined;
   /** The end of the quiet hours, when it is night. */
   waitsUntil: string | null;
+  hours: Schema<'Recipients'>['sms_hours'];
 };
 
 /** When the message leaves, and the button that sends it. */
@@ -142,14 +144,15 @@ function SmsFoot({
   people,
   blockedBecause: reason,
   waitsUntil,
+  hours,
 }: SmsFootProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const later = useSendingTime(values.sendAt, 'sms');
+  const later = useSendingTime(values.sendAt, hours);
   const leaves =
     waitsUntil !== null && !values.now
       ? t(smsMessages.waitsUntil, { time: formats.dateTime(waitsUntil) })
-      : t(smsMessages.leavesNow);
+      : t(smsMessages.leavesNow, hours);
   return (
     <ComposeFoot
       start={<SendLaterMenu onChange={(sendAt) => set({ sendAt })} />}

@@ -22,11 +22,6 @@ export const messages = {
       description: 'Choice to send a text message at night',
       defaultMessage: 'Send it now all the same',
     },
-    leavesNow: {
-      id: 'messages.compose.leavesNow',
-      description: 'When a text message leaves',
-      defaultMessage: 'It leaves now; quiet hours are 20:00–08:00.',
-    },
     price: {
       id: 'messages.compose.price',
       description: 'Label of the row with the price of a text message',
@@ -62,6 +57,12 @@ export const messages = {
     id: 'messages.compose.waitsUntil',
     description: 'When a text message leaves that is sent at night',
     defaultMessage: 'It waits until {time}.',
+  }),
+  leavesNow: defineMessage<{ from: string; until: string }>({
+    id: 'messages.compose.leavesNow',
+    description:
+      'When a text message leaves; messages leave from one hour until the other, and quiet hours are around',
+    defaultMessage: 'It leaves now; quiet hours are {until}–{from}.',
   }),
   smsLength: defineMessage<{ length: number; capacity: number; parts: number }>({
     id: 'messages.compose.smsLength',

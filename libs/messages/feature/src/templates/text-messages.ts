@@ -5,7 +5,7 @@ export const messages = {
     quietHours: {
       id: 'messages.templates.quietHours',
       description: 'Beside the text message of a template',
-      defaultMessage: 'waits for the morning between 20:00 and 08:00',
+      defaultMessage: 'waits for the morning in quiet hours',
     },
     subjectPlaceholder: {
       id: 'messages.templates.subjectPlaceholder',

@@ -104,6 +104,7 @@ export function someRecipients(change: Partial<Schema<'Recipients'>> = {}): Sche
     sms_sender: 'Dosar',
     sms_price_bani: 21,
     sms_waits_until: null,
+    sms_hours: { from: '08:00', until: '20:00' },
     most_attachment_bytes: 10_000_000,
     ...change,
   };

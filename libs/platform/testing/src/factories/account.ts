@@ -73,6 +73,7 @@ export function aProfile(change: Partial<StaffProfile> = {}, who: StaffMember = 
     sidebar: branding.sidebar,
     backgroundColor: null,
     branding,
+    offered_languages: ['ro', 'en'],
     app_metadata: {
       enable_user_new_activities_notifications: true,
       enable_ai_assistant: false,

@@ -60,6 +60,7 @@ export function anOrganisation(
     contact_phone: '+40722123456',
     contact_email: 'contact@demo.example',
     default_language: 'ro',
+    offered_languages: ['ro', 'en'],
     row_version: 5,
     ...change,
   };
@@ -129,6 +130,19 @@ export function someClosures(change: Partial<Schema<'ClosureList'>> = {}): Schem
     today: '2026-03-04',
     closures: [{ ...bridge, row_version: 1, booked_visits: 2, people_away: 1 }],
     holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+    ...change,
+  };
+}
+
+/** When Asigurarea Demo works and when its messages leave. */
+export function someWorkingHours(
+  change: Partial<Schema<'WorkingHoursSettings'>> = {},
+): Schema<'WorkingHoursSettings'> {
+  return {
+    working_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' })),
+    messages_from: '08:00',
+    messages_until: '20:00',
+    row_version: 5,
     ...change,
   };
 }

@@ -25,6 +25,7 @@ const made: Record<string, unknown[]> = {
   BrandingSettings: [samples.someBranding()],
   BranchList: [samples.someBranches()],
   SenderPage: [samples.someSender()],
+  WorkingHoursSettings: [samples.someWorkingHours()],
   ClosureList: [samples.someClosures()],
   SignInPage: [samples.someSignIn()],
   FeatureList: [samples.someFeatures()],

@@ -45,7 +45,7 @@ export function aTrackerEvent(
     active_doc_requests: [],
     registered_documents: [],
     registered_documents_total: change.registered_documents?.length ?? 0,
-    contact: { name: 'Ana Ionescu', phone: null, email: null },
+    contact: { name: 'Ana Ionescu', phone: null, email: null, hours: [] },
     step_dates: [{ index: 0, date: daysAhead(-3) }],
     ...change,
   };
@@ -66,5 +66,8 @@ export function aChallenge(change: Partial<Schema<'Challenge'>> = {}): Schema<'C
 export function aContactConfirmation(
   change: Partial<Schema<'ContactConfirmation'>['organisation']> = {},
 ): Schema<'ContactConfirmation'> {
-  return { success: true, organisation: { org_name: 'Asigurarea Demo', branding, ...change } };
+  return {
+    success: true,
+    organisation: { org_name: 'Asigurarea Demo', branding, offered_languages: ['ro', 'en'], ...change },
+  };
 }

@@ -55,7 +55,12 @@ export const DocumentsOwed: Story = {
     event: aTrackerEvent({
       active_doc_requests: [aRequest(1)],
       registered_documents: [aDocument(1)],
-      contact: { name: 'Ana Ionescu', phone: '+40210000100', email: 'daune@demo.example' },
+      contact: {
+        name: 'Ana Ionescu',
+        phone: '+40210000100',
+        email: 'daune@demo.example',
+        hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '17:00' })),
+      },
     }),
   },
 };

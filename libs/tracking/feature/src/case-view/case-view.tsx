@@ -11,6 +11,7 @@ import { DocumentRequestCard } from './document-request-card.tsx';
 import { LegalTerm } from './legal-term.tsx';
 import { messages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
+import { officeHours } from './office-hours.ts';
 import { stepsOfCase } from './steps-of-case.ts';
 
 type CaseViewProps = {
@@ -99,13 +100,14 @@ function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | '
 }
 
 function CaseContact({ contact }: Pick<TrackerCurrentEvent, 'contact'>) {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, locale } = useIntl();
   const { name, phone, email } = contact;
+  const hours = phone ? officeHours(contact.hours, locale) : '';
   return (
     <Section title={t(messages.contact)}>
       <ContactCard
         name={name}
-        note={[phone ? formatPhone(phone) : '', email].filter(Boolean).join(' · ')}
+        note={[phone ? formatPhone(phone) : '', hours, email].filter(Boolean).join(' · ')}
         phone={phone ? { number: phone, label: t(messages.call) } : undefined}
         email={email ? { address: email, label: t(messages.write) } : undefined}
       />

@@ -104,3 +104,14 @@ test('a server that does not answer can be asked again', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(await screen.findByRole('heading', { name: 'Your contact details are confirmed' })).toBeVisible();
 });
+
+test('an organisation that speaks Romanian alone answers in it, and offers no other language', async () => {
+  server.use(
+    mock(confirmContact, { status: 200, body: aContactConfirmation({ offered_languages: ['ro'] }) }),
+  );
+  openLink();
+  expect(screen.getByRole('button', { name: 'Română' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(localStorage.getItem('dosar.locale')).toBe('ro'));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Română|English/ })).toBeNull());
+});

@@ -45,7 +45,10 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
   }
 
   return (
-    <ClaimantPage owner={ownerOf(confirmation)}>
+    <ClaimantPage
+      owner={ownerOf(confirmation)}
+      offered={confirmation?.outcome === 'confirmed' ? confirmation.offered : undefined}
+    >
       <Outcome outcome={confirmation?.outcome} tryAgain={tryAgain} />
     </ClaimantPage>
   );

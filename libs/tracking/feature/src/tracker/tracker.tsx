@@ -35,7 +35,10 @@ export function Tracker({ session, place, openAddress, caseParts }: TrackerProps
 
   const profile = entry.status === 'ready' ? entry.value?.profile : undefined;
   return (
-    <ClaimantPage owner={profile && { ...profile.branding, name: profile.org_name }}>
+    <ClaimantPage
+      owner={profile && { ...profile.branding, name: profile.org_name }}
+      offered={profile?.offered_languages}
+    >
       {entry.status === 'loading' ? <Skeleton lines={6} /> : null}
       {entry.status === 'failed' ? <UnreachableNotice tryAgain={reload} /> : null}
       {entry.status === 'ready' ? (

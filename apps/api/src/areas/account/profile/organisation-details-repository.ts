@@ -15,6 +15,7 @@ const columns = [
   'contact_phone',
   'contact_email',
   'default_language',
+  'offered_languages',
   'row_version',
 ] as const;
 
@@ -24,7 +25,7 @@ export function readOrganisationDetails(tx: Transaction<Database>, orgId: string
     .selectFrom('organisation')
     .select(columns)
     .where('org_id', '=', orgId)
-    .$narrowType<{ default_language: Details['default_language'] }>()
+    .$narrowType<Pick<Details, 'default_language' | 'offered_languages'>>()
     .executeTakeFirstOrThrow();
 }
 
@@ -40,6 +41,6 @@ export function changeOrganisationDetails(
     .where('org_id', '=', orgId)
     .where('row_version', '=', row_version)
     .returning(columns)
-    .$narrowType<{ default_language: Details['default_language'] }>()
+    .$narrowType<Pick<Details, 'default_language' | 'offered_languages'>>()
     .executeTakeFirst();
 }

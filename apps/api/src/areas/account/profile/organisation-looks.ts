@@ -6,5 +6,6 @@ import { readOrganisation } from './profile-repository.ts';
 /** Whose page it is, for visitors who know nothing but a key. */
 export async function organisationLooks(tx: Transaction<Database>, orgId: string) {
   const organisation = await readOrganisation(tx, orgId);
-  return { org_name: organisation.org_name, branding: brandingOf(organisation) };
+  const { org_name, offered_languages } = organisation;
+  return { org_name, offered_languages, branding: brandingOf(organisation) };
 }

@@ -27,7 +27,7 @@ export function brandingOf(organisation: Organisation) {
   return { logo_url, material_color, align_logo, theme, sidebar, color, short_name, icon_font_url };
 }
 
-/** What every profile says about the organisation: its names and its looks. */
+/** What every profile says about the organisation: its names, looks and languages. */
 export function looksOf(organisation: Organisation) {
   const branding = brandingOf(organisation);
   const { logo_url, material_color, align_logo, theme, sidebar } = branding;
@@ -42,6 +42,7 @@ export function looksOf(organisation: Organisation) {
     sidebar,
     backgroundColor: organisation.background_color,
     branding,
+    offered_languages: organisation.offered_languages,
   };
 }
 

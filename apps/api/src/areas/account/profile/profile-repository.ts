@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What a profile says about an organisation. */
 export function readOrganisation(tx: Transaction<Database>, orgId: string) {
@@ -19,7 +20,8 @@ export function readOrganisation(tx: Transaction<Database>, orgId: string) {
       'align_logo',
     ])
     .select(['theme', 'color', 'sidebar', 'background_color', 'default_language', 'app_metadata'])
-    .select('icon_font_url')
+    .select(['icon_font_url', 'offered_languages'])
+    .$narrowType<{ offered_languages: Language[] }>()
     .where('org_id', '=', orgId)
     .executeTakeFirstOrThrow();
 }

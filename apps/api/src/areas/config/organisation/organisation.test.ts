@@ -26,6 +26,7 @@ const filled = {
   contact_phone: '0722 123 456',
   contact_email: 'contact@demo.example',
   default_language: 'en',
+  offered_languages: ['ro', 'en'],
 } as const;
 
 test('B13 what a configurator says about the organisation is stored tidied, and its account is only shown', async () => {
@@ -99,4 +100,16 @@ test('the audit log keeps what the details were and what they became', async () 
     select data from audit_log where event = 'ORGANISATION_CHANGED' and org_id = ${orgId} and outcome = 'success'
     order by seq desc fetch first row only`.execute(api.database.kysely);
   expect(rows).toEqual([{ data: { locality: '– → Sibiu', postal_code: '– → 550003' } }]);
+});
+
+test('B13 an organisation may offer one language alone, and its main one is always offered', async () => {
+  const calin = await api.tokenFor('calin.dobre');
+  const { details } = await read(calin);
+  const refused = await write(calin, { ...details, default_language: 'ro', offered_languages: ['en'] });
+  expect([refused.statusCode, refused.json<{ fields: unknown }>().fields]).toEqual([
+    422,
+    [{ field: 'offered_languages', code: 'invalid_value' }],
+  ]);
+  const alone = await write(calin, { ...details, default_language: 'ro', offered_languages: ['ro'] });
+  expect(alone.json<Page>().details.offered_languages).toEqual(['ro']);
 });

@@ -46,6 +46,7 @@ const names = [
   'contact_phone',
   'contact_email',
   'default_language',
+  'offered_languages',
 ] as const;
 
 async function changeDetails(

@@ -24,6 +24,10 @@ export function tidyDetails(typed: Details): Details {
     street_address: lineOrNothing(typed.street_address),
     locality: lineOrNothing(typed.locality),
     contact_phone: phone === null ? null : (parsePhone(phone)?.e164 ?? phone),
+    // The same order for the same choice: else the history would show a change.
+    offered_languages: (['ro', 'en'] as const).filter((language) =>
+      typed.offered_languages.includes(language),
+    ),
   };
 }
 
@@ -34,6 +38,8 @@ export function refusedDetails(details: Details): FieldProblem[] {
   const { tax_number, trade_register_number, county_code, contact_phone } = details;
 
   if (details.org_name === '') refuse('org_name', 'required');
+  if (!details.offered_languages.includes(details.default_language))
+    refuse('offered_languages', 'invalid_value');
   if (tax_number !== null && !isCui(tax_number)) refuse('tax_number', 'invalid_value');
   if (trade_register_number !== null && !tradeRegisterNumber.test(trade_register_number))
     refuse('trade_register_number', 'invalid_format');

@@ -82,6 +82,12 @@ export const samples: AreaSamples = {
       row_version: 1,
     }),
     updateSignIn: () => signInSettings,
+    updateWorkingHours: () => ({
+      working_hours: [{ weekday: 1, from: '09:00', until: '17:00' }],
+      messages_from: '08:00',
+      messages_until: '20:00',
+      row_version: 1,
+    }),
     updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, row_version: 1 }),
     sendTestMessage: () => ({ kind: 'email' }),
     saveBranch: () => ({
@@ -114,6 +120,7 @@ export const samples: AreaSamples = {
       contact_phone: null,
       contact_email: null,
       default_language: 'ro',
+      offered_languages: ['ro', 'en'],
       row_version: 1,
     }),
   },
@@ -122,6 +129,7 @@ export const samples: AreaSamples = {
     updateOrganisation: unchangedOrganisation,
     updateSignIn: unchangedOrganisation,
     updateSender: unchangedOrganisation,
+    updateWorkingHours: unchangedOrganisation,
     saveClosure: ({ api }) =>
       sql`delete from closure where closure_date = '2030-12-24'`.execute(api.database.kysely),
     removeClosure: ({ api }) =>
@@ -140,5 +148,6 @@ export const samples: AreaSamples = {
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],
     updateSender: ['getSender'],
+    updateWorkingHours: ['getWorkingHours'],
   },
 };

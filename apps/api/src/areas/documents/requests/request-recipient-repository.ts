@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -26,7 +27,7 @@ export async function findRecipients(tx: Tx, orgId: string, claimFileId: string)
           where org_id = ${orgId} and claim_file_id = ${claimFileId}
       ) part where party_id is not null group by party_id
     )
-    select party.party_id, party_name(party) as name, named.roles, party.language,
+    select party.party_id, party_name(party) as name, named.roles, ${offeredLanguage(orgId, 'party.language')} as language,
       ${channelOf('email')} as email, ${channelOf('phone')} as phone
     from named join party on party.org_id = ${orgId} and party.party_id = named.party_id
     order by 'claimant' = any (named.roles) desc, party.party_id`.execute(tx);

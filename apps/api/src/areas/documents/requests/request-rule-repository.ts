@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { MessageHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { ReminderRule } from './reminder-times.ts';
 
 /** How an organisation asks for documents. */
@@ -10,23 +12,23 @@ export type RequestRule = ReminderRule & {
   validDays: number;
 };
 
-const usual: RequestRule = {
+const usual = {
   reminderDays: [3, 7, 14],
-  reminderTime: '09:00',
-  quietFrom: '20:00',
-  quietUntil: '08:00',
   dueDays: 7,
   validDays: 30,
 };
 
-/** The rule of an organisation, or the usual one until it sets its own. */
+/** The rule of an organisation, or the usual one with its hours of messages until it sets its own. */
 export async function findRequestRule(tx: Transaction<Database>, orgId: string): Promise<RequestRule> {
   const row = await tx
     .selectFrom('doc_request_rule')
     .where('org_id', '=', orgId)
     .select(['reminder_days', 'reminder_time', 'quiet_from', 'quiet_until', 'due_days', 'valid_days'])
     .executeTakeFirst();
-  if (row === undefined) return usual;
+  if (row === undefined) {
+    const { from, until } = await findMessageHours(tx, orgId);
+    return { ...usual, reminderTime: usualTime({ from, until }), quietFrom: until, quietUntil: from };
+  }
   const minutes = (time: string) => time.slice(0, 5);
   return {
     reminderDays: row.reminder_days,
@@ -36,4 +38,9 @@ export async function findRequestRule(tx: Transaction<Database>, orgId: string):
     dueDays: row.due_days,
     validDays: row.valid_days,
   };
+}
+
+/** Nine o'clock, or the hour at which messages begin to leave when nine is in quiet hours. */
+function usualTime({ from, until }: MessageHours): string {
+  return from <= '09:00' && '09:00' < until ? '09:00' : from;
 }

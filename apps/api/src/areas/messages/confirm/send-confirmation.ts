@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { newOpaqueKey } from '@dosar/kernel/ids';
 import type { Schema } from '@dosar/openapi';
 import { renewConfirmKey } from '#src/areas/claims/index.ts';
+import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { requireMessage } from '../message-list-repository.ts';
 import { sendFileMessage } from '../send-file-message.ts';
 import { recipientsOfFile } from '../send/checked-recipients.ts';
-import { endOfQuietHours } from '../send/quiet-hours.ts';
 import { confirmationReason, countConfirmations, findFileToConfirm } from './confirmation-repository.ts';
 import { confirmationEmail, confirmationSms } from './confirmation-texts.ts';
 
@@ -56,7 +57,7 @@ export async function sendConfirmation(
     kind === 'email'
       ? { kind: 'email' as const, from: needs.mailFrom, ...confirmationEmail(party.language, facts) }
       : { kind: 'sms' as const, from: needs.smsSender, body: confirmationSms(party.language, facts) };
-  const morning = kind === 'sms' ? endOfQuietHours(now) : undefined;
+  const morning = kind === 'sms' ? endOfQuietHours(now, await findMessageHours(tx, orgId)) : undefined;
   const messageId = await sendFileMessage(call, {
     reason: confirmationReason,
     claimFileId,

@@ -1,9 +1,10 @@
 import type { Schema } from '@dosar/openapi';
+import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { findParties } from '#src/areas/claims/index.ts';
 import { findFileOfAssignment, findPartyChannels } from '../recipient-repository.ts';
-import { endOfQuietHours } from './quiet-hours.ts';
 import type { MessageRecipient } from './put-message.ts';
 
 /** What the answer says of sending, besides who can be written to. */
@@ -19,11 +20,13 @@ export async function browseRecipients(
 ): Promise<Schema<'Recipients'>> {
   const file = await findFileOfAssignment(tx, caller.orgId, path.assignment_id);
   if (file === undefined) throw notFound();
+  const hours = await findMessageHours(tx, caller.orgId);
   return {
     parties: await recipientsOfFile(tx, caller.orgId, file.claim_file_id),
     sms_sender: smsSender,
     sms_price_bani: smsPriceBani,
-    sms_waits_until: endOfQuietHours(now)?.toISOString() ?? null,
+    sms_waits_until: endOfQuietHours(now, hours)?.toISOString() ?? null,
+    sms_hours: hours,
     most_attachment_bytes: mostAttachmentBytes,
   };
 }

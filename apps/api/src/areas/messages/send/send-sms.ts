@@ -1,4 +1,6 @@
 import type { Schema } from '@dosar/openapi';
+import { endOfQuietHours } from '#src/kernel/calendar/message-hours.ts';
+import { findMessageHours } from '#src/kernel/calendar/message-hours-repository.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { requireMessage } from '../message-list-repository.ts';
@@ -8,7 +10,6 @@ import { checkedRecipients, recipientsOfFile } from './checked-recipients.ts';
 import { departure } from './departure.ts';
 import { refuseUnfilled } from './message-variables.ts';
 import { putMessage } from './put-message.ts';
-import { endOfQuietHours } from './quiet-hours.ts';
 import { refuseTwice } from './send-email.ts';
 
 type Needs = { smsSender: string };
@@ -32,7 +33,9 @@ export async function sendSms({ smsSender }: Needs, call: Call<'sendSms'>): Prom
     recipients.length === 1 && first !== undefined
       ? await findSmsThread(tx, orgId, { claimFileId: file.claim_file_id, number: first.address })
       : undefined;
-  const morning = body.send_now === true || body.send_at !== undefined ? undefined : endOfQuietHours(now);
+  const hours = await findMessageHours(tx, orgId);
+  const morning =
+    body.send_now === true || body.send_at !== undefined ? undefined : endOfQuietHours(now, hours);
 
   const messageId = await putMessage(call, {
     claimFileId: file.claim_file_id,

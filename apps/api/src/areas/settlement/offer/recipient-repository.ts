@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 /** Somebody who can get an offer, with where letters to them go. */
 export type OfferRecipient = Schema<'OfferRecipient'> & {
@@ -37,7 +38,7 @@ export async function findOfferRecipients(
         (claimant_party_id, 1), (insured_party_id, 2), (notifier_party_id, 3)) as part (party_id, place)
       where org_id = ${orgId} and claim_file_id = ${claimFileId} and party_id is not null group by party_id
     )
-    select party.party_id, party_name(party) as full_name, party.language, party.iban_masked,
+    select party.party_id, party_name(party) as full_name, ${offeredLanguage(orgId, 'party.language')} as language, party.iban_masked,
       ${channelOf('email', 'value')} as email, ${channelOf('email', 'typed_by_user_id')} as email_typed_by_user_id,
       ${channelOf('phone', 'value')} as phone, ${channelOf('phone', 'typed_by_user_id')} as phone_typed_by_user_id,
       nullif(concat_ws(', ', party.address, party.locality), '') as address
