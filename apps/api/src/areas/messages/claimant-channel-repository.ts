@@ -71,7 +71,7 @@ function contactChannel({ insteadOfDriver: contact }: MessageRule, kind?: Claima
 async function findDrivingReaders(tx: Transaction<Database>, orgId: string, claimFileIds: readonly string[]) {
   const { rows } = await sql<Omit<ClaimantChannel, 'kind' | 'value'> & { claimFileId: string }>`
     select file.claim_file_id as "claimFileId", party.party_id as "partyId", party_name(party) as "recipientName",
-      party.language, org.short_name as organisation, org.org_code as "orgCode", file.claim_file_no as "claimFileNo"
+      ${offeredLanguage(orgId, 'party.language')} as language, org.short_name as organisation, org.org_code as "orgCode", file.claim_file_no as "claimFileNo"
     from claim_file file
     join organisation org on org.org_id = file.org_id
     join party on party.org_id = file.org_id and party.party_id = file.notifier_party_id
