@@ -5878,6 +5878,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/addCustomerDocument/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a document on a special customer
+     * @description Of the kinds that the catalogue of documents allows, at most 25 MB. 409 `special_customer_rule` with `context.reason`: `too_many`.
+     */
+    post: operations['addCustomerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/addSpecialCustomer': {
     parameters: {
       query?: never;
@@ -5935,6 +5955,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/browseCustomerDocuments/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The documents of a special customer, such as contracts */
+    get: operations['browseCustomerDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/browsePlates/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -5986,6 +6023,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/downloadCustomerDocument/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A document of a special customer
+     * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
+     */
+    get: operations['downloadCustomerDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/endSpecialCustomer/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6018,6 +6075,23 @@ export interface paths {
      * @description VIPs, employees and sensitive people are named, with the reason, for managers, configurators and whoever answers for the customer. Everybody else learns that the customer is a special one, and no more.
      */
     get: operations['getCustomerOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getPacks/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The monthly pack of a special customer, to whom it goes and what was sent */
+    get: operations['getPacks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6080,6 +6154,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/previewPack/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file of the pack of a month as it would be sent now
+     * @description Nothing is sent or kept. 409 `special_customer_rule` with `context.reason`: `discreet`.
+     */
+    get: operations['previewPack'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/previewPlates/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6120,6 +6214,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/removeCustomerDocument/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget a document of a special customer; who removed it and when stays */
+    post: operations['removeCustomerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/removeSpecialMatch/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6137,6 +6248,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/savePackPlan/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say to whom the monthly pack of a special customer goes
+     * @description 409 `special_customer_rule` with `context.reason`: `discreet` (VIPs, employees and sensitive people get none).
+     */
+    post: operations['savePackPlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/saveSpecialCustomer/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6148,6 +6279,26 @@ export interface paths {
     put?: never;
     /** Change what is known of a special customer */
     post: operations['saveSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/sendPack/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the pack of a month now
+     * @description Each month is sent once. 409 `special_customer_rule` with `context.reason`: `pack_sent`, `no_recipients`, `discreet`.
+     */
+    post: operations['sendPack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8653,6 +8804,22 @@ export interface components {
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    CustomerDocument: {
+      /** Format: date-time */
+      added_at: string;
+      added_by: string | null;
+      document_id: components['schemas']['Id'];
+      file_name: string;
+      note: string;
+      /** @enum {string} */
+      scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
+      size: number;
+    };
+    CustomerDocuments: {
+      documents: components['schemas']['CustomerDocument'][];
+      /** @description What was removed lately, by whom and when. */
+      removed: components['schemas']['RemovedCustomerDocument'][];
+    };
     CustomerOfFile: {
       can_refuse: boolean;
       /** @description None where the file has none, or the caller is not told who it is. */
@@ -8661,6 +8828,15 @@ export interface components {
       /** @description Customers that match too, in their order. */
       others: components['schemas']['MatchedCustomer'][];
       refused: components['schemas']['RefusedCustomer'][];
+    };
+    CustomerPacks: {
+      /** @description Not for VIPs, employees and sensitive people. */
+      is_allowed: boolean;
+      /** @description The last months, the newest first. */
+      months: components['schemas']['PackMonth'][];
+      packs: components['schemas']['SentPack'][];
+      plan: components['schemas']['PackPlan'];
+      row_version: number;
     };
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
@@ -10728,6 +10904,17 @@ export interface components {
       plate: string | null;
       visit: components['schemas']['Visit'] | null;
     };
+    /** @enum {string} */
+    PackFormat: 'pdf' | 'xlsx';
+    /** @description One of the months that the plan offers. */
+    PackMonth: string;
+    PackPlan: {
+      /** @description By itself on the first working day of each month; the first one is that of the month in which this was chosen. */
+      is_monthly: boolean;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      recipients: string[];
+    };
     PaidAccount: {
       /** @description Why the claimant is not asked to confirm it: they typed it themselves, no confirmed channel reaches them, or whoever typed the account also typed how they are reached. */
       ask_blocks: ('typed_by_claimant' | 'not_reachable' | 'own_contact')[];
@@ -11778,6 +11965,13 @@ export interface components {
     };
     /** @enum {string} */
     ReminderState: 'planned' | 'sent' | 'cancelled';
+    RemovedCustomerDocument: {
+      document_id: components['schemas']['Id'];
+      file_name: string;
+      /** Format: date-time */
+      removed_at: string;
+      removed_by: string | null;
+    };
     ReplacedColleague: {
       /** Format: date */
       date_from: string;
@@ -12558,6 +12752,18 @@ export interface components {
       reply_to_email: string | null;
       row_version: number;
       sender_name: string | null;
+    };
+    SentPack: {
+      month: components['schemas']['PackMonth'];
+      pdf_sha256: string | null;
+      recipients: string[];
+      /** @description None where it went by itself. */
+      requested_by: string | null;
+      /** Format: date-time */
+      sent_at: string | null;
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'failed';
+      xlsx_sha256: string | null;
     };
     SettingChange: {
       /** @description The values from before can be put back: no later change is about the same fields. */
@@ -13976,6 +14182,7 @@ export interface components {
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
+    DocumentOfCustomer: components['schemas']['Id'];
     /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
     IdempotencyKey: string;
     /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
@@ -25672,6 +25879,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The documents. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addSpecialCustomer: {
     parameters: {
       query?: never;
@@ -25809,6 +26063,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseCustomerDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePlates: {
     parameters: {
       query?: {
@@ -25915,6 +26200,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   endSpecialCustomer: {
     parameters: {
       query?: never;
@@ -25980,6 +26297,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPacks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan and the packs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26100,6 +26448,41 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewPack: {
+    parameters: {
+      query: {
+        format: components['schemas']['PackFormat'];
+        month: components['schemas']['PackMonth'];
+      };
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   previewPlates: {
     parameters: {
       query?: never;
@@ -26192,6 +26575,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        document_id: components['parameters']['DocumentOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The documents. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   removeSpecialMatch: {
     parameters: {
       query?: never;
@@ -26228,6 +26648,54 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePackPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          plan: components['schemas']['PackPlan'];
+          /** @description 0 for a plan that is not stored yet. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The plan and the packs. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -26275,6 +26743,51 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          month: components['schemas']['PackMonth'];
+        };
+      };
+    };
+    responses: {
+      /** @description The plan and the packs. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

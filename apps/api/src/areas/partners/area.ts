@@ -1,11 +1,14 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { privateFiles } from '../documents/index.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
+import { duePacksJob, sendPackJob } from './special/pack/pack-jobs.ts';
 import { rematchJob } from './special/rematch/rematch-job.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 
@@ -15,8 +18,11 @@ export const area = defineArea({
   tables: [
     'partner',
     'special_customer',
+    'special_customer_document',
     'special_customer_match',
     'special_customer_match_of_file',
+    'special_customer_pack',
+    'special_customer_pack_plan',
     'special_rematch',
     'special_rematch_file',
   ],
@@ -27,13 +33,20 @@ export const area = defineArea({
     'claim_party',
     'claim_vehicle',
     'contact_channel',
+    'document',
     'event',
+    'holiday',
+    'organisation',
     'party',
+    'payment',
     'vehicle',
+    'visit',
   ],
-  routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
+  routes: ({ env, files, serverKey }) =>
+    partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
   subscriptions: matchOnChange,
-  jobs: [rematchJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob],
+  schedules: [defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true })],
   contributions: [
     ...worklistEntries,
     constraintProblems.entry({

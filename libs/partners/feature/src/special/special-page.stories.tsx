@@ -1,9 +1,15 @@
-import { browseSpecialCustomers, getSpecialCustomer, testMatch } from '@dosar/api-client';
+import {
+  browseCustomerDocuments,
+  browseSpecialCustomers,
+  getPacks,
+  getSpecialCustomer,
+  testMatch,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCustomer, aRow, specialId } from '../testing/special-samples.ts';
+import { aCustomer, aRow, someDocuments, somePacks, specialId } from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const rows = [
@@ -29,6 +35,8 @@ const rows = [
 ];
 const shows = mock(browseSpecialCustomers, { status: 200, body: { items: rows, next_cursor: null } });
 const opens = mock(getSpecialCustomer, { status: 200, body: aCustomer() });
+const packs = mock(getPacks, { status: 200, body: somePacks() });
+const documents = mock(browseCustomerDocuments, { status: 200, body: someDocuments });
 const nobody = mock(testMatch, { status: 200, body: { customers: [], unmatched: ['plate'], invalid: [] } });
 
 export default {
@@ -46,7 +54,7 @@ export default {
       path: '/special-customers/:customerId',
     }),
   ],
-  parameters: { network: [shows, opens, nobody] },
+  parameters: { network: [shows, opens, nobody, packs, documents] },
 } satisfies Meta<typeof SpecialPage>;
 
 type Story = StoryObj<typeof SpecialPage>;
@@ -61,6 +69,8 @@ export const NoneYet: Story = {
       mock(browseSpecialCustomers, { status: 200, body: { items: [], next_cursor: null } }),
       opens,
       nobody,
+      packs,
+      documents,
     ],
   },
 };

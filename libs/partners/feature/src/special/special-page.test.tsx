@@ -1,6 +1,8 @@
 import {
   addSpecialMatch,
+  browseCustomerDocuments,
   browseSpecialCustomers,
+  getPacks,
   getSpecialCustomer,
   importPlates,
   previewPlates,
@@ -13,7 +15,14 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aPreview, aRow, specialId } from '../testing/special-samples.ts';
+import {
+  aCustomer,
+  aPreview,
+  aRow,
+  specialId,
+  someDocuments,
+  somePacks,
+} from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const page = ['/special-customers', '/special-customers/:customerId'].map((path) => ({
@@ -36,6 +45,8 @@ beforeEach(() => {
       body: { items: [aRow()], next_cursor: null },
     })),
     mock(getSpecialCustomer, () => ({ status: 200, body: customer })),
+    mock(getPacks, () => ({ status: 200, body: somePacks() })),
+    mock(browseCustomerDocuments, () => ({ status: 200, body: someDocuments })),
   );
 });
 
