@@ -1591,6 +1591,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/readInvitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who invites by a link, and until when it opens
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent, that a newer one replaced, and those of people who have left answer 404.
+     */
+    post: operations['readInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/refreshToken': {
     parameters: {
       query?: never;
@@ -2529,6 +2549,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When the organisation works, and when its messages leave */
+    get: operations['getWorkingHours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -2774,6 +2811,26 @@ export interface paths {
      * @description Specification E5. Holds for passwords that are chosen from now on. A way in that would lock out the caller is refused by `would_lock_out`.
      */
     post: operations['updateSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change when the organisation works, and when its messages leave
+     * @description Claimants read the working hours beside whom they can call. Text messages and reminders wait for the morning outside of the hours of messages.
+     */
+    post: operations['updateWorkingHours'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5898,6 +5955,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/addCustomerDocument/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a document on a special customer
+     * @description Of the kinds that the catalogue of documents allows, at most 25 MB. 409 `special_customer_rule` with `context.reason`: `too_many`.
+     */
+    post: operations['addCustomerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/addSpecialCustomer': {
     parameters: {
       query?: never;
@@ -5955,6 +6032,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/browseCustomerDocuments/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The documents of a special customer, such as contracts */
+    get: operations['browseCustomerDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/browsePlates/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6006,6 +6100,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/downloadCustomerDocument/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A document of a special customer
+     * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
+     */
+    get: operations['downloadCustomerDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/endSpecialCustomer/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6038,6 +6152,23 @@ export interface paths {
      * @description VIPs, employees and sensitive people are named, with the reason, for managers, configurators and whoever answers for the customer. Everybody else learns that the customer is a special one, and no more.
      */
     get: operations['getCustomerOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/getPacks/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The monthly pack of a special customer, to whom it goes and what was sent */
+    get: operations['getPacks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6100,6 +6231,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/previewPack/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file of the pack of a month as it would be sent now
+     * @description Nothing is sent or kept. 409 `special_customer_rule` with `context.reason`: `discreet`.
+     */
+    get: operations['previewPack'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/previewPlates/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6140,6 +6291,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/removeCustomerDocument/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget a document of a special customer; who removed it and when stays */
+    post: operations['removeCustomerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/removeSpecialMatch/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6157,6 +6325,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/specialCustomer/savePackPlan/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say to whom the monthly pack of a special customer goes
+     * @description 409 `special_customer_rule` with `context.reason`: `discreet` (VIPs, employees and sensitive people get none).
+     */
+    post: operations['savePackPlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/specialCustomer/saveSpecialCustomer/{special_customer_id}': {
     parameters: {
       query?: never;
@@ -6168,6 +6356,26 @@ export interface paths {
     put?: never;
     /** Change what is known of a special customer */
     post: operations['saveSpecialCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/specialCustomer/sendPack/{special_customer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the pack of a month now
+     * @description Each month is sent once. 409 `special_customer_rule` with `context.reason`: `pack_sent`, `no_recipients`, `discreet`.
+     */
+    post: operations['sendPack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7095,7 +7303,7 @@ export interface paths {
     put?: never;
     /**
      * Take a role from a person
-     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`.
+     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`, `role_of_group` (a group of the directory or provider gives it, and would give it back; `context.what` names the group).
      */
     post: operations['takeRole'];
     delete?: never;
@@ -8824,6 +9032,7 @@ export interface components {
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
+        offered_languages: components['schemas']['OfferedLanguages'];
         org_name: string;
       };
       success: boolean;
@@ -8872,6 +9081,22 @@ export interface components {
     CsvRows: string[][] | null;
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    CustomerDocument: {
+      /** Format: date-time */
+      added_at: string;
+      added_by: string | null;
+      document_id: components['schemas']['Id'];
+      file_name: string;
+      note: string;
+      /** @enum {string} */
+      scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
+      size: number;
+    };
+    CustomerDocuments: {
+      documents: components['schemas']['CustomerDocument'][];
+      /** @description What was removed lately, by whom and when. */
+      removed: components['schemas']['RemovedCustomerDocument'][];
+    };
     CustomerOfFile: {
       can_refuse: boolean;
       /** @description None where the file has none, or the caller is not told who it is. */
@@ -8880,6 +9105,15 @@ export interface components {
       /** @description Customers that match too, in their order. */
       others: components['schemas']['MatchedCustomer'][];
       refused: components['schemas']['RefusedCustomer'][];
+    };
+    CustomerPacks: {
+      /** @description Not for VIPs, employees and sensitive people. */
+      is_allowed: boolean;
+      /** @description The last months, the newest first. */
+      months: components['schemas']['PackMonth'][];
+      packs: components['schemas']['SentPack'][];
+      plan: components['schemas']['PackPlan'];
+      row_version: number;
     };
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
@@ -9657,6 +9891,19 @@ export interface components {
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
+    };
+    Invitation: {
+      /** Format: date-time */
+      expires_at: string;
+      full_name: string;
+      /** @description Null when the directory added the person. */
+      invited_by: string | null;
+      /** @description The person has never chosen a password. */
+      is_first: boolean;
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'used' | 'expired';
+      username: string;
     };
     /** @description Specification E16. */
     ItemHistoryRow: {
@@ -10736,6 +10983,8 @@ export interface components {
       viewed_at: string | null;
       wants_undisputed: boolean;
     };
+    /** @description Languages in which the organisation speaks with claimants and guests. */
+    OfferedLanguages: components['schemas']['Language'][];
     OfferedTransition: {
       asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
@@ -10875,6 +11124,8 @@ export interface components {
       /** @description For recipients who have not said which language they read. */
       default_language: components['schemas']['Language'];
       locality: string | null;
+      /** @description The main language is always among them. */
+      offered_languages: components['schemas']['OfferedLanguages'];
       /** @description Legal name. */
       org_name: string;
       postal_code: string | null;
@@ -10982,6 +11233,17 @@ export interface components {
       held: components['schemas']['Visit'] | null;
       plate: string | null;
       visit: components['schemas']['Visit'] | null;
+    };
+    /** @enum {string} */
+    PackFormat: 'pdf' | 'xlsx';
+    /** @description One of the months that the plan offers. */
+    PackMonth: string;
+    PackPlan: {
+      /** @description By itself on the first working day of each month; the first one is that of the month in which this was chosen. */
+      is_monthly: boolean;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      recipients: string[];
     };
     PaidAccount: {
       /** @description Why the claimant is not asked to confirm it: they typed it themselves, no confirmed channel reaches them, or whoever typed the account also typed how they are reached. */
@@ -11675,6 +11937,7 @@ export interface components {
       /** @default blue-grey-600 */
       material_color: string;
       nickname: string;
+      offered_languages: components['schemas']['OfferedLanguages'];
       org_code: string;
       org_name: string;
       /** @enum {string} */
@@ -11897,6 +12160,11 @@ export interface components {
     Recipients: {
       most_attachment_bytes: number;
       parties: components['schemas']['Recipient'][];
+      /** @description When text messages leave; the hours around are quiet. */
+      sms_hours: {
+        from: components['schemas']['HourOfDay'];
+        until: components['schemas']['HourOfDay'];
+      };
       /** @description Of one part of a text message. */
       sms_price_bani: number;
       sms_sender: string;
@@ -12041,6 +12309,13 @@ export interface components {
     };
     /** @enum {string} */
     ReminderState: 'planned' | 'sent' | 'cancelled';
+    RemovedCustomerDocument: {
+      document_id: components['schemas']['Id'];
+      file_name: string;
+      /** Format: date-time */
+      removed_at: string;
+      removed_by: string | null;
+    };
     ReplacedColleague: {
       /** Format: date */
       date_from: string;
@@ -12866,6 +13141,18 @@ export interface components {
       row_version: number;
       sender_name: string | null;
     };
+    SentPack: {
+      month: components['schemas']['PackMonth'];
+      pdf_sha256: string | null;
+      recipients: string[];
+      /** @description None where it went by itself. */
+      requested_by: string | null;
+      /** Format: date-time */
+      sent_at: string | null;
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'failed';
+      xlsx_sha256: string | null;
+    };
     SettingChange: {
       /** @description The values from before can be put back: no later change is about the same fields. */
       can_restore: boolean;
@@ -13612,6 +13899,7 @@ export interface components {
     /** @description Whom the claimant can turn to. */
     TrackerContact: {
       email: string | null;
+      hours: components['schemas']['WorkingDays'];
       name: string;
       phone: string | null;
     };
@@ -13753,6 +14041,8 @@ export interface components {
       /** Format: date-time */
       granted_at: string;
       granted_by: string | null;
+      /** @description The groups that give it. While there are any, it is changed there and cannot be taken here. */
+      groups: string[];
       name: string;
       role_code: string;
       /**
@@ -13975,6 +14265,20 @@ export interface components {
       weekday: number;
     };
     WorkCodes: components['schemas']['Code'][];
+    WorkingDay: {
+      from: components['schemas']['HourOfDay'];
+      until: components['schemas']['HourOfDay'];
+      /** @description Monday is 1. */
+      weekday: number;
+    };
+    /** @description Weekdays on which somebody answers, in their order, each with its hours in the zone of the business. */
+    WorkingDays: components['schemas']['WorkingDay'][];
+    WorkingHoursSettings: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      row_version: number;
+      working_hours: components['schemas']['WorkingDays'];
+    };
     WorkingSpan: {
       /** Format: date-time */
       ends_at: string;
@@ -14362,6 +14666,7 @@ export interface components {
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
+    DocumentOfCustomer: components['schemas']['Id'];
     /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
     IdempotencyKey: string;
     /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
@@ -17386,6 +17691,40 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   refreshToken: {
     parameters: {
       query?: never;
@@ -19231,6 +19570,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hours and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -19677,6 +20043,42 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WorkingHoursSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored hours. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26092,6 +26494,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The documents. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addSpecialCustomer: {
     parameters: {
       query?: never;
@@ -26229,6 +26678,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseCustomerDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePlates: {
     parameters: {
       query?: {
@@ -26335,6 +26815,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   endSpecialCustomer: {
     parameters: {
       query?: never;
@@ -26400,6 +26912,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CustomerOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPacks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan and the packs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26520,6 +27063,41 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewPack: {
+    parameters: {
+      query: {
+        format: components['schemas']['PackFormat'];
+        month: components['schemas']['PackMonth'];
+      };
+      header?: never;
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   previewPlates: {
     parameters: {
       query?: never;
@@ -26612,6 +27190,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeCustomerDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        document_id: components['parameters']['DocumentOfCustomer'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The documents. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   removeSpecialMatch: {
     parameters: {
       query?: never;
@@ -26648,6 +27263,54 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePackPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          plan: components['schemas']['PackPlan'];
+          /** @description 0 for a plan that is not stored yet. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The plan and the packs. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -26695,6 +27358,51 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        special_customer_id: components['parameters']['SpecialCustomerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          month: components['schemas']['PackMonth'];
+        };
+      };
+    };
+    responses: {
+      /** @description The plan and the packs. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CustomerPacks'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -10,6 +10,7 @@ import type {
   TransitionConditions,
   TransitionEffects,
   UserMetadata,
+  WorkingDay,
 } from '../kernel/database/json-columns.ts';
 
 // jsonb is written as text: the driver would turn an array into an SQL array.
@@ -1754,6 +1755,14 @@ export interface OrganisationTable {
   reply_to_email: string | null;
   /** Name beside the sender address of e-mails; the short name when absent. */
   sender_name: string | null;
+  /** When somebody answers claimants, one line for each weekday that is worked. */
+  working_hours: GeneratedJson<WorkingDay[]>;
+  /** Text messages and reminders wait for this hour … */
+  messages_from: Generated<string>;
+  /** … from this hour on. */
+  messages_until: Generated<string>;
+  /** Languages of the pages and messages for claimants; the main one is always among them. */
+  offered_languages: Generated<string[]>;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
@@ -2424,6 +2433,19 @@ export interface SpecialCustomerTable {
   ended_by_user_id: string | null;
 }
 
+/** Documents of a special customer. The file of a removed one is gone; who removed it stays. */
+export interface SpecialCustomerDocumentTable {
+  org_id: string;
+  document_id: string;
+  special_customer_id: string;
+  file_name: string;
+  note: Generated<string>;
+  added_at: Timestamp;
+  added_by_user_id: string;
+  removed_at: Timestamp | null;
+  removed_by_user_id: string | null;
+}
+
 /** By what the files of a special customer are recognised: numbers, plates, prefixes, addresses. */
 export interface SpecialCustomerMatchTable {
   org_id: string;
@@ -2455,6 +2477,35 @@ export interface SpecialCustomerMatchOfFileTable {
   refused_at: Timestamp | null;
   refused_by_user_id: string | null;
   refusal_reason: string | null;
+}
+
+/** A monthly pack of a special customer: when it went to whom, and the hashes of its files. */
+export interface SpecialCustomerPackTable {
+  org_id: string;
+  special_customer_pack_id: Generated<string>;
+  special_customer_id: string;
+  month: string;
+  state: Generated<'queued' | 'sent' | 'failed'>;
+  recipients: string[];
+  language: 'ro' | 'en';
+  requested_by_user_id: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+  pdf_key: string | null;
+  pdf_sha256: string | null;
+  xlsx_key: string | null;
+  xlsx_sha256: string | null;
+}
+
+/** To whom the monthly pack of a special customer goes. */
+export interface SpecialCustomerPackPlanTable {
+  org_id: string;
+  special_customer_id: string;
+  recipients: string[];
+  language: 'ro' | 'en';
+  /** The first month that is sent by itself, as its first day; none where nothing is. */
+  monthly_from: string | null;
+  row_version: Generated<number>;
 }
 
 /** A check of all open files against the special customers. */
@@ -3046,8 +3097,11 @@ export interface Database {
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;
   special_customer: SpecialCustomerTable;
+  special_customer_document: SpecialCustomerDocumentTable;
   special_customer_match: SpecialCustomerMatchTable;
   special_customer_match_of_file: SpecialCustomerMatchOfFileTable;
+  special_customer_pack: SpecialCustomerPackTable;
+  special_customer_pack_plan: SpecialCustomerPackPlanTable;
   special_rematch: SpecialRematchTable;
   special_rematch_file: SpecialRematchFileTable;
   special_rule: SpecialRuleTable;

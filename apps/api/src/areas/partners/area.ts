@@ -1,6 +1,8 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { privateFiles } from '../documents/index.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
@@ -8,6 +10,7 @@ import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
 import { rulesForOtherAreas } from './special/rules/carried-out.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
+import { duePacksJob, sendPackJob } from './special/pack/pack-jobs.ts';
 import { rematchJob } from './special/rematch/rematch-job.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 import { partnerUses } from './partner-uses.ts';
@@ -18,10 +21,13 @@ export const area = defineArea({
   tables: [
     'partner',
     'special_customer',
+    'special_customer_document',
     'special_customer_match',
     'special_customer_match_of_file',
     'special_rule',
     'special_rule_of_file',
+    'special_customer_pack',
+    'special_customer_pack_plan',
     'special_rematch',
     'special_rematch_file',
   ],
@@ -33,14 +39,24 @@ export const area = defineArea({
     'claim_vehicle',
     'contact_channel',
     'doc_type',
+    'document',
     'event',
+    'holiday',
+    'organisation',
     'party',
     'team',
+    'payment',
     'vehicle',
+    'visit',
   ],
   routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
   jobs: [rematchJob],
+  routes: ({ env, files, serverKey }) =>
+    partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
+  subscriptions: matchOnChange,
+  jobs: [rematchJob, duePacksJob, sendPackJob],
+  schedules: [defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true })],
   contributions: [
     ...worklistEntries,
     ...partnerUses,

@@ -3,6 +3,14 @@ import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './spec
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
 import { getCustomerOfFile, refuseCustomerOfFile } from './special/file/customer-of-file.ts';
+import {
+  addCustomerDocument,
+  browseCustomerDocuments,
+  downloadCustomerDocument,
+  removeCustomerDocument,
+  type DocumentNeeds,
+} from './special/documents/customer-documents.ts';
+import { getPacks, previewPack, savePackPlan, sendPack } from './special/pack/customer-packs.ts';
 import { importPlates, previewPlates } from './special/plates/import-plates.ts';
 import { getRuleChoices, getSpecialRules } from './special/rules/browse-rules.ts';
 import { addSpecialRule, changeSpecialRule, removeSpecialRule } from './special/rules/change-rules.ts';
@@ -16,7 +24,7 @@ import {
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
-export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
+export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'partners'> {
   return {
     browseSpecialCustomers,
     getSpecialCustomer,
@@ -41,5 +49,13 @@ export function partnersRoutes(needs: EntryNeeds): RouteTable<'partners'> {
     browseRematchFiles,
     startRematch,
     applyRematch,
+    getPacks,
+    savePackPlan,
+    sendPack,
+    previewPack,
+    browseCustomerDocuments,
+    addCustomerDocument: (call) => addCustomerDocument(needs, call),
+    downloadCustomerDocument: (call) => downloadCustomerDocument(needs, call),
+    removeCustomerDocument: (call) => removeCustomerDocument(needs, call),
   };
 }

@@ -15,6 +15,8 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CustomerDocuments } from '../documents/customer-documents.tsx';
+import { CustomerPacks } from '../pack/customer-packs.tsx';
 import { CustomerRules } from '../rules/customer-rules.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
@@ -59,6 +61,8 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
       <CustomerEntries customer={customer} />
       <CustomerRules customer={row} />
       <CustomerContacts customer={customer} />
+      <CustomerPacks customerId={row.special_customer_id} />
+      <CustomerDocuments customerId={row.special_customer_id} />
       {fields.notes !== '' && (
         <Stack gap="1">
           <Heading as="h3" size="md">

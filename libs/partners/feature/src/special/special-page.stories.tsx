@@ -1,9 +1,23 @@
-import { browseSpecialCustomers, getSpecialCustomer, getSpecialRules, testMatch } from '@dosar/api-client';
+import {
+  browseCustomerDocuments,
+  browseSpecialCustomers,
+  getPacks,
+  getSpecialCustomer,
+  getSpecialRules,
+  testMatch,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCustomer, aRow, someRules, specialId } from '../testing/special-samples.ts';
+import {
+  aCustomer,
+  aRow,
+  someDocuments,
+  somePacks,
+  someRules,
+  specialId,
+} from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const rows = [
@@ -30,6 +44,8 @@ const rows = [
 const shows = mock(browseSpecialCustomers, { status: 200, body: { items: rows, next_cursor: null } });
 const opens = mock(getSpecialCustomer, { status: 200, body: aCustomer() });
 const ruled = mock(getSpecialRules, { status: 200, body: someRules() });
+const packs = mock(getPacks, { status: 200, body: somePacks() });
+const documents = mock(browseCustomerDocuments, { status: 200, body: someDocuments });
 const nobody = mock(testMatch, {
   status: 200,
   body: { customers: [], rules: [], unmatched: ['plate'], invalid: [] },
@@ -50,7 +66,7 @@ export default {
       path: '/special-customers/:customerId',
     }),
   ],
-  parameters: { network: [shows, opens, ruled, nobody] },
+  parameters: { network: [shows, opens, ruled, nobody, packs, documents] },
 } satisfies Meta<typeof SpecialPage>;
 
 type Story = StoryObj<typeof SpecialPage>;
@@ -66,6 +82,8 @@ export const NoneYet: Story = {
       opens,
       ruled,
       nobody,
+      packs,
+      documents,
     ],
   },
 };

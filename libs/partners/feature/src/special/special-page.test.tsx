@@ -1,6 +1,8 @@
 import {
   addSpecialMatch,
+  browseCustomerDocuments,
   browseSpecialCustomers,
+  getPacks,
   getSpecialCustomer,
   getSpecialRules,
   importPlates,
@@ -14,7 +16,15 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aPreview, aRow, someRules, specialId } from '../testing/special-samples.ts';
+import {
+  aCustomer,
+  aPreview,
+  aRow,
+  someRules,
+  specialId,
+  someDocuments,
+  somePacks,
+} from '../testing/special-samples.ts';
 import { SpecialPage } from './special-page.tsx';
 
 const page = ['/special-customers', '/special-customers/:customerId'].map((path) => ({
@@ -38,6 +48,8 @@ beforeEach(() => {
     })),
     mock(getSpecialCustomer, () => ({ status: 200, body: customer })),
     mock(getSpecialRules, { status: 200, body: someRules() }),
+    mock(getPacks, () => ({ status: 200, body: somePacks() })),
+    mock(browseCustomerDocuments, () => ({ status: 200, body: someDocuments })),
   );
 });
 

@@ -1,5 +1,6 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { useIntl } from 'react-intl';
+import { messages as packMessages } from '../pack/pack-messages.ts';
 import { messages as importMessages } from '../plates/import-messages.ts';
 import { messages as ruleMessages } from '../rules/rule-messages.ts';
 import { messages as rematchMessages } from '../rematch/rematch-messages.ts';
@@ -13,6 +14,9 @@ const refusals = {
   check_running: rematchMessages.running,
   check_outdated: rematchMessages.outdated,
   nothing_open: rematchMessages.nothingOpen,
+  pack_sent: packMessages.sentBefore,
+  no_recipients: packMessages.noRecipients,
+  discreet: packMessages.notAllowed,
 };
 
 /** Gives the words for what the server does not do to a special customer. */

@@ -226,3 +226,55 @@ export const differences: Schema<'RematchFile'>[] = [
   aDifference(2, { change: 'loss', before: leasing, after: null, reasons: [] }),
   aDifference(3, { change: 'change', before: leasing }),
 ];
+
+/** The packs of a customer: one that went by itself, one that could not be sent. */
+export const somePacks = (change: Partial<Schema<'CustomerPacks'>> = {}): Schema<'CustomerPacks'> => ({
+  is_allowed: true,
+  plan: { recipients: ['daune@dunarealogistic.example'], language: 'ro', is_monthly: true },
+  row_version: 2,
+  months: ['2026-02', '2026-01', '2025-12'],
+  packs: [
+    {
+      month: '2026-01',
+      state: 'sent',
+      recipients: ['daune@dunarealogistic.example'],
+      requested_by: null,
+      sent_at: '2026-02-02T06:00:00Z',
+      pdf_sha256: 'ab'.repeat(32),
+      xlsx_sha256: 'cd'.repeat(32),
+    },
+    {
+      month: '2025-12',
+      state: 'failed',
+      recipients: ['daune@dunarealogistic.example'],
+      requested_by: 'Călin Dobre',
+      sent_at: null,
+      pdf_sha256: null,
+      xlsx_sha256: null,
+    },
+  ],
+  ...change,
+});
+
+/** A contract, and a document that was removed. */
+export const someDocuments: Schema<'CustomerDocuments'> = {
+  documents: [
+    {
+      document_id: specialId(4),
+      file_name: 'contract-2026.pdf',
+      size: 182_044,
+      note: 'Contract cadru',
+      scan_state: 'clean',
+      added_at: '2026-02-11T09:30:00Z',
+      added_by: 'Călin Dobre',
+    },
+  ],
+  removed: [
+    {
+      document_id: specialId(5),
+      file_name: 'contract-2025.pdf',
+      removed_at: '2026-02-11T09:32:00Z',
+      removed_by: 'Călin Dobre',
+    },
+  ],
+};

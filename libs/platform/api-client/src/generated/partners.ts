@@ -2,6 +2,112 @@
 
 import type { Operation } from '../client/operation.ts';
 
+/** The documents of a special customer, such as contracts. */
+export const browseCustomerDocuments: Operation<'browseCustomerDocuments'> = {
+  id: 'browseCustomerDocuments',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/browseCustomerDocuments/{special_customer_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** Put a document on a special customer. */
+export const addCustomerDocument: Operation<'addCustomerDocument'> = {
+  id: 'addCustomerDocument',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/addCustomerDocument/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** A document of a special customer. */
+export const downloadCustomerDocument: Operation<'downloadCustomerDocument'> = {
+  id: 'downloadCustomerDocument',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/downloadCustomerDocument/{document_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Forget a document of a special customer; who removed it and when stays. */
+export const removeCustomerDocument: Operation<'removeCustomerDocument'> = {
+  id: 'removeCustomerDocument',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/removeCustomerDocument/{document_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** The monthly pack of a special customer, to whom it goes and what was sent. */
+export const getPacks: Operation<'getPacks'> = {
+  id: 'getPacks',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/getPacks/{special_customer_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], feature: 'special-customers' },
+};
+
+/** Say to whom the monthly pack of a special customer goes. */
+export const savePackPlan: Operation<'savePackPlan'> = {
+  id: 'savePackPlan',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/savePackPlan/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Send the pack of a month now. */
+export const sendPack: Operation<'sendPack'> = {
+  id: 'sendPack',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/specialCustomer/sendPack/{special_customer_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** A file of the pack of a month as it would be sent now. */
+export const previewPack: Operation<'previewPack'> = {
+  id: 'previewPack',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/specialCustomer/previewPack/{special_customer_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['org.configurator'],
+    feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
 /** The last check of the open files against the special customers. */
 export const getRematch: Operation<'getRematch'> = {
   id: 'getRematch',

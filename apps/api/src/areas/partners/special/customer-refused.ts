@@ -8,7 +8,10 @@ export type CustomerRule =
   | 'plates_changed'
   | 'check_running'
   | 'check_outdated'
-  | 'nothing_open';
+  | 'nothing_open'
+  | 'pack_sent'
+  | 'no_recipients'
+  | 'discreet';
 
 /** Refuses with the reason that the page words. */
 export const customerRefused = (reason: CustomerRule): Problem =>

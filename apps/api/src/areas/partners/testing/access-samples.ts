@@ -6,6 +6,7 @@ import { ruleWith, someCustomer } from './special-calls.ts';
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
 const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, valid_until: null };
 const hours = ruleWith('sla', { sla: { hours: 24, factor_percent: null } });
+const plan = { recipients: ['daune@flota.example'], language: 'ro', is_monthly: true };
 const noPlates = '0'.repeat(64);
 
 export const samples: AreaSamples = {
@@ -29,7 +30,13 @@ export const samples: AreaSamples = {
     const rule = await newRule(api, orgId, customer.special_customer_id);
     return { ...rows[0], ...customer, ...rule, handler_user_id: handlerId, differences_key: noPlates };
     const rematch = await newRematch(api, { orgId, claimFileId, ...customer });
-    return { ...rows[0], ...customer, ...rematch, handler_user_id: handlerId, differences_key: noPlates };
+    return {
+      ...rows[0],
+      ...customer,
+      ...rematch,
+      handler_user_id: handlerId,
+      differences_key: noPlates,
+    };
   },
   bodies: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
@@ -56,6 +63,8 @@ export const samples: AreaSamples = {
       reason: 'Mașina a fost vândută',
     }),
     applyRematch: () => ({ claim_file_ids: null }),
+    savePackPlan: () => ({ row_version: 0, plan }),
+    sendPack: () => ({ month: '2026-02' }),
   },
   naming: {
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),

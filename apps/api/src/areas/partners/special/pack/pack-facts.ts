@@ -1,0 +1,75 @@
+import { daysBetween, type LocalDate } from '@dosar/kernel/dates';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { findPackFiles, findPackVisits } from './pack-facts-repository.ts';
+
+/** A claim file as its customer may see it. */
+export type PackFile = {
+  fileNo: string;
+  eventDay: LocalDate;
+  openedOn: LocalDate;
+  /** None while it is open at the end of the month. */
+  closedOn: LocalDate | null;
+  /** Opened in the month. */
+  isNew: boolean;
+  plates: string[];
+  /** Paid in the month. */
+  paidBani: number;
+};
+
+/** A visit of the month. */
+export type PackVisit = { fileNo: string; startsAt: Date; outcome: 'done' | 'missed' | 'planned' };
+
+/** What a pack says. */
+export type PackFacts = {
+  customer: string;
+  organisation: string;
+  language: Language;
+  /** As `2026-03`. */
+  month: string;
+  files: PackFile[];
+  visits: PackVisit[];
+};
+
+/** The first days of a month and of the one after it. */
+export function monthBounds(month: string): { from: LocalDate; to: LocalDate } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { from: `${month}-01`, to: `${next}-01` };
+}
+
+/** The month that many months before that of a day. */
+export function monthBefore(day: LocalDate, months: number): string {
+  const [year = 0, number = 0] = day.split('-').map(Number);
+  const count = year * 12 + number - 1 - months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Days from the opening of a file to its end. */
+export const daysOf = ({ openedOn, closedOn }: PackFile): number | null =>
+  closedOn === null ? null : daysBetween(openedOn, closedOn);
+
+/** The figures at the top of a pack. */
+export function packSums({ files, visits }: PackFacts) {
+  const days = files.map(daysOf).filter((value) => value !== null);
+  return {
+    opened: files.filter(({ isNew }) => isNew).length,
+    closed: days.length,
+    open: files.length - days.length,
+    averageDays: days.length === 0 ? null : days.reduce((one, other) => one + other, 0) / days.length,
+    paidBani: files.reduce((sum, { paidBani }) => sum + paidBani, 0),
+    visits: visits.length,
+  };
+}
+
+type Place = { tx: Transaction<Database>; orgId: string; customerId: string };
+
+/** Reads what a pack of a month says. */
+export async function readPackFacts(
+  { tx, orgId, customerId }: Place,
+  head: Pick<PackFacts, 'customer' | 'organisation' | 'language' | 'month'>,
+): Promise<PackFacts> {
+  const period = { orgId, customerId, ...monthBounds(head.month) };
+  return { ...head, files: await findPackFiles(tx, period), visits: await findPackVisits(tx, period) };
+}
