@@ -24,8 +24,12 @@ export type ImportFacts = {
   /** User names of the file that somebody of the installation has. */
   takenUsernames: ReadonlySet<string>;
   teams: ReadonlyMap<string, string>;
-  roles: ReadonlyMap<string, string>;
+  /** By their names and codes; the built-in roles that one stands for decide who gives it. */
+  roles: ReadonlyMap<string, KnownRole>;
 };
+
+/** A role that a file may name. */
+export type KnownRole = { role_code: string; parts: readonly string[] };
 
 type Tx = Transaction<Database>;
 type Giver = { orgId: string; userId: string; roles: readonly string[] };
@@ -40,8 +44,10 @@ export async function findImportFacts(
   const addresses = lines.map(({ email }) => email.toLowerCase());
   const people = await sql<KnownPerson>`
     select person.user_id, person.username_normalised, person.full_name, person.email, person.phone, person.language,
-      person.is_active, coalesce((select jsonb_agg(held.role_code) from user_role held
-        where held.org_id = ${orgId} and held.user_id = person.user_id), '[]') as roles
+      person.is_active, coalesce((select jsonb_agg(held.role_code) from (
+          select role_code from user_role where org_id = ${orgId} and user_id = person.user_id
+          union all select 'own.' || own_role_id::text from user_own_role
+          where org_id = ${orgId} and user_id = person.user_id) held), '[]') as roles
     from app_user person
     where person.org_id = ${orgId} and not person.is_external and person.username_normalised = any (${usernames})`.execute(
     tx,
@@ -56,10 +62,15 @@ export async function findImportFacts(
     select team_id, array[name_ro, name_en] as names from team where org_id = ${orgId} and closed_at is null`.execute(
     tx,
   );
-  const roles = await sql<{ role_code: string; names: string[] }>`
-    select role_code, array[role_code, name_ro, name_en] as names from role where role_code <> 'partner.user'`.execute(
-    tx,
-  );
+  const builtIn = await sql<KnownRole & { names: string[] }>`
+    select role_code, array[role_code, name_ro, name_en] as names, array[role_code] as parts
+    from role where role_code <> 'partner.user'`.execute(tx);
+  // Held until the file is done: what a composed role brings decides whether the giver may give it.
+  const own = await sql<KnownRole & { names: string[] }>`
+    select 'own.' || own_role_id::text as role_code, array['own.' || own_role_id::text, name] as names,
+      array(select part.role_code from own_role_part part
+        where part.org_id = own_role.org_id and part.own_role_id = own_role.own_role_id) as parts
+    from own_role where org_id = ${orgId} order by own_role_id for share`.execute(tx);
   return {
     giver: { giverId: userId, giverRoles },
     people: new Map(people.rows.map((person) => [person.username_normalised, person])),
@@ -69,7 +80,9 @@ export async function findImportFacts(
       teams.rows.flatMap(({ team_id: id, names }) => names.map((name) => [foldedText(name), id])),
     ),
     roles: new Map(
-      roles.rows.flatMap(({ role_code: code, names }) => names.map((name) => [foldedText(name), code])),
+      [...own.rows, ...builtIn.rows].flatMap(({ names, role_code, parts }) =>
+        names.map((name) => [foldedText(name), { role_code, parts }]),
+      ),
     ),
   };
 }

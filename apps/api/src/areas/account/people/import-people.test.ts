@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
@@ -116,5 +117,49 @@ describe('R8 many people by a file', () => {
       { field: 'username', column: 2 },
     ];
     expect(outcomes((await send('importPeople', csv, columns)).json<Import>())).toEqual(['new']);
+  });
+});
+
+describe('R8 a file of people names composed roles', () => {
+  const compose = (name: string, parts: string[]) =>
+    api.inject({
+      method: 'POST',
+      url: '/api/user/saveOwnRole',
+      headers: { ...calin },
+      payload: { own_role_id: null, row_version: null, name, description: '', parts },
+    });
+  const line = (roles: string) => `${head}Vlad Oprea;vlad.oprea@example.com;vlad.oprea;ro;;"${roles}"\r\n`;
+
+  test('by the name that they have in the organisation, commas and all, once', async () => {
+    await compose('Plăți, ghișeu', ['finance.payments']);
+    await compose('Recepție', ['app.previewer']);
+    expect(outcomes(await preview(line('plati, ghiseu')))).toEqual(['new']);
+    expect(outcomes(await preview(line('Recepție, nimeni')))).toEqual(['role_unknown']);
+    await send('importPeople', line('claims.handler; Recepție'));
+    expect((await people('oprea')).items).toMatchObject([
+      { role_names: expect.arrayContaining(['Recepție']) as unknown },
+    ]);
+    expect(outcomes(await preview(line('claims.handler; Recepție')))).toEqual(['unchanged']);
+    expect(outcomes((await send('importPeople', line('Plăți, ghișeu'))).json<Import>())).toEqual(['changed']);
+    expect((await people('oprea')).items[0]?.role_names).toEqual(
+      expect.arrayContaining(['Plăți, ghișeu', 'Recepție']),
+    );
+  });
+
+  test('only where whoever sends it gives each part', async () => {
+    const { userId } = await api.userNamed('calin.dobre');
+    await compose('Tehnic', ['app.configurator', 'claims.handler']);
+    expect(outcomes(await preview(line('Tehnic')))).toEqual(['changed']);
+    await sql`delete from user_role where role_code = 'app.configurator' and user_id = ${userId}`.execute(
+      api.database.kysely,
+    );
+    api.runtime.sessions.forget(`user:${userId}`);
+    expect(outcomes(await preview(line('Tehnic')))).toEqual(['role_not_administered']);
+  });
+
+  test('of the own organisation alone', async () => {
+    await sql`insert into own_role (org_id, name) select org_id, 'Doar alfa' from organisation
+      where org_code = 'alfa'`.execute(api.database.kysely);
+    expect(outcomes(await preview(line('Doar alfa')))).toEqual(['role_unknown']);
   });
 });

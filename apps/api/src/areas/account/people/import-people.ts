@@ -65,7 +65,8 @@ async function invite(needs: PeopleNeeds, call: Call<'importPeople'>, wanted: Wa
   // Somebody has taken the name since the lines were judged: nothing of the file is done.
   if (userId === undefined) throw fieldRefused('csv', 'invalid_value');
   const given = { givenBy: caller.userId, now };
-  for (const role of roles) await insertRole(tx, { orgId, userId }, { ...given, role }, language);
+  for (const { role_code: role } of roles)
+    await insertRole(tx, { orgId, userId }, { ...given, role }, language);
   if (phone !== undefined && phone !== null) await changeUser(tx, { orgId, userId }, { phone });
   const held = await holdUser(tx, { orgId, userId });
   if (held === undefined) throw new Error('A new person vanished.');

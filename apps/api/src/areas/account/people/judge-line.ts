@@ -1,7 +1,7 @@
 import { roleRefusal } from '@dosar/account-domain';
 import type { Schema } from '@dosar/openapi';
 import { normalisedUsername } from '../sign-in/sign-in-attempts.ts';
-import type { ImportFacts, KnownPerson } from './import-facts-repository.ts';
+import type { ImportFacts, KnownPerson, KnownRole } from './import-facts-repository.ts';
 import { foldedText, type PersonLine } from './people-file.ts';
 
 type Told = Schema<'PeopleImport'>['lines'][number];
@@ -18,7 +18,7 @@ export type WantedPerson = {
   phone: string | null | undefined;
   language: 'ro' | 'en' | undefined;
   teamId: string | null;
-  roles: readonly string[];
+  roles: readonly KnownRole[];
 };
 
 /** What a line does: somebody new, or changes of somebody who is there. */
@@ -71,13 +71,8 @@ function wantedOf(line: PersonLine, { teams, roles }: ImportFacts): WantedPerson
   const team = foldedText(line.team ?? '');
   const teamId = team === '' ? null : teams.get(team);
   if (teamId === undefined) return 'team_unknown';
-  const codes = (line.roles ?? '')
-    .split(/[|,;\n]/)
-    .map(foldedText)
-    .filter((name) => name !== '')
-    .map((name) => roles.get(name));
-  const known = codes.flatMap((code) => code ?? []);
-  if (known.length < codes.length) return 'role_unknown';
+  const named = rolesOf(line, roles);
+  if (named === undefined) return 'role_unknown';
   return {
     username,
     usernameNormalised: normalisedUsername(username),
@@ -86,8 +81,22 @@ function wantedOf(line: PersonLine, { teams, roles }: ImportFacts): WantedPerson
     phone: line.phone === undefined ? undefined : line.phone.slice(0, 32) || null,
     language,
     teamId,
-    roles: [...new Set(known)],
+    roles: named,
   };
+}
+
+/** The roles that a line names; `undefined` when there is no such role. The name of a composed role may have a comma in it. */
+function rolesOf(line: PersonLine, roles: ImportFacts['roles']): KnownRole[] | undefined {
+  const cell = line.roles ?? '';
+  const names = roles.has(foldedText(cell)) ? [cell] : cell.split(/[|,;\n]/);
+  const asked = names.map(foldedText).filter((name) => name !== '');
+  const known = new Map(
+    asked.flatMap((name) => {
+      const role = roles.get(name);
+      return role === undefined ? [] : [[role.role_code, role]];
+    }),
+  );
+  return asked.every((name) => roles.has(name)) ? [...known.values()] : undefined;
 }
 
 function languageOf({ language }: PersonLine) {
@@ -97,19 +106,21 @@ function languageOf({ language }: PersonLine) {
 
 /** Why one of the roles that somebody does not have yet is not given. */
 function roleReason(
-  roles: readonly string[],
+  roles: readonly KnownRole[],
   { giver }: ImportFacts,
   known: KnownPerson | undefined,
 ): Reason | undefined {
   const personId = known?.user_id ?? '';
   return roles
-    .filter((role) => known?.roles.includes(role) !== true)
-    .map((role) => roleRefusal({ ...giver, personId, role }))
+    .filter(({ role_code: role }) => known?.roles.includes(role) !== true)
+    .map(({ role_code: role, parts }) => roleRefusal({ ...giver, personId, role, parts }))
     .find((refusal) => refusal !== undefined);
 }
 
 function changesOf(wanted: WantedPerson, known: KnownPerson, { giver }: ImportFacts): JudgedLine {
-  const newRoles = wanted.roles.filter((role) => !known.roles.includes(role));
+  const newRoles = wanted.roles
+    .map(({ role_code: role }) => role)
+    .filter((role) => !known.roles.includes(role));
   const isOtherEmail = wanted.email.toLowerCase() !== (known.email ?? '').toLowerCase();
   // The link for a password goes to the address: see `saveUser`.
   const isAdministered =
