@@ -22,3 +22,31 @@ export async function findPartnersInUse(tx: Tx, orgId: string): Promise<UseRow[]
     where org_id = ${orgId} and is_active order by name, partner_id limit ${mostExamples}`.execute(tx);
   return rows;
 }
+
+type Team = { orgId: string; teamId: string };
+
+/** The first rules of special customers that send work to a team, by whom they are for, with how many there are. */
+export async function findRulesToTeam(tx: Tx, { orgId, teamId }: Team): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select count(*) over ()::integer as total, left(coalesce(customer.name, rule.level), 200) collate "ro-x-icu" as label, null as address
+    from special_rule rule
+    left join special_customer customer on customer.org_id = rule.org_id
+      and customer.special_customer_id = rule.special_customer_id
+    where rule.org_id = ${orgId} and rule.removed_at is null and rule.settings #>> '{route,team_id}' = ${teamId}
+    order by 2, rule.special_rule_id limit ${mostExamples}`.execute(tx);
+  return rows;
+}
+
+/** Lets rules send work to another team, as their next version. */
+export async function moveRulesToTeam(
+  tx: Tx,
+  { orgId, teamId }: Team,
+  { toTeamId, userId, now }: { toTeamId: string; userId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update special_rule set settings = jsonb_set(settings, '{route,team_id}', to_jsonb(${toTeamId}::text)),
+      changed_at = ${now}, changed_by_user_id = ${userId}, row_version = row_version + 1
+    where org_id = ${orgId} and removed_at is null and settings #>> '{route,team_id}' = ${teamId}`.execute(
+    tx,
+  );
+}

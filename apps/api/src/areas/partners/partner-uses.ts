@@ -1,8 +1,26 @@
 import { foundUse, settingUses } from '#src/kernel/settings/setting-use.ts';
-import { findCustomersInUse, findPartnersInUse } from './partner-use-repository.ts';
+import {
+  findCustomersInUse,
+  findPartnersInUse,
+  findRulesToTeam,
+  moveRulesToTeam,
+} from './partner-use-repository.ts';
 
-/** What the features of the area are in use for. */
+/** What the features of the area are in use for, and the teams that special customers' work goes to. */
 export const partnerUses = [
+  settingUses.entry({
+    kind: 'team',
+    use: 'special_rules',
+    name: { ro: 'Reguli ale clienților speciali', en: 'Rules of special customers' },
+    isBlocking: true,
+    find: async ({ tx, caller, id }) =>
+      foundUse(await findRulesToTeam(tx, { orgId: caller.orgId, teamId: id })),
+    move: async ({ tx, caller, now }, { fromId, toId }) => {
+      const { orgId, userId } = caller;
+      await moveRulesToTeam(tx, { orgId, teamId: fromId }, { toTeamId: toId, userId, now });
+      return [];
+    },
+  }),
   settingUses.entry({
     kind: 'feature',
     use: 'special_customers',

@@ -53,10 +53,18 @@ describe('M3 M4 a team that is used', () => {
     await sql`insert into group_mapping (org_id, group_name, role_codes, team_id, saved_at, saved_by_user_id)
       select org_id, 'Daune CJ', array['claims.handler'], ${claims.team_id}, now(), user_id from app_user
       where username = 'calin.dobre'`.execute(api.database.kysely);
+    await sql`insert into special_rule (org_id, level, kind, settings, changed_at)
+      select org_id, 'A', 'route', jsonb_build_object('kind', 'route', 'route',
+        jsonb_build_object('user_id', null, 'team_id', ${claims.team_id}::text)), now() from organisation
+      where org_code = 'demo' and not exists (select from special_rule rule
+        where rule.org_id = organisation.org_id and rule.level = 'A' and rule.kind = 'route' and removed_at is null)`.execute(
+      api.database.kysely,
+    );
     const { uses, targets } = await usage(claims.team_id);
     expect(Object.fromEntries(uses.map(({ use, count, effect }) => [use, [count, effect]]))).toMatchObject({
       people: [claims.people.length, 'moves'],
       group_mappings: [1, 'moves'],
+      special_rules: [1, 'moves'],
       queues: [claims.queue_count, 'moves'],
       waiting_work: [expect.any(Number), 'stays'],
     });
@@ -77,14 +85,14 @@ describe('M3 M4 a team that is used', () => {
     const target = left.find(({ team_id: id }) => id === inspections.team_id);
     expect(target?.people).toHaveLength(claims.people.length + inspections.people.length);
     expect(target?.queue_count).toBe(claims.queue_count + inspections.queue_count);
-    const { rows } = await sql<{ moves: number; mapped: number }>`
+    const { rows } = await sql<{ moves: number; mapped: number; ruled: number }>`
       select (select count(*)::integer from team_move where from_team_id = ${claims.team_id}
           and to_team_id = ${inspections.team_id}) as moves,
-        (select count(*)::integer from group_mapping where team_id = ${inspections.team_id}) as mapped`.execute(
-      api.database.kysely,
-    );
+        (select count(*)::integer from group_mapping where team_id = ${inspections.team_id}) as mapped,
+        (select count(*)::integer from special_rule where removed_at is null
+          and settings #>> '{route,team_id}' = ${inspections.team_id}) as ruled`.execute(api.database.kysely);
     expect(rows[0]?.moves).toBeGreaterThanOrEqual(claims.people.length);
-    expect(rows[0]?.mapped).toBe(1);
+    expect(rows[0]).toMatchObject({ mapped: 1, ruled: 1 });
     const changes = await api.inject({
       url: '/api/config/browseSettingChanges?page=provisioning',
       headers: { ...calin },

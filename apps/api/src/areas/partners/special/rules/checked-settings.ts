@@ -1,7 +1,7 @@
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { parsePhone } from '@dosar/kernel/phones';
-import { findRuleNames, findUsers, type RuleNames } from './rule-name-repository.ts';
+import { findRuleNames, findUsers, holdOpenTeam, type RuleNames } from './rule-name-repository.ts';
 import { partOf, ruleKinds, type RuleSettings } from './rule-settings.ts';
 
 type Refusal = readonly [field: string, code: 'required' | 'invalid_value' | 'invalid_format' | 'outdated'];
@@ -17,6 +17,9 @@ export async function checkedSettings(
   for (const other of ruleKinds) if (other !== kind) settings[other] = null;
   const refusal = senseless(settings) ?? gone(settings, await findRuleNames(tx, caller.orgId, [settings]));
   if (refusal !== undefined) throw fieldRefused(`settings.${refusal[0]}`, refusal[1]);
+  const teamId = settings.route?.team_id;
+  if (teamId && !(await holdOpenTeam(tx, caller.orgId, teamId)))
+    throw fieldRefused('settings.route.team_id', 'outdated');
   const people = [settings.route?.user_id ?? [], settings.notice?.user_ids ?? []].flat();
   const known = people.length === 0 ? [] : await findUsers(tx, caller.orgId, people);
   if (known.filter((user) => user.is_active).length < people.length)

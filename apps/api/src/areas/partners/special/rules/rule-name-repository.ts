@@ -1,11 +1,24 @@
 import type { Schema } from '@dosar/openapi';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import { findDocTypeNames } from '#src/areas/documents/index.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
 type Tx = Transaction<Database>;
+
+/** Holds the open team that a rule sends work to, so that it is not closed before the rule is stored. */
+export async function holdOpenTeam(
+  tx: Transaction<Database>,
+  orgId: string,
+  teamId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from team where org_id = ${orgId} and team_id = ${teamId} and closed_at is null for share`.execute(
+    tx,
+  );
+  return rows.length === 1;
+}
 
 /** Names of what settings name by ids and codes. */
 export type RuleNames = {
