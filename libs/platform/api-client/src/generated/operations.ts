@@ -179,6 +179,7 @@ export {
   browseNotifications,
   browseSettingChanges,
   cancelJob,
+  checkSenderDomain,
   clearNotifications,
   getBranches,
   getBranding,
