@@ -1591,6 +1591,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/readInvitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who invites by a link, and until when it opens
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent, that a newer one replaced, and those of people who have left answer 404.
+     */
+    post: operations['readInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/refreshToken': {
     parameters: {
       query?: never;
@@ -2549,6 +2569,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When the organisation works, and when its messages leave */
+    get: operations['getWorkingHours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -2794,6 +2831,26 @@ export interface paths {
      * @description Specification E5. Holds for passwords that are chosen from now on. A way in that would lock out the caller is refused by `would_lock_out`.
      */
     post: operations['updateSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateWorkingHours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change when the organisation works, and when its messages leave
+     * @description Claimants read the working hours beside whom they can call. Text messages and reminders wait for the morning outside of the hours of messages.
+     */
+    post: operations['updateWorkingHours'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7115,7 +7172,7 @@ export interface paths {
     put?: never;
     /**
      * Take a role from a person
-     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`.
+     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`, `role_of_group` (a group of the directory or provider gives it, and would give it back; `context.what` names the group).
      */
     post: operations['takeRole'];
     delete?: never;
@@ -8853,6 +8910,7 @@ export interface components {
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
+        offered_languages: components['schemas']['OfferedLanguages'];
         org_name: string;
       };
       success: boolean;
@@ -9686,6 +9744,19 @@ export interface components {
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
+    };
+    Invitation: {
+      /** Format: date-time */
+      expires_at: string;
+      full_name: string;
+      /** @description Null when the directory added the person. */
+      invited_by: string | null;
+      /** @description The person has never chosen a password. */
+      is_first: boolean;
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'used' | 'expired';
+      username: string;
     };
     /** @description Specification E16. */
     ItemHistoryRow: {
@@ -10765,6 +10836,8 @@ export interface components {
       viewed_at: string | null;
       wants_undisputed: boolean;
     };
+    /** @description Languages in which the organisation speaks with claimants and guests. */
+    OfferedLanguages: components['schemas']['Language'][];
     OfferedTransition: {
       asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
@@ -10904,6 +10977,8 @@ export interface components {
       /** @description For recipients who have not said which language they read. */
       default_language: components['schemas']['Language'];
       locality: string | null;
+      /** @description The main language is always among them. */
+      offered_languages: components['schemas']['OfferedLanguages'];
       /** @description Legal name. */
       org_name: string;
       postal_code: string | null;
@@ -11704,6 +11779,7 @@ export interface components {
       /** @default blue-grey-600 */
       material_color: string;
       nickname: string;
+      offered_languages: components['schemas']['OfferedLanguages'];
       org_code: string;
       org_name: string;
       /** @enum {string} */
@@ -11926,6 +12002,11 @@ export interface components {
     Recipients: {
       most_attachment_bytes: number;
       parties: components['schemas']['Recipient'][];
+      /** @description When text messages leave; the hours around are quiet. */
+      sms_hours: {
+        from: components['schemas']['HourOfDay'];
+        until: components['schemas']['HourOfDay'];
+      };
       /** @description Of one part of a text message. */
       sms_price_bani: number;
       sms_sender: string;
@@ -13654,6 +13735,7 @@ export interface components {
     /** @description Whom the claimant can turn to. */
     TrackerContact: {
       email: string | null;
+      hours: components['schemas']['WorkingDays'];
       name: string;
       phone: string | null;
     };
@@ -13795,6 +13877,8 @@ export interface components {
       /** Format: date-time */
       granted_at: string;
       granted_by: string | null;
+      /** @description The groups that give it. While there are any, it is changed there and cannot be taken here. */
+      groups: string[];
       name: string;
       role_code: string;
       /**
@@ -14017,6 +14101,20 @@ export interface components {
       weekday: number;
     };
     WorkCodes: components['schemas']['Code'][];
+    WorkingDay: {
+      from: components['schemas']['HourOfDay'];
+      until: components['schemas']['HourOfDay'];
+      /** @description Monday is 1. */
+      weekday: number;
+    };
+    /** @description Weekdays on which somebody answers, in their order, each with its hours in the zone of the business. */
+    WorkingDays: components['schemas']['WorkingDay'][];
+    WorkingHoursSettings: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      row_version: number;
+      working_hours: components['schemas']['WorkingDays'];
+    };
     WorkingSpan: {
       /** Format: date-time */
       ends_at: string;
@@ -17428,6 +17526,40 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   refreshToken: {
     parameters: {
       query?: never;
@@ -19300,6 +19432,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hours and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -19746,6 +19905,42 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  updateWorkingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WorkingHoursSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored hours. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkingHoursSettings'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -10,6 +10,7 @@ import type {
   TransitionConditions,
   TransitionEffects,
   UserMetadata,
+  WorkingDay,
 } from '../kernel/database/json-columns.ts';
 
 // jsonb is written as text: the driver would turn an array into an SQL array.
@@ -1754,6 +1755,14 @@ export interface OrganisationTable {
   reply_to_email: string | null;
   /** Name beside the sender address of e-mails; the short name when absent. */
   sender_name: string | null;
+  /** When somebody answers claimants, one line for each weekday that is worked. */
+  working_hours: GeneratedJson<WorkingDay[]>;
+  /** Text messages and reminders wait for this hour … */
+  messages_from: Generated<string>;
+  /** … from this hour on. */
+  messages_until: Generated<string>;
+  /** Languages of the pages and messages for claimants; the main one is always among them. */
+  offered_languages: Generated<string[]>;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */

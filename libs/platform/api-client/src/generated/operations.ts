@@ -74,6 +74,7 @@ export {
   previewPeople,
   previewRole,
   reactivateUser,
+  readInvitation,
   refreshToken,
   removeGroupMapping,
   removeOwnRole,
@@ -195,6 +196,7 @@ export {
   getSignIn,
   getStartChecklist,
   getVersion,
+  getWorkingHours,
   removeClosure,
   restoreSettingChange,
   retryJob,
@@ -207,6 +209,7 @@ export {
   updateOrganisation,
   updateSender,
   updateSignIn,
+  updateWorkingHours,
 } from './config.ts';
 export {
   addAnnotation,
