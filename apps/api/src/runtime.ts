@@ -13,6 +13,7 @@ import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
 import { clamdScanner } from './providers/clamd-scanner.ts';
 import { languageModel } from './providers/language-model.ts';
+import { dnsTexts } from './providers/dns-texts.ts';
 import { identityProviders } from './providers/oidc/identity-providers.ts';
 
 /** A little longer than the server's own limit for a statement, which says more. */
@@ -55,6 +56,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     serverKey: keys.hmac,
     identityProviders: identityProviders(env, now),
     languageModel: languageModel(env, now),
+    findTexts: dnsTexts(),
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: fileStoreOf(env),

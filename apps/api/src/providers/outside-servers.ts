@@ -1,3 +1,4 @@
+import type { FindTexts } from './dns-texts.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { IdentityProviders } from './oidc/identity-provider.ts';
 
@@ -6,4 +7,5 @@ export type OutsideServers = {
   identityProviders: IdentityProviders;
   /** What may word the answers of the assistant; none when the settings name none. */
   languageModel: LanguageModel | undefined;
+  findTexts: FindTexts;
 };

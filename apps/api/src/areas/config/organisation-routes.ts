@@ -1,17 +1,19 @@
 import type { Env } from '#src/env.ts';
-import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
+import type { OutsideServers } from '#src/providers/outside-servers.ts';
 import { getBranches, saveBranch } from './branches/branches.ts';
 import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
+import { checkSenderDomain } from './sender/sender-domain.ts';
 import { getSender, updateSender } from './sender/sender.ts';
 import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
 import { tryPassword } from './sign-in/try-password.ts';
 
 /** What the pages of the organisation itself stand on. */
-export type OrganisationNeeds = SignInNeeds & { env: Env };
+export type OrganisationNeeds = SignInNeeds & Pick<OutsideServers, 'findTexts'> & { env: Env };
 
 /** The handlers by which an organisation says what it is, which features it has, and how its people sign in. */
 export const organisationRoutes = (needs: OrganisationNeeds) =>
@@ -29,6 +31,7 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     updateWorkingHours: (call) => updateWorkingHours(call),
     getSender: (call) => getSender(needs, call),
     updateSender: (call) => updateSender(needs, call),
+    checkSenderDomain: standalone<'checkSenderDomain'>(() => checkSenderDomain(needs)),
     sendTestMessage: (call) => sendTestMessage(call),
     getSignIn: (call) => getSignIn(needs, call),
     updateSignIn: (call) => updateSignIn(needs, call),

@@ -59,7 +59,7 @@ export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
     getBranding: (call) => getBranding(call),
     updateBranding: (call) => updateBranding(call),
     browseSettingChanges: (call) => browseSettingChanges(call),
-    restoreSettingChange: (call) => restoreSettingChange(call),
+    restoreSettingChange: (call) => restoreSettingChange(needs, call),
     getSettingUsage: (call) => getSettingUsage(call),
     getStartChecklist: (call) => getStartChecklist(call),
     ...organisationRoutes(needs),

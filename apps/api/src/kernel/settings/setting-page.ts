@@ -18,6 +18,12 @@ export type ChangingCall = SettingCall & Pick<Call<'restoreSettingChange'>, 'lan
 /** The call that takes a change back; passed on to `recordSettingChange`, it links the new change to the old one. */
 export type RestoreCall = ChangingCall & { restoredChangeId: string };
 
+/** What the server knows that a restore may have to ask. */
+export type RestoreNeeds = {
+  /** The identity provider of an organisation, by its code. */
+  identityProviders: (orgCode: string) => { issuer: string; name: string } | undefined;
+};
+
 /** A page of the settings with a history. */
 export type SettingPage = {
   /** Its address below `/config`. */
@@ -27,7 +33,7 @@ export type SettingPage = {
   /** Some changes cannot be taken back, such as a link that was sent; all can when absent. */
   isRestorable?: (change: PastSettingChange) => boolean;
   /** Stores the values from before by the page's own use case: with its rules, its row version, and a change of its own. */
-  restore: (call: RestoreCall, change: PastSettingChange) => Promise<void>;
+  restore: (call: RestoreCall, change: PastSettingChange, needs: RestoreNeeds) => Promise<void>;
 };
 
 /** Every page of the settings whose changes are remembered. */

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { DomainRows } from './domain-rows.tsx';
 import { messages } from './messages.ts';
 import { TestMessages } from './test-messages.tsx';
 
@@ -70,6 +71,7 @@ export function SenderForm({ stored }: { stored: Page }) {
           <Text tone="muted">{t(messages.installation)}</Text>
         </Stack>
       </Card>
+      <DomainRows rows={stored.domain_rows} />
       <TestMessages page={stored} />
     </SettingsForm>
   );

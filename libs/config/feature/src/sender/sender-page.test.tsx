@@ -1,4 +1,4 @@
-import { getSender, sendTestMessage, updateSender } from '@dosar/api-client';
+import { checkSenderDomain, getSender, sendTestMessage, updateSender } from '@dosar/api-client';
 import { mock, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server, someSender } from '@dosar/testing';
 import { screen } from '@testing-library/react';
@@ -59,4 +59,25 @@ test('without an own phone number and a gateway the page says why no SMS comes',
   expect(await screen.findByRole('button', { name: 'Send me a test SMS' })).toBeDisabled();
   expect(screen.getByText(/no phone number/)).toBeVisible();
   expect(screen.getByText(/no SMS gateway/)).toBeVisible();
+});
+
+test('B13 the DNS rows of the domain are shown, and a check says which are there', async () => {
+  keeps();
+  server.use(
+    mock(checkSenderDomain, {
+      status: 200,
+      body: {
+        rows: [
+          { kind: 'spf', state: 'found', found: ['v=spf1 include:relay.example -all'] },
+          { kind: 'dmarc', state: 'missing', found: [] },
+        ],
+      },
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText('v=DMARC1; p=quarantine')).toBeVisible();
+  expect(screen.queryByText('Found')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText('v=spf1 include:relay.example -all')).toBeVisible();
+  expect(screen.getByText('Missing')).toBeVisible();
 });

@@ -152,6 +152,10 @@ export function someSender(change: Partial<Schema<'SenderPage'>> = {}): Schema<'
   return {
     settings: { sender_name: null, reply_to_email: 'raspuns@demo.example', row_version: 5 },
     mail_from: 'Dosar <no-reply@dosar.test>',
+    domain_rows: [
+      { kind: 'spf', name: 'dosar.test', value: 'v=spf1 mx ~all' },
+      { kind: 'dmarc', name: '_dmarc.dosar.test', value: 'v=DMARC1; p=quarantine' },
+    ],
     sms_sender: 'Dosar',
     is_email_delivered: true,
     is_sms_delivered: true,

@@ -1,11 +1,15 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import type { RestoreNeeds } from '#src/kernel/settings/setting-page.ts';
 import { findLaterChange, findSettingChange } from '#src/kernel/settings/setting-change-repository.ts';
 import { openPage } from './open-page.ts';
 
 /** Puts the values from before a change back, by the page's own use case. */
-export async function restoreSettingChange(call: Call<'restoreSettingChange'>): Promise<Schema<'Done'>> {
+export async function restoreSettingChange(
+  needs: RestoreNeeds,
+  call: Call<'restoreSettingChange'>,
+): Promise<Schema<'Done'>> {
   const { tx, caller, path, audit } = call;
   const change = await findSettingChange(tx, caller.orgId, path.change_id);
   if (change === undefined) throw notFound();
@@ -13,7 +17,7 @@ export async function restoreSettingChange(call: Call<'restoreSettingChange'>): 
   if (page.isRestorable?.(change) === false) throw new Problem(409, 'setting_not_restorable');
 
   await refuseChangedLater(call);
-  await page.restore({ ...call, restoredChangeId: change.change_id }, change);
+  await page.restore({ ...call, restoredChangeId: change.change_id }, change, needs);
   // A colleague may have stored a change after the first look; its row was locked by the time ours was written.
   await refuseChangedLater(call);
 

@@ -11,6 +11,7 @@ import {
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeSender, readOwnContact, readSender } from '#src/areas/account/index.ts';
 import { auditedFields } from '../audited-fields.ts';
+import { senderDomainRows } from './sender-domain.ts';
 
 export type SenderNeeds = { env: Pick<Env, 'MAIL_FROM' | 'SMS_SENDER' | 'SMTP_URL' | 'SMS_URL'> };
 type Page = Schema<'SenderPage'>;
@@ -30,6 +31,7 @@ export async function getSender(
     is_sms_delivered: env.SMS_URL !== undefined,
     own_email: own.email,
     own_phone: own.phone,
+    domain_rows: senderDomainRows(env),
   };
 }
 

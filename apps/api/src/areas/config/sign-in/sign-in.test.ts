@@ -116,6 +116,40 @@ test('K14 whoever never came by the provider cannot switch passwords off; whoeve
   expect((await change(alfa, { sign_in_mode: 'password_or_provider' })).statusCode).toBe(200);
 });
 
+test('M3 K14 an earlier way in is put back, unless it would lock out whoever restores it', async () => {
+  const [alfa, orgId] = await Promise.all([api.tokenFor('alfa.ana'), api.organisation('alfa')]);
+  const restoreNewest = async () => {
+    await api.letPass({ minutes: 0.02 });
+    const changes = await api.inject({
+      url: '/api/config/browseSettingChanges?page=sign-in',
+      headers: { ...alfa },
+    });
+    const [newest] = changes.json<Schema<'SettingChangePage'>>().items;
+    return api.inject({
+      method: 'POST',
+      url: `/api/config/restoreSettingChange/${newest?.change_id}`,
+      headers: { ...alfa },
+    });
+  };
+  const { userId } = await api.userNamed('alfa.ana');
+  await inTenant(api.database, orgId, (tx) =>
+    tx.deleteFrom('external_identity').where('org_id', '=', orgId).where('user_id', '=', userId).execute(),
+  );
+  expect((await change(alfa, { sign_in_mode: 'password' })).statusCode).toBe(200);
+  expect((await restoreNewest()).statusCode).toBe(200);
+  expect((await read(alfa)).settings.sign_in_mode).toBe('password_or_provider');
+
+  // The provider alone, as it was while somebody still came by it.
+  await inTenant(api.database, orgId, (tx) =>
+    tx.updateTable('organisation').set({ sign_in_mode: 'provider' }).where('org_id', '=', orgId).execute(),
+  );
+  await api.letPass({ minutes: 0.02 });
+  expect((await change(alfa, { sign_in_mode: 'password' })).statusCode).toBe(200);
+  const refused = await restoreNewest();
+  expect([refused.statusCode, refused.json<Schema<'Problem'>>().code]).toEqual([422, 'would_lock_out']);
+  expect((await read(alfa)).settings.sign_in_mode).not.toBe('provider');
+});
+
 test('of two configurators who read the same settings the second one is told of the first', async () => {
   const calin = await api.tokenFor('calin.dobre');
   const { settings } = await read(calin);

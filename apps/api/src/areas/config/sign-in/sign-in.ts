@@ -8,7 +8,12 @@ import {
   recordSettingChange,
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
-import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
+import {
+  withValuesBefore,
+  type RestoreCall,
+  type RestoreNeeds,
+  type SettingPage,
+} from '#src/kernel/settings/setting-page.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
 import {
   isKnownToProvider,
@@ -28,10 +33,17 @@ type Settings = Schema<'SignInSettings'>;
 type Asked = Pick<Call<'getSignIn'>, 'tx' | 'caller'>;
 
 /** What the caller's organisation asks of passwords, and what its people sign in with. */
-export async function getSignIn(
-  { identityProviders, env }: SignInNeeds,
-  { tx, caller }: Asked,
-): Promise<Page> {
+export async function getSignIn({ identityProviders, env }: SignInNeeds, asked: Asked): Promise<Page> {
+  return {
+    ...(await readStored({ identityProviders }, asked)),
+    idle_minutes: env.SESSION_IDLE_MINUTES,
+    absolute_hours: env.SESSION_ABSOLUTE_HOURS,
+  };
+}
+
+type StoredSignIn = Omit<Page, 'idle_minutes' | 'absolute_hours'>;
+
+async function readStored({ identityProviders }: RestoreNeeds, { tx, caller }: Asked): Promise<StoredSignIn> {
   const { orgId, userId } = caller;
   const { policy, row_version, org_code, sign_in_mode } = await readSignInSettings(tx, orgId);
   const provider = identityProviders(org_code);
@@ -45,51 +57,64 @@ export async function getSignIn(
     },
     provider_name: provider?.name ?? null,
     is_known_to_provider: isKnown,
-    idle_minutes: env.SESSION_IDLE_MINUTES,
-    absolute_hours: env.SESSION_ABSOLUTE_HOURS,
   };
 }
 
 /** Changes what the caller's organisation asks of passwords, and what its people sign in with. */
 export async function updateSignIn(needs: SignInNeeds, call: Call<'updateSignIn'>): Promise<Page> {
   const { tx, caller, body } = call;
-  call.audit.subject(caller.orgId);
-  const before = await getSignIn(needs, call);
-  const mode = body.sign_in_mode;
-  if (body.validation_rule !== null && patternFault(body.validation_rule) !== undefined)
-    throw new Problem(422, 'rule_refused', {
-      fields: [{ field: 'validation_rule', code: 'invalid_format' }],
-    });
-  if (mode !== 'password' && before.provider_name === null)
-    throw new Problem(422, 'rule_refused', { fields: [{ field: 'sign_in_mode', code: 'invalid_value' }] });
-  if (mode === 'provider' && !before.is_known_to_provider) throw new Problem(422, 'would_lock_out');
-
-  await storeSettings(call, { before: before.settings, wanted: body });
+  await change(needs, call, () => body);
   return getSignIn(needs, { tx, caller });
 }
 
-/** The page of passwords and sign-in among those with a history. Ways in are not put back blindly: a provider may be gone. */
+/** The page of passwords and sign-in among those with a history. An earlier way in is judged as one that is chosen now: its provider may be gone. */
 export const signInPage: SettingPage = {
   page: 'sign-in',
   changedBy: 'updateSignIn',
-  isRestorable: ({ fields }) => fields.every(({ field }) => field !== 'sign_in_mode'),
-  restore: async (call, change) => {
-    const stored = await readSignInSettings(call.tx, call.caller.orgId);
-    const { policy, sign_in_mode, row_version } = stored;
-    const before = { ...demandsOf(policy, defaultMinimumLength), sign_in_mode, row_version };
-    await storeSettings(call, { before, wanted: withValuesBefore(before, change) });
-  },
+  restore: (call, past, needs) => change(needs, call, (present) => withValuesBefore(present, past)),
 };
+
+/** Stores other settings, unless the caller could not sign in by them any more. */
+async function change(
+  needs: RestoreNeeds,
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  wantedOf: (present: Settings) => Settings,
+): Promise<void> {
+  call.audit.subject(call.caller.orgId);
+  const before = await readStored(needs, call);
+  const wanted = wantedOf(before.settings);
+  const { validation_rule: rule, sign_in_mode: mode } = wanted;
+  if (rule !== null && patternFault(rule) !== undefined)
+    throw new Problem(422, 'rule_refused', {
+      fields: [{ field: 'validation_rule', code: 'invalid_format' }],
+    });
+  const isOtherMode = mode !== before.settings.sign_in_mode;
+  if (isOtherMode && mode !== 'password' && before.provider_name === null)
+    throw new Problem(422, 'rule_refused', { fields: [{ field: 'sign_in_mode', code: 'invalid_value' }] });
+  if (isOtherMode && mode === 'provider' && !before.is_known_to_provider)
+    throw new Problem(422, 'would_lock_out');
+  // What is stored may say more than what holds while the provider is gone; it stays unless another way in is chosen.
+  const stored = await readSignInSettings(call.tx, call.caller.orgId);
+  await storeSettings(call, {
+    before: before.settings,
+    wanted,
+    storedMode: isOtherMode ? mode : stored.sign_in_mode,
+  });
+}
 
 async function storeSettings(
   call: SettingCall & Pick<RestoreCall, 'audit'>,
-  { before, wanted }: { before: Settings; wanted: Settings },
+  {
+    before,
+    wanted,
+    storedMode,
+  }: { before: Settings; wanted: Settings; storedMode: Settings['sign_in_mode'] },
 ): Promise<void> {
   const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const { sign_in_mode: mode, row_version } = wanted;
   const policy = policyOf(wanted);
-  if (!(await writeSignInSettings(tx, caller.orgId, { policy, mode, row_version })))
+  if (!(await writeSignInSettings(tx, caller.orgId, { policy, mode: storedMode, row_version })))
     throw staleRowVersion(before.row_version);
   const after = { ...demandsOf(policy, defaultMinimumLength), sign_in_mode: mode };
   const fields = changedFields(before, after, settingNames);
