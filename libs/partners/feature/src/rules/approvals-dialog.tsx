@@ -3,6 +3,7 @@ import { optionalAmountAnswer, typedAmount } from '@dosar/forms/amount';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleReasons } from './rule-reasons.ts';
 import { settingsOf } from './rule-settings.ts';
@@ -42,15 +43,15 @@ export function ApprovalsDialog(props: RuleDialogProps) {
     >
       <FormTextField
         name="reserve"
-        label={t(messages.reserveAbove)}
-        hint={t(messages.emptyForNone)}
+        label={t(fields.reserveAbove)}
+        hint={t(fields.emptyForNone)}
         inputMode="decimal"
         maxLength={20}
       />
       <FormTextField
         name="payment"
-        label={t(messages.paymentAbove)}
-        hint={t(messages.emptyForNone)}
+        label={t(fields.paymentAbove)}
+        hint={t(fields.emptyForNone)}
         inputMode="decimal"
         maxLength={20}
       />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleChoicesQuery } from './rule-queries.ts';
 import { ruleReasons } from './rule-reasons.ts';
@@ -42,7 +43,7 @@ export function DocumentsDialog(props: RuleDialogProps) {
       reasons={ruleReasons}
     >
       <SeveralChoices
-        label={t(messages.docTypes)}
+        label={t(fields.docTypes)}
         choices={all}
         chosen={chosen}
         onChange={(next) => setCodes(next.map(({ value }) => value))}

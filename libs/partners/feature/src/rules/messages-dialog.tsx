@@ -11,6 +11,7 @@ import {
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleReasons } from './rule-reasons.ts';
 import { settingsOf } from './rule-settings.ts';
@@ -65,21 +66,17 @@ export function MessagesDialog(props: RuleDialogProps) {
       problemText={refusalText}
       reasons={ruleReasons}
     >
-      <FormCheckboxField
-        name="skipsDriver"
-        label={t(messages.skipsDriver)}
-        hint={t(messages.skipsDriverHint)}
-      />
-      <FormTextField name="name" label={t(messages.contactName)} maxLength={120} />
-      <FormTextField name="email" type="email" label={t(messages.contactEmail)} maxLength={254} />
-      <FormTextField name="phone" type="tel" label={t(messages.contactPhone)} maxLength={32} />
+      <FormCheckboxField name="skipsDriver" label={t(fields.skipsDriver)} hint={t(fields.skipsDriverHint)} />
+      <FormTextField name="name" label={t(fields.contactName)} maxLength={120} />
+      <FormTextField name="email" type="email" label={t(fields.contactEmail)} maxLength={254} />
+      <FormTextField name="phone" type="tel" label={t(fields.contactPhone)} maxLength={32} />
       <FormSelectField
         name="language"
-        label={t(messages.language)}
-        placeholder={t(messages.readersLanguage)}
+        label={t(fields.language)}
+        placeholder={t(fields.readersLanguage)}
         choices={[
-          { value: 'ro', label: t(messages.romanian) },
-          { value: 'en', label: t(messages.english) },
+          { value: 'ro', label: t(fields.romanian) },
+          { value: 'en', label: t(fields.english) },
         ]}
       />
     </FormDialog>

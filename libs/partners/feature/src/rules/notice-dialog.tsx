@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { findHandlers } from '../special/special-queries.ts';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleReasons } from './rule-reasons.ts';
 import { settingsOf } from './rule-settings.ts';
@@ -62,18 +63,18 @@ export function NoticeDialog(props: RuleDialogProps) {
       reasons={{ ...ruleReasons, amount_invalid: messages.wrongAmount }}
     >
       <SeveralPeople
-        label={t(messages.people)}
+        label={t(fields.people)}
         find={findHandlers}
         chosen={people}
         onChange={setPeople}
         error={isTried && people.length === 0 ? t(messages.missing) : undefined}
       />
-      <FormCheckboxField name="onOpening" label={t(messages.onOpening)} />
-      <FormCheckboxField name="onClosing" label={t(messages.onClosing)} />
+      <FormCheckboxField name="onOpening" label={t(fields.onOpening)} />
+      <FormCheckboxField name="onClosing" label={t(fields.onClosing)} />
       <FormTextField
         name="reserve"
-        label={t(messages.onReserve)}
-        hint={t(messages.emptyForNone)}
+        label={t(fields.onReserve)}
+        hint={t(fields.emptyForNone)}
         inputMode="decimal"
         maxLength={20}
       />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleChoicesQuery } from './rule-queries.ts';
 import { ruleReasons } from './rule-reasons.ts';
@@ -49,11 +50,11 @@ export function PartnersDialog(props: RuleDialogProps) {
       reasons={ruleReasons}
     >
       <SeveralChoices
-        label={t(messages.allowed)}
+        label={t(fields.allowed)}
         {...field(allowed, refused, setAllowed)}
         error={isTried && isEmpty ? t(messages.missing) : undefined}
       />
-      <SeveralChoices label={t(messages.refused)} {...field(refused, allowed, setRefused)} />
+      <SeveralChoices label={t(fields.refused)} {...field(refused, allowed, setRefused)} />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { findHandlers } from '../special/special-queries.ts';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
 import { ruleReasons } from './rule-reasons.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleChoicesQuery } from './rule-queries.ts';
 import { settingsOf } from './rule-settings.ts';
@@ -38,16 +39,16 @@ export function RouteDialog(props: RuleDialogProps) {
       reasons={ruleReasons}
     >
       <LookupField
-        label={t(messages.person)}
-        hint={t(messages.personHint)}
+        label={t(fields.person)}
+        hint={t(fields.personHint)}
         find={findHandlers}
         chosen={person}
         onChoose={setPerson}
       />
       <FormSelectField
         name="team"
-        label={t(messages.team)}
-        placeholder={t(messages.ownTeam)}
+        label={t(fields.team)}
+        placeholder={t(fields.ownTeam)}
         choices={(data?.teams ?? []).map(({ id: value, name: label }) => ({ value, label }))}
       />
     </FormDialog>

@@ -2,6 +2,7 @@ import { FormDialog, FormRadioGroupField, FormTextField, reason, useAnswers, use
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
+import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
 import { ruleReasons } from './rule-reasons.ts';
 import { settingsOf } from './rule-settings.ts';
@@ -55,10 +56,10 @@ export function SlaDialog(props: RuleDialogProps) {
     >
       <FormRadioGroupField
         name="by"
-        label={t(messages.slaBy)}
+        label={t(fields.slaBy)}
         choices={[
-          { value: 'percent', label: t(messages.slaPercent) },
-          { value: 'hours', label: t(messages.slaHours) },
+          { value: 'percent', label: t(fields.slaPercent) },
+          { value: 'hours', label: t(fields.slaHours) },
         ]}
       />
       <NumberField />
@@ -72,8 +73,8 @@ function NumberField() {
   return (
     <FormTextField
       name="number"
-      label={t(by === 'hours' ? messages.hours : messages.percent)}
-      hint={t(messages.slaHint)}
+      label={t(by === 'hours' ? fields.hours : fields.percent)}
+      hint={t(fields.slaHint)}
       required
       inputMode="numeric"
       maxLength={3}

@@ -1,5 +1,6 @@
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
+import { giveRules } from './demo-rules.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
 
@@ -29,6 +30,8 @@ export const demoPart: DemoPart = {
     }));
   },
   async seed(tx, world) {
-    if (world.orgCode === 'demo') await recogniseFiles(tx, world);
+    if (world.orgCode !== 'demo') return;
+    await recogniseFiles(tx, world);
+    await giveRules(tx, world);
   },
 };

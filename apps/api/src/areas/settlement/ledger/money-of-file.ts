@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { authorityOf, clocksOf } from '#src/areas/workload/index.ts';
+import { clocksOf } from '#src/areas/workload/index.ts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { shownAccount } from '../account/paid-account.ts';
 import { moneyChanged } from '../events.ts';
@@ -22,9 +22,8 @@ import {
   lockSums,
   type NewEntry,
 } from './ledger-repository.ts';
-import { authorityOnFile } from './authority-of-file.ts';
+import { limitsOf } from './limits-of-file.ts';
 import { differenceBlocks } from './difference-blocks.ts';
-import { findWaitingReserves } from './reserve-change-repository.ts';
 import { suggestedLines } from './suggested-lines.ts';
 import { damageSources } from '../extension-points.ts';
 
@@ -45,10 +44,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const coverages = await findCoverages(tx, file);
   const offer = payableOffer(offers);
   const account = await accountToPay(tx, caller.orgId, offers);
-  const authorityFor = async (kind: 'reserve' | 'payment') =>
-    userId === null ? 0 : (await authorityOnFile({ tx, caller }, { claimFileId, userId, kind })).authority;
   const sums = await findSums(tx, file);
-  const waiting = await findWaitingReserves(tx, file);
   const language = recipients[0]?.language ?? 'ro';
   const [damage] = damageSources.entries();
   return {
@@ -84,10 +80,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       readerId: userId,
       file: await findOfferedFile(tx, file),
     }),
-    offer_authority_bani: userId === null ? 0 : await authorityOf(tx, caller.orgId, userId, 'offer'),
-    payment_authority_bani: await authorityFor('payment'),
-    reserve_authority_bani: await authorityFor('reserve'),
-    waiting_reserves: waiting.map(({ reserve_change_id: _id, ...reserve }) => reserve),
+    ...(await limitsOf({ tx, caller }, claimFileId, userId)),
   };
 }
 
