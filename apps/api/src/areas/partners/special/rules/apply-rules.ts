@@ -66,9 +66,8 @@ const tellOfEnd = (context: ChangeContext, claimFileId: string) =>
       claimFileId,
       kind: 'system',
       title: {
-        ro: 'Regulile clientului special nu se mai aplică',
-        en: 'The rules of the special customer do not act any more',
+        ro: 'Regulile clientului special nu se mai aplică; activitățile date, termenele lor, mesajele trimise și aprobările cerute rămân',
+        en: 'The rules of the special customer do not act any more; work given out, its deadlines, sent messages and requests for approval stay',
       },
-      body: 'Rămân cum sunt: activitățile date, termenele lor, mesajele trimise și aprobările cerute.',
     },
   ]);

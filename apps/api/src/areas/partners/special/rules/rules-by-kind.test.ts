@@ -7,6 +7,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { posted } from '#src/testing/world/posted.ts';
+import { decideApproval } from '#src/areas/settlement/testing/money-calls.ts';
 import { judgePartner } from './allowed-partner.ts';
 
 const api = startTestApi({ people: ['otilia.popa'] });
@@ -20,6 +21,18 @@ describe('R8 each kind of rule', () => {
     const { userId } = await api.userNamed('otilia.popa');
     await fleetWith('CJ 41 DLG', [ruleWith('route', { route: { user_id: userId, team_id: null } })]);
     const claim = await aClaim(api, { notice: noticeOf('CJ 41 DLG') });
+    expect((await claim.work('claim_notification')).assigned_user_id).toBe(userId);
+  });
+
+  test('routes a new notice to whoever answers for the customer where the team gives work out by rule', async () => {
+    const { userId } = await api.userNamed('otilia.popa');
+    await sql`
+      insert into assignment_rule (org_id, team_id, is_on, changed_at, changed_by_user_id)
+      select team.org_id, team.team_id, true, now(), ${userId} from team join organisation using (org_id)
+      where org_code = 'demo' and team_code = 'claims'`.execute(api.database.kysely);
+    await fleetWith('CJ 40 DLG', [], { handler_user_id: userId });
+    const claim = await aClaim(api, { notice: noticeOf('CJ 40 DLG') });
+    await sql`delete from assignment_rule`.execute(api.database.kysely);
     expect((await claim.work('claim_notification')).assigned_user_id).toBe(userId);
   });
 
@@ -98,6 +111,26 @@ describe('R8 each kind of rule', () => {
     await reserve(claim, 150_000);
     await reserve(claim, 160_000);
     expect((await mails()).filter((subject) => subject.includes('rezerva'))).toHaveLength(1);
+  });
+
+  test('asks somebody else about a payment that the own limit would allow, and pays it once they agree', async () => {
+    await fleetWith('CJ 47 DLG', [
+      ruleWith('approvals', { approvals: { reserve_above_bani: null, payment_above_bani: 100_000 } }),
+    ]);
+    const claim = await aClaim(api, { notice: noticeOf('CJ 47 DLG') })
+      .valued()
+      .offered(150_000)
+      .accepted()
+      .ordered();
+    const order = async () =>
+      (
+        await sql<{ state: string }>`select payment_order.state from payment_order join offer using (org_id, offer_id)
+          where offer.claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely)
+      ).rows[0]?.state;
+    expect(await order()).toBe('asked');
+    expect((await titlesOf(claim)).join()).toContain('Altcineva aprobă 1.500,00');
+    await decideApproval(api, { by: 'maria.stan', kind: 'payment' });
+    expect(await order()).toBe('ordered');
   });
 
   test('asks somebody else about a reserve that the own limit would allow', async () => {
