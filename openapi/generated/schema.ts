@@ -1591,6 +1591,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/readInvitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who invites by a link, and until when it opens
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent, that a newer one replaced, and those of people who have left answer 404.
+     */
+    post: operations['readInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/refreshToken': {
     parameters: {
       query?: never;
@@ -7095,7 +7115,7 @@ export interface paths {
     put?: never;
     /**
      * Take a role from a person
-     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`.
+     * @description 409 `people_rule` with `context.reason`: `own_roles`, `role_not_administered`, `last_administrator`, `role_of_group` (a group of the directory or provider gives it, and would give it back; `context.what` names the group).
      */
     post: operations['takeRole'];
     delete?: never;
@@ -9657,6 +9677,19 @@ export interface components {
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
+    };
+    Invitation: {
+      /** Format: date-time */
+      expires_at: string;
+      full_name: string;
+      /** @description Null when the directory added the person. */
+      invited_by: string | null;
+      /** @description The person has never chosen a password. */
+      is_first: boolean;
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'used' | 'expired';
+      username: string;
     };
     /** @description Specification E16. */
     ItemHistoryRow: {
@@ -13753,6 +13786,8 @@ export interface components {
       /** Format: date-time */
       granted_at: string;
       granted_by: string | null;
+      /** @description The groups that give it. While there are any, it is changed there and cannot be taken here. */
+      groups: string[];
       name: string;
       role_code: string;
       /**
@@ -17380,6 +17415,40 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -74,6 +74,7 @@ export {
   previewPeople,
   previewRole,
   reactivateUser,
+  readInvitation,
   refreshToken,
   removeGroupMapping,
   removeOwnRole,

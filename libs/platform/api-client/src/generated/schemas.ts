@@ -191,6 +191,7 @@ export type HourOfDay = Schema<'HourOfDay'>;
 export type HourlyRates = Schema<'HourlyRates'>;
 export type Id = Schema<'Id'>;
 export type ImportedStatement = Schema<'ImportedStatement'>;
+export type Invitation = Schema<'Invitation'>;
 export type ItemHistoryRow = Schema<'ItemHistoryRow'>;
 export type Job = Schema<'Job'>;
 export type JobFailure = Schema<'JobFailure'>;
