@@ -8,7 +8,7 @@ import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { posted } from '#src/testing/world/posted.ts';
 import { decideApproval } from '#src/areas/settlement/testing/money-calls.ts';
-import { judgePartner } from './allowed-partner.ts';
+import { judgePartner } from '#src/areas/partners/index.ts';
 
 const api = startTestApi({ people: ['otilia.popa'] });
 const { changeParty, fleetWith, noticeToMaria, reserve, titlesOf, unusualDocument, withoutRules } =
@@ -124,7 +124,9 @@ describe('R8 each kind of rule', () => {
       .ordered();
     const order = async () =>
       (
-        await sql<{ state: string }>`select payment_order.state from payment_order join offer using (org_id, offer_id)
+        await sql<{
+          state: string;
+        }>`select payment_order.state from payment_order join offer using (org_id, offer_id)
           where offer.claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely)
       ).rows[0]?.state;
     expect(await order()).toBe('asked');
