@@ -1,3 +1,3 @@
 export { findPartnerChoices } from './partner-repository.ts';
 export { findSpecialHandlers } from './special-handler-repository.ts';
-export { judgePartner, type PartnerVerdict } from './special/rules/allowed-partner.ts';
+export { judgePartner } from './special/rules/allowed-partner.ts';

@@ -16,7 +16,7 @@ const ruledHoursOfType = (sla: Sla): RawBuilder<number> =>
     : sql<number>`greatest(1, ceil(${usualHours} * ${sla.factorPercent}::integer / 100.0))::integer`;
 
 /** Work whose deadline a rule has moved, with the hours after and before. */
-export type MovedDeadline = { assignment_id: string; hours: number; usual_hours: number };
+type MovedDeadline = { assignment_id: string; hours: number; usual_hours: number };
 
 /** Gives work of a file that is not done the deadline of its rule; what somebody has set to another day stays. */
 export async function moveDeadlines(

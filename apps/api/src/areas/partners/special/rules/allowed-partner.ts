@@ -6,7 +6,7 @@ import { findActing } from './rule-of-file-repository.ts';
 import { partOf } from './rule-settings.ts';
 
 /** Whether a partner may work on a file, and for whom it is so where a rule says it. */
-export type PartnerVerdict = { isAllowed: boolean; because: BilingualText | undefined };
+type PartnerVerdict = { isAllowed: boolean; because: BilingualText | undefined };
 
 /** Judges a partner by the rule of the special customer of a file; without such a rule everybody may. */
 export async function judgePartner(

@@ -11,7 +11,7 @@ import { ruleText } from './rule-words.ts';
 import { rulesThatCount } from './rules-in-order.ts';
 
 /** The file that was matched, and its special customer; none where it has none any more. */
-export type MatchedFile = { claimFileId: string; customerId: string | null };
+type MatchedFile = { claimFileId: string; customerId: string | null };
 
 /**
  * Lets the rules of its special customer act in a file that was matched: each version of a rule once, and no other ones.

@@ -8,7 +8,7 @@ type Tx = Transaction<Database>;
 type Place = { orgId: string; claimFileId: string };
 
 /** The customer for whom a rule acts. */
-export type ActingCustomer = {
+type ActingCustomer = {
   name: string;
   kind: Schema<'SpecialCustomerKind'>;
   level: Schema<'SpecialCustomerLevel'>;

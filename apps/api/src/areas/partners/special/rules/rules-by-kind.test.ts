@@ -8,7 +8,7 @@ import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { posted } from '#src/testing/world/posted.ts';
 import { decideApproval } from '#src/areas/settlement/testing/money-calls.ts';
-import { judgePartner } from './allowed-partner.ts';
+import { judgePartner } from '#src/areas/partners/index.ts';
 
 const api = startTestApi({ people: ['otilia.popa'] });
 const { changeParty, fleetWith, noticeToMaria, reserve, titlesOf, unusualDocument, withoutRules } =
