@@ -2390,6 +2390,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/checkSenderDomain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which rows of the sender's domain the public DNS has
+     * @description Asks the name servers now; a server that is silent for two seconds counts as unreachable.
+     */
+    get: operations['checkSenderDomain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getBranches': {
     parameters: {
       query?: never;
@@ -8840,6 +8860,15 @@ export interface components {
       id: components['schemas']['Id'];
       row_version: components['schemas']['RowVersion'];
     };
+    CheckedSenderDomainRow: {
+      found: string[];
+      kind: components['schemas']['SenderDomainRowKind'];
+      /**
+       * @description Receivers follow none of two rows of a kind; `unreachable` says that no name server answered.
+       * @enum {string}
+       */
+      state: 'found' | 'missing' | 'double' | 'unreachable';
+    };
     ChosenRecipient: {
       /** @description E-mail address or phone number of the party. */
       address: string;
@@ -13123,7 +13152,20 @@ export interface components {
       /** @description As in its address. */
       section: string;
     };
+    SenderDomainCheck: {
+      rows: components['schemas']['CheckedSenderDomainRow'][];
+    };
+    /** @description A TXT row that the administrator of the domain publishes. */
+    SenderDomainRow: {
+      kind: components['schemas']['SenderDomainRowKind'];
+      name: string;
+      value: string;
+    };
+    /** @enum {string} */
+    SenderDomainRowKind: 'spf' | 'dmarc';
     SenderPage: {
+      /** @description What the domain of the sender needs in the public DNS. */
+      domain_rows: components['schemas']['SenderDomainRow'][];
       /** @description Else e-mails stay in the outbox, because there is no mail server. */
       is_email_delivered: boolean;
       is_sms_delivered: boolean;
@@ -19310,6 +19352,33 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkSenderDomain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each row that the page names, as it was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderDomainCheck'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

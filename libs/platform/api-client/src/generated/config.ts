@@ -269,6 +269,15 @@ export const updateSender: Operation<'updateSender'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** Which rows of the sender's domain the public DNS has. */
+export const checkSenderDomain: Operation<'checkSenderDomain'> = {
+  id: 'checkSenderDomain',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/checkSenderDomain',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** Send the caller a message, as everybody else would get it. */
 export const sendTestMessage: Operation<'sendTestMessage'> = {
   id: 'sendTestMessage',

@@ -180,6 +180,7 @@ export {
   browseNotifications,
   browseSettingChanges,
   cancelJob,
+  checkSenderDomain,
   clearNotifications,
   getBranches,
   getBranding,
