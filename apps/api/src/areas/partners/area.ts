@@ -1,7 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { searchSources } from '../claims/extension-points.ts';
+import { noticeSources } from '../config/extension-points.ts';
+import { privateFiles } from '../documents/index.ts';
+import { partnerNotices } from './directory/alerts/partner-notices.ts';
+import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -17,6 +22,8 @@ export const area = defineArea({
   problemTexts,
   tables: [
     'partner',
+    'partner_alert',
+    'partner_document',
     'special_customer',
     'special_customer_match',
     'special_customer_match_of_file',
@@ -33,17 +40,27 @@ export const area = defineArea({
     'claim_vehicle',
     'contact_channel',
     'doc_type',
+    'document',
     'event',
     'party',
     'team',
+    'user_role',
     'vehicle',
   ],
-  routes: ({ serverKey }) => partnersRoutes({ numbers: personalNumbers(serverKey) }),
+  routes: ({ env, files, serverKey }) =>
+    partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob],
+  jobs: [rematchJob, watchEndsJob],
+  schedules: [defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true })],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
+    noticeSources.entry(partnerNotices),
+    constraintProblems.entry({
+      constraint: 'partner_cui_is_unique',
+      code: 'partner_rule',
+      reason: 'cui_known',
+    }),
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',

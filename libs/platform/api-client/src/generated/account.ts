@@ -346,6 +346,15 @@ export const endUserSessions: Operation<'endUserSessions'> = {
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
 
+/** Who invites by a link, and until when it opens. */
+export const readInvitation: Operation<'readInvitation'> = {
+  id: 'readInvitation',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/readInvitation',
+  access: { callers: ['public'] },
+};
+
 /** Make a code that somebody without e-mail at hand signs in with, once, to choose a password. */
 export const makeUserCode: Operation<'makeUserCode'> = {
   id: 'makeUserCode',

@@ -143,6 +143,24 @@ export const restoreSettingChange: Operation<'restoreSettingChange'> = {
   },
 };
 
+/** When the organisation works, and when its messages leave. */
+export const getWorkingHours: Operation<'getWorkingHours'> = {
+  id: 'getWorkingHours',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getWorkingHours',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change when the organisation works, and when its messages leave. */
+export const updateWorkingHours: Operation<'updateWorkingHours'> = {
+  id: 'updateWorkingHours',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateWorkingHours',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** What the organisation says about itself, ready to change. */
 export const getOrganisation: Operation<'getOrganisation'> = {
   id: 'getOrganisation',

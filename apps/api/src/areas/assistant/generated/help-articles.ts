@@ -157,6 +157,49 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'provisioning',
+    language: 'en',
+    title: 'SCIM and OIDC',
+    passages: [
+      {
+        title: '',
+        body: 'Your directory (Entra ID, Okta and others) adds, changes and closes accounts by itself, and its groups give roles and a team. Whoever is in no group stays as they are.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Connect the directory: make a token, and type the address and the token into the directory. The token is shown once. Make another one before it expires, then end the old one.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Let a group give roles: “Add a group”, write its name as the directory writes it, choose roles and team. Members have them at once, and lose them with the group.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Read groups at sign-in: where only an identity provider knows the groups, write the name of the claim. Roles then follow at each sign-in.',
+      },
+      {
+        title: 'When something does not work',
+        body: 'A role cannot be removed on a person’s page: a group gives it and would give it back. Take the person out of the group, or change what the group gives, here.',
+      },
+      {
+        title: 'When something does not work',
+        body: 'A role stays after the group is gone: somebody gave it by hand. It is removed on the person’s page.',
+      },
+      {
+        title: 'When something does not work',
+        body: 'A group gives nothing to me: nobody gets roles from what they saved themselves. Another administrator gives them.',
+      },
+      {
+        title: 'When something does not work',
+        body: 'The directory reports an error: the last calls, at the end of the page, tell what was refused and why.',
+      },
+      {
+        title: 'When something does not work',
+        body: 'Somebody is locked instead of closed: they have open work. Hand it over on their page, and the account closes.',
+      },
+    ],
+  },
+  {
     topic: 'sign-in',
     language: 'en',
     title: 'Signing in',
@@ -243,6 +286,49 @@ export const helpArticles: readonly {
       {
         title: 'Dacă ceva nu merge',
         body: 'Browserul a blocat notificările: apăsați pe pictograma din stânga adresei și permiteți-le acolo.',
+      },
+    ],
+  },
+  {
+    topic: 'provisioning',
+    language: 'ro',
+    title: 'SCIM și OIDC',
+    passages: [
+      {
+        title: '',
+        body: 'Directorul organizației (Entra ID, Okta și altele) adaugă, schimbă și închide singur conturi, iar grupurile lui dau roluri și o echipă. Cine nu este în niciun grup rămâne cum este.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Legați directorul: faceți un token și scrieți în director adresa și tokenul. Tokenul se arată o singură dată. Înainte să expire, faceți altul, apoi încheiați-l pe cel vechi.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Un grup dă roluri: „Adaugă un grup”, scrieți numele lui ca în director, alegeți rolurile și echipa. Membrii le au imediat și le pierd odată cu grupul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Grupuri citite la autentificare: dacă doar furnizorul de identitate știe grupurile, scrieți numele atributului (claim). Rolurile îl urmează la fiecare autentificare.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un rol nu se poate lua de pe pagina persoanei: îl dă un grup și l-ar da din nou. Scoateți persoana din grup sau schimbați aici ce dă grupul.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un rol rămâne după ce grupul nu mai este: l-a dat cineva manual. Se ia de pe pagina persoanei.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un grup nu îmi dă nimic: nimeni nu primește roluri din ce a salvat singur. Vi le dă alt administrator.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Directorul arată o eroare: ultimele apeluri, la sfârșitul paginii, spun ce a fost refuzat și de ce.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Cineva este blocat în loc să fie închis: are activități deschise. Predați-le de pe pagina lui, iar contul se închide.',
       },
     ],
   },
@@ -1508,6 +1594,53 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'partners',
+    language: 'en',
+    title: 'Partners',
+    passages: [
+      {
+        title: '',
+        body: 'The repair shops, windscreen shops, towers, rentals, experts, lawyers and brokers that you work with: who they are, where and on what they work, and how long their contract lasts.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Find a partner: by name, CUI or town, then by kind, county and state.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Add or edit: the CUI is checked and exists once. What you typed stays on the device until you save.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Watch what ends: the list says “7 days” below the contract, and the pane has a warning. You are told 60, 30 and 7 days before, for the contract and for each document.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Keep documents: PDF or picture, with the day until which they are good.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Suspend: write the reason. Nobody finds the partner for new work any more; what it did and does stays. “Resume” brings it back.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Without chosen counties a partner works only in the county in which it stands.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Without chosen brands or vehicles it takes all of them.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The history in the pane tells who changed what and when, the value before and the value after.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A removed document is gone for good; the history keeps its name.',
+      },
+    ],
+  },
+  {
     topic: 'special-customers',
     language: 'en',
     title: 'Special customers',
@@ -1527,6 +1660,10 @@ export const helpArticles: readonly {
       {
         title: 'What you do most',
         body: 'Import plates: a CSV with headings. First you see what is new, changed, ended and what is left out and why; all of it is applied, or nothing.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Say what changes for it: who gets the work, deadlines, messages, extra documents, who is told, approvals, partners. Rules of a level hold for customers that have none of the kind.',
       },
       {
         title: 'What you do most',
@@ -1551,6 +1688,57 @@ export const helpArticles: readonly {
       {
         title: 'Good to know',
         body: 'A new list changes no open file by itself. Check open files compares all of them with the customers of today and shows what each would gain, lose or change and why; you apply all of it or chosen files. What was refused stays refused, and a check older than the last change of a customer is not applied.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A rule acts when a file is matched: at the notice and after changes. A rule that is changed later acts with the next match. What a rule did stays when the match is refused.',
+      },
+    ],
+  },
+  {
+    topic: 'partners',
+    language: 'ro',
+    title: 'Parteneri',
+    passages: [
+      {
+        title: '',
+        body: 'Service-uri, parbrize, tractare, mașini la schimb, experți, avocați și brokeri cu care lucrați: cine sunt, unde și ce lucrează, până când au contract.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Găsiți un partener: după nume, CUI sau oraș, apoi după fel, județ și stare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Adăugați sau modificați: CUI-ul este verificat și există o singură dată. Ce ați scris rămâne pe dispozitiv până salvați.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Urmăriți ce expiră: lista arată „7 zile” sub contract, iar panoul un avertisment. Primiți o notificare cu 60, 30 și 7 zile înainte, pentru contract și pentru fiecare document.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Păstrați documente: PDF sau imagine, cu ziua până la care sunt valabile.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Suspendați: scrieți motivul. Partenerul nu mai este găsit pentru lucrări noi; ce a făcut și face rămâne. „Reia colaborarea” îl aduce înapoi.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Fără județe alese, partenerul lucrează numai în județul în care se află.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Fără mărci sau vehicule alese, le primește pe toate.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Istoricul din panou arată cine a schimbat ce, când, valoarea dinainte și cea de după.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Un document șters dispare definitiv; istoricul păstrează numele lui.',
       },
     ],
   },
@@ -1577,6 +1765,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
+        body: 'Spuneți ce se schimbă pentru el: cine primește munca, termene, mesaje, documente în plus, cine e anunțat, aprobări, parteneri. Regulile unui nivel țin pentru clienții care nu au ei una de același fel.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
         body: 'Probați: scrieți un CUI, un număr sau o poliță și vedeți cine câștigă, cine nu și de ce.',
       },
       {
@@ -1598,6 +1790,10 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: 'O listă nouă nu schimbă singură dosarele deschise. Verifică dosarele deschise le compară pe toate cu clienții de azi și arată ce ar primi, pierde sau schimba fiecare și de ce; aplicați tot sau numai dosarele alese. Ce a fost refuzat rămâne refuzat, iar o verificare mai veche decât ultima schimbare a unui client nu se mai aplică.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'O regulă se aplică la potrivirea dosarului: la avizare și după schimbări. O regulă schimbată mai târziu se aplică la următoarea potrivire. Ce a făcut o regulă rămâne și dacă potrivirea e refuzată.',
       },
     ],
   },

@@ -124,7 +124,9 @@ describe('R8 each kind of rule', () => {
       .ordered();
     const order = async () =>
       (
-        await sql<{ state: string }>`select payment_order.state from payment_order join offer using (org_id, offer_id)
+        await sql<{
+          state: string;
+        }>`select payment_order.state from payment_order join offer using (org_id, offer_id)
           where offer.claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely)
       ).rows[0]?.state;
     expect(await order()).toBe('asked');
