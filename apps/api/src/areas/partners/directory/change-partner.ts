@@ -26,7 +26,7 @@ export async function addPartner(call: Call<'addPartner'>): Promise<Partner> {
 type Storing = Pick<Call<'addPartner'>, 'tx' | 'caller' | 'now' | 'audit'>;
 
 /** Stores a new partner, with the first entry of its history; answers its id. */
-export async function storeNewPartner(call: Storing, typed: PartnerFields): Promise<string> {
+async function storeNewPartner(call: Storing, typed: PartnerFields): Promise<string> {
   const { tx, caller, audit } = call;
   const fields = tidyPartner(typed);
   await requireSense(call, fields, { except: undefined, path: '' });
@@ -52,7 +52,7 @@ export async function savePartner(call: Call<'savePartner'>): Promise<Partner> {
 type Stored = { place: Place; before: PartnerFields; typed: PartnerFields };
 
 /** Stores a changed partner with its history. */
-export async function storePartner(call: Storing, { place, before, typed }: Stored): Promise<void> {
+async function storePartner(call: Storing, { place, before, typed }: Stored): Promise<void> {
   const fields = tidyPartner(typed);
   await requireSense(call, fields, { except: place.partnerId, path: 'fields.' });
   await updatePartner(call.tx, place, fields);
