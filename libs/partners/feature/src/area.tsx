@@ -1,6 +1,10 @@
+import { browsePartnerDirectory } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
 import { worklistColumns } from '@dosar/areas/worklist';
+import { isAllowed } from '@dosar/auth';
+import { messages as directory } from './directory/directory-menu.ts';
 
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
@@ -21,11 +25,27 @@ export const area = defineArea({
     ],
   }),
   help: {
-    topics: [{ topic: 'special-customers', order: 50, isForStaff: true }],
+    topics: [
+      { topic: 'special-customers', order: 50, isForStaff: true },
+      { topic: 'partners', order: 51, isForStaff: true },
+    ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   menu: async () => (await import('./menu.ts')).menu,
   contributions: [
+    settingsPages.entry({
+      path: 'partners',
+      title: directory.title,
+      about: directory.about,
+      keywords: directory.keywords,
+      group: { id: 'partners', title: directory.group, order: 45 },
+      icon: 'business',
+      isFor: (profile) => isAllowed(profile, browsePartnerDirectory),
+      helpTopic: 'partners',
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./directory/directory-route.ts')).route,
+    }),
     claimFileHeaderFacts.entry({
       place: 'tag',
       order: 10,

@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 
 /** The words for what only this area refuses; `useProblemText` finds them by their ids. */
 export const problemMessages: ProblemMessages<'partners'> = defineMessages({
+  partner_rule: {
+    id: 'partners.problem.partnerRule',
+    description: 'A change of a partner that is not possible; the page names the reason',
+    defaultMessage: 'This cannot be done for the partner.',
+  },
   special_customer_rule: {
     id: 'partners.problem.specialCustomerRule',
     description: 'A change of a special customer that is not possible; the page names the reason',

@@ -39,5 +39,11 @@ export { useFormDraft } from './use-form-draft.ts';
 export { useReasonText } from './use-reason-text.ts';
 export { useVersionedSubmit, type VersionedSubmit } from './use-versioned-submit.ts';
 export { useZodForm } from './use-zod-form.ts';
-export { useFieldArray, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+export {
+  useController,
+  useFieldArray,
+  useFormState,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 export { plateWarning, vinWarning } from './warnings.ts';

@@ -1,9 +1,14 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { privateFiles } from '../documents/index.ts';
 import { searchSources } from '../claims/extension-points.ts';
+import { noticeSources } from '../config/extension-points.ts';
+import { privateFiles } from '../documents/index.ts';
+import { partnerNotices } from './directory/alerts/partner-notices.ts';
+import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -20,6 +25,8 @@ export const area = defineArea({
   problemTexts,
   tables: [
     'partner',
+    'partner_alert',
+    'partner_document',
     'special_customer',
     'special_customer_document',
     'special_customer_match',
@@ -46,17 +53,27 @@ export const area = defineArea({
     'party',
     'payment',
     'team',
+    'user_role',
     'vehicle',
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
     partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob, duePacksJob, sendPackJob],
-  schedules: [defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true })],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob],
+  schedules: [
+    defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
+    defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
+  ],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
+    noticeSources.entry(partnerNotices),
+    constraintProblems.entry({
+      constraint: 'partner_cui_is_unique',
+      code: 'partner_rule',
+      reason: 'cui_known',
+    }),
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',

@@ -1,4 +1,12 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browsePartnerChanges, browsePartnerDirectory, getPartner } from './directory/browse-directory.ts';
+import { addPartner, resumePartner, savePartner, suspendPartner } from './directory/change-partner.ts';
+import {
+  addPartnerDocument,
+  downloadPartnerDocument,
+  removePartnerDocument,
+  type DocumentNeeds,
+} from './directory/partner-documents.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
@@ -26,6 +34,16 @@ import { testMatch } from './special/test-match.ts';
 /** The handlers of the area. */
 export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'partners'> {
   return {
+    browsePartnerDirectory,
+    getPartner,
+    browsePartnerChanges,
+    addPartner,
+    savePartner,
+    suspendPartner,
+    resumePartner,
+    addPartnerDocument: (call) => addPartnerDocument(needs, call),
+    downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
+    removePartnerDocument: (call) => removePartnerDocument(needs, call),
     browseSpecialCustomers,
     getSpecialCustomer,
     browsePlates,

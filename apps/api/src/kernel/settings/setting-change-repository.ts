@@ -52,16 +52,17 @@ function changesOf(tx: Transaction<Database>, orgId: string) {
     .where('c.org_id', '=', orgId);
 }
 
-/** The changes of one page, newest first, each with whether a later one is about the same fields of the same record. */
+/** The changes of one page, or of one record on it, newest first, each with whether a later one is about the same fields of the same record. */
 export function findSettingChanges(
   tx: Transaction<Database>,
   orgId: string,
   page: string,
-  { after, limit }: { after: PagePosition | undefined; limit: number },
+  { after, limit, subjectId }: { after: PagePosition | undefined; limit: number; subjectId?: string },
 ) {
   return changesOf(tx, orgId)
     .select((eb) => eb.exists(laterChange(eb).select('later.change_id')).as('is_changed_later'))
     .where('c.page', '=', page)
+    .$if(subjectId !== undefined, (query) => query.where('c.subject_id', '=', subjectId ?? null))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(c.changed_at, c.change_id) < (${after?.key}::timestamptz, ${after?.id}::uuid)`,

@@ -157,7 +157,7 @@ export const messages = {
     id: 'claims.search.partnerKind',
     description: 'What kind of company a found partner is; a branch is an own office',
     defaultMessage:
-      '{kind, select, branch {Own office} repair_shop {Repair shop} glass {Glass} towing {Towing} assessor {Assessor} broker {Broker} other {Partner}}',
+      '{kind, select, branch {Own office} repair_shop {Repair shop} glass {Glass} towing {Towing} rental {Rental} assessor {Assessor} lawyer {Lawyer} broker {Broker} other {Partner}}',
   }),
   filters: defineMessage<{ count: number }>({
     id: 'claims.search.filters',

@@ -39,7 +39,7 @@ export const demoPartners = [
   ['Broker Nordic Asig', 'broker', 'SV', 'Suceava'],
   ['Piese Originale Est', 'other', 'GL', 'Galați'],
   ['Dezmembrări Câmpia', 'other', 'IL', 'Slobozia'],
-  ['Închirieri Auto Someș', 'other', 'CJ', 'Cluj-Napoca'],
+  ['Închirieri Auto Someș', 'rental', 'CJ', 'Cluj-Napoca'],
 ] as const;
 
 /** Invented customers with rules of their own. */

@@ -1,6 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
+import { somePartner } from './directory-calls.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
@@ -28,17 +29,24 @@ export const samples: AreaSamples = {
       api.database.kysely,
     );
     const rule = await newRule(api, orgId, customer.special_customer_id);
-    return { ...rows[0], ...customer, ...rule, handler_user_id: handlerId, differences_key: noPlates };
     const rematch = await newRematch(api, { orgId, claimFileId, ...customer });
+    const paper = await newPaper(api, orgId, rows[0]?.partner_id ?? '');
     return {
       ...rows[0],
+      ...paper,
       ...customer,
+      ...rule,
       ...rematch,
       handler_user_id: handlerId,
       differences_key: noPlates,
     };
   },
   bodies: {
+    addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
+    savePartner: () => ({ row_version: 1, fields: somePartner }),
+    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
+    resumePartner: () => ({ row_version: 1 }),
+    addPartnerDocument: () => ({ title: 'Autorizație' }),
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
     saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
     endSpecialCustomer: () => ({ row_version: 1, is_active: false }),
@@ -67,6 +75,11 @@ export const samples: AreaSamples = {
     sendPack: () => ({ month: '2026-02' }),
   },
   naming: {
+    addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
+    savePartner: () => ({ row_version: 1, fields: somePartner }),
+    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
+    resumePartner: () => ({ row_version: 1 }),
+    addPartnerDocument: () => ({ title: 'Autorizație' }),
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
     saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
     testMatch: () => facts,
@@ -92,6 +105,28 @@ export const samples: AreaSamples = {
           ),
       ]),
     ),
+    ...Object.fromEntries(
+      ['savePartner', 'suspendPartner', 'resumePartner'].map((id) => [
+        id,
+        ({ api, identifiers }: { api: TestApi; identifiers: Record<string, string> }) =>
+          sql`update partner set row_version = 1, is_active = true, suspended_at = null, suspended_by_user_id = null,
+              suspension_reason = null where partner_id = ${identifiers['partner_id']}`.execute(
+            api.database.kysely,
+          ),
+      ]),
+    ),
+    removePartnerDocument: async ({ api, identifiers }) => {
+      const { rows } = await sql<{ org_id: string }>`
+        select org_id from partner where partner_id = ${identifiers['partner_id']}`.execute(
+        api.database.kysely,
+      );
+      await newPaper(
+        api,
+        rows[0]?.org_id ?? '',
+        identifiers['partner_id'] ?? '',
+        identifiers['partner_document_id'],
+      );
+    },
     ...Object.fromEntries(
       ['saveSpecialCustomer', 'endSpecialCustomer'].map((id) => [
         id,
@@ -120,6 +155,9 @@ export const samples: AreaSamples = {
   shownBy: {
     startRematch: ['getRematch'],
     applyRematch: ['getRematch'],
+    savePartner: ['getPartner', 'browsePartnerDirectory'],
+    suspendPartner: ['getPartner'],
+    resumePartner: ['getPartner'],
     saveSpecialCustomer: ['getSpecialCustomer', 'browseSpecialCustomers'],
     endSpecialCustomer: ['getSpecialCustomer'],
   },
@@ -162,4 +200,20 @@ async function newRematch(api: TestApi, { orgId, claimFileId, special_customer_i
     select ${orgId}, special_rematch_id, ${claimFileId}, ${customerId}, '[]' from rematch
     returning special_rematch_id`.execute(api.database.kysely);
   return rows[0];
+}
+
+/** A document of a partner; its content is nowhere. */
+async function newPaper(api: TestApi, orgId: string, partnerId: string, id?: string) {
+  const { rows } = await sql<{ partner_document_id: string }>`
+    with file as (
+      insert into document (org_id, doc_type_code, file_name, mime_type, size_bytes, sha256, storage_key, is_private,
+        uploaded_in_session_id)
+      values (${orgId}, 'other', 'autorizatie.pdf', 'application/pdf', 1, ${'0'.repeat(64)},
+        '00/' || gen_random_uuid(), true, gen_random_uuid())
+      returning document_id)
+    insert into partner_document (org_id, partner_document_id, partner_id, document_id, title, added_at, added_by_user_id)
+    select ${orgId}, coalesce(${id ?? null}::uuid, new_id()), ${partnerId}, document_id, 'Autorizație', now(),
+      (select user_id from app_user where org_id = ${orgId} and username = 'ana.ionescu')
+    from file returning partner_document_id`.execute(api.database.kysely);
+  return { partner_document_id: rows[0]?.partner_document_id ?? '' };
 }

@@ -1,0 +1,8 @@
+import { Problem } from '#src/kernel/problem/problem.ts';
+
+/** Why something is not done to a partner. */
+export type PartnerRule = 'cui_known' | 'suspended_already' | 'too_many';
+
+/** Refuses with the reason that the page words. */
+export const partnerRefused = (reason: PartnerRule): Problem =>
+  new Problem(409, 'partner_rule', { context: { reason } });

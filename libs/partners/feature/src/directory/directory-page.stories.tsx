@@ -1,0 +1,96 @@
+import {
+  browsePartnerDirectory,
+  browseVehicleBrands,
+  browseVehicleCategories,
+  getPartner,
+} from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { PageFrame } from '@dosar/design-system';
+import { aProfile, inFeature, people } from '@dosar/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  aDirectory,
+  aPartner,
+  aPartnerRow,
+  aSuspendedPartner,
+  partnerId,
+} from '../testing/directory-samples.ts';
+import { DirectoryPage } from './directory-page.tsx';
+
+const rows = [
+  aPartnerRow(),
+  aPartnerRow({
+    partner_id: partnerId(2),
+    name: 'Societatea de Tractări și Asistență Rutieră a Județelor de Sud-Est',
+    kind: 'towing',
+    cui: '31557819',
+    served_county_codes: ['B', 'IF', 'GR', 'CL', 'IL', 'CT', 'TL', 'BR', 'GL'],
+    capacity_per_week: null,
+    contract_until: '2027-06-15',
+    next_end: { title: 'Asigurare profesională', ends_on: '2026-11-20', days_left: -3 },
+  }),
+  aPartnerRow({
+    partner_id: partnerId(3),
+    name: 'Service Prahova',
+    locality: 'Ploiești',
+    cui: null,
+    contract_until: null,
+    next_end: null,
+    is_active: false,
+  }),
+];
+const shows = mock(browsePartnerDirectory, { status: 200, body: aDirectory(rows) });
+const opens = mock(getPartner, { status: 200, body: aPartner() });
+const names = [
+  mock(browseVehicleBrands, { status: 200, body: [{ code: 'dacia', name: 'Dacia' }] }),
+  mock(browseVehicleCategories, { status: 200, body: [{ code: 'car', name: 'Autoturism' }] }),
+];
+const at = (address: string) =>
+  inFeature({ profile: aProfile({}, people.calin), at: address, path: '/config/partners' });
+
+export default {
+  title: 'Partners/Directory',
+  component: DirectoryPage,
+  decorators: [
+    (Story) => (
+      <PageFrame>
+        <Story />
+      </PageFrame>
+    ),
+  ],
+  parameters: { network: [shows, opens, ...names] },
+} satisfies Meta<typeof DirectoryPage>;
+
+type Story = StoryObj<typeof DirectoryPage>;
+
+export const List: Story = { decorators: [at('/config/partners')] };
+
+export const Opened: Story = { decorators: [at(`/config/partners?partner=${partnerId(1)}`)] };
+
+export const OpenedOnAPhone: Story = {
+  ...Opened,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Suspended: Story = {
+  ...Opened,
+  parameters: {
+    network: [shows, mock(getPartner, { status: 200, body: aSuspendedPartner() }), ...names],
+  },
+};
+
+export const NoneYet: Story = {
+  ...List,
+  parameters: { network: [mock(browsePartnerDirectory, { status: 200, body: aDirectory([]) }), ...names] },
+};
+
+export const NotReadable: Story = {
+  ...Opened,
+  parameters: {
+    network: [
+      mock(browsePartnerDirectory, problem(503, 'database_unavailable')),
+      mock(getPartner, problem(404, 'not_found')),
+      ...names,
+    ],
+  },
+};

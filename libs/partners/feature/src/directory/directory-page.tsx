@@ -1,0 +1,44 @@
+import { Button, PageTitle, SplitPane } from '@dosar/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { DirectoryList } from './directory-list.tsx';
+import { messages as menu } from './directory-menu.ts';
+import { messages } from './directory-messages.ts';
+import { PartnerDialog } from './partner-dialog.tsx';
+import { PartnerPane } from './partner-pane.tsx';
+
+/** The partners of the organisation, and beside them the one that the address names (`?partner=`, M8). */
+export function DirectoryPage() {
+  const { formatMessage: t } = useIntl();
+  const [address, setAddress] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const chosenId = address.get('partner') ?? undefined;
+  const choose = (partnerId: string | undefined) =>
+    setAddress(partnerId === undefined ? {} : { partner: partnerId });
+  return (
+    <>
+      <PageTitle
+        title={t(menu.title)}
+        actions={
+          <Button variant="primary" icon="add" onClick={() => setAdding(true)}>
+            {t(messages.add)}
+          </Button>
+        }
+      />
+      <SplitPane
+        keepAs="dosar.partners.pane"
+        label={t(messages.partner)}
+        list={<DirectoryList chosenId={chosenId} onChoose={choose} />}
+        pane={
+          chosenId !== undefined && (
+            <PartnerPane key={chosenId} partnerId={chosenId} onClose={() => choose(undefined)} />
+          )
+        }
+      />
+      {isAdding && (
+        <PartnerDialog onClose={() => setAdding(false)} onSaved={({ row }) => choose(row.partner_id)} />
+      )}
+    </>
+  );
+}
