@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aUser, openPerson, peopleCalls } from './people-samples.tsx';
+import { aUser, openPerson, peopleCalls } from '../testing/people-samples.tsx';
 
 const user = aUser();
 

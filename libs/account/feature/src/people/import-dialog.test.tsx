@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aUser, framed, peopleCalls } from './people-samples.tsx';
+import { aUser, framed, peopleCalls } from '../testing/people-samples.tsx';
 
 beforeEach(() => server.use(...peopleCalls(aUser)));
 

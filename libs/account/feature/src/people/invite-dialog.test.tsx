@@ -3,7 +3,7 @@ import { mock, problem } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aUser, framed, peopleCalls } from './people-samples.tsx';
+import { aUser, framed, peopleCalls } from '../testing/people-samples.tsx';
 
 beforeEach(() => server.use(...peopleCalls(aUser)));
 

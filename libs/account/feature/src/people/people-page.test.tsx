@@ -3,7 +3,7 @@ import { mock } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aUser, framed, peopleCalls } from './people-samples.tsx';
+import { aUser, framed, peopleCalls } from '../testing/people-samples.tsx';
 
 const user = aUser();
 

@@ -3,7 +3,7 @@ import { mock, problem } from '@dosar/api-client/testing';
 import { server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aUser, openPerson, peopleCalls } from './people-samples.tsx';
+import { aUser, openPerson, peopleCalls } from '../testing/people-samples.tsx';
 
 const user = aUser();
 const raduId = '0a000000-0000-4000-8000-000000000002';

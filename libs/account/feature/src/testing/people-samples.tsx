@@ -12,7 +12,7 @@ import type { Schema } from '@dosar/openapi';
 import { renderFeature } from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { someAccess } from '../roles/role-samples.ts';
-import { PeoplePage } from './people-page.tsx';
+import { PeoplePage } from '../people/people-page.tsx';
 
 const rowOf = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
   user_id: '0a000000-0000-4000-8000-000000000001',
