@@ -4076,6 +4076,191 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/addPartner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a partner
+     * @description 409 `partner_rule` with `context.reason` `cui_known`: another partner has the CUI.
+     */
+    post: operations['addPartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/addPartnerDocument/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep a document of a partner
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB. A virus scanner looks at it before anybody gets it. 409 `partner_rule` with `context.reason` `too_many`.
+     */
+    post: operations['addPartnerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/browsePartnerChanges/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who changed what of a partner, the newest first */
+    get: operations['browsePartnerChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/browsePartnerDirectory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Partners by name, page by page */
+    get: operations['browsePartnerDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/downloadPartnerDocument/{partner_document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A document of a partner
+     * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
+     */
+    get: operations['downloadPartnerDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/getPartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A partner with everything that the directory knows of it */
+    get: operations['getPartner'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/removePartnerDocument/{partner_document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget a document of a partner for good */
+    post: operations['removePartnerDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/resumePartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a suspended partner new work again */
+    post: operations['resumePartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/savePartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is known of a partner
+     * @description 409 as for `addPartner`.
+     */
+    post: operations['savePartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/suspendPartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a partner no new work, and say why
+     * @description Nobody finds it any more for new work; what it did and does stays. 409 `partner_rule` with `context.reason` `suspended_already`.
+     */
+    post: operations['suspendPartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/presence/browse': {
     parameters: {
       query?: never;
@@ -9766,7 +9951,16 @@ export interface components {
        * @description `branch` is an office of the organisation itself.
        * @enum {string}
        */
-      kind: 'branch' | 'repair_shop' | 'glass' | 'towing' | 'assessor' | 'broker' | 'other';
+      kind:
+        | 'branch'
+        | 'repair_shop'
+        | 'glass'
+        | 'towing'
+        | 'rental'
+        | 'assessor'
+        | 'lawyer'
+        | 'broker'
+        | 'other';
       locality: string | null;
       name: string;
       /** @description Of the company. */
@@ -11301,15 +11495,121 @@ export interface components {
       /** @description Of the staff; none when the claimant did. */
       typed_by: string | null;
     };
+    Partner: {
+      documents: components['schemas']['PartnerDocument'][];
+      /** @description What ends within 60 days or has ended, the first one first. */
+      ends: components['schemas']['PartnerEnd'][];
+      fields: components['schemas']['PartnerFields'];
+      row: components['schemas']['PartnerRow'];
+      row_version: components['schemas']['RowVersion'];
+      suspension: components['schemas']['PartnerSuspension'] | null;
+    };
+    PartnerChange: {
+      change_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      /** @description Who really did it; null when no person did. */
+      changed_by_name: string | null;
+      fields: components['schemas']['SettingFieldChange'][];
+      /** @description Whom they stood in for. */
+      on_behalf_of_name: string | null;
+    };
+    PartnerChangePage: {
+      items: components['schemas']['PartnerChange'][];
+      next_cursor: string | null;
+    };
     PartnerChoice: {
       locality: string | null;
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    PartnerContact: {
+      duty: string;
+      email: string;
+      name: string;
+      phone: string;
+    };
+    PartnerDirectoryPage: {
+      /** @description How many match on all pages together. */
+      count: number;
+      /** @description Partners of the organisation of which something ends within 30 days, or has ended. */
+      ending_count: number;
+      items: components['schemas']['PartnerRow'][];
+      next_cursor: string | null;
+    };
+    PartnerDocument: {
+      /** Format: date-time */
+      added_at: string;
+      added_by_name: string | null;
+      days_left: number | null;
+      file_name: string;
+      partner_document_id: components['schemas']['Id'];
+      /** @enum {string} */
+      scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
+      size: number;
+      title: string;
+      valid_until: components['schemas']['MaybeDay'];
+    };
+    PartnerEnd: {
+      /** @description Negative once it has ended. */
+      days_left: number;
+      /** Format: date */
+      ends_on: string;
+      /** @description Of the document; null for the contract. */
+      title: string | null;
+    };
+    PartnerFields: {
+      address: string | null;
+      /** @description None means every brand. */
+      brand_codes: components['schemas']['Code'][];
+      /** @description Jobs. */
+      capacity_per_week: number | null;
+      /** @description None means every category. */
+      category_codes: components['schemas']['Code'][];
+      contacts: components['schemas']['PartnerContact'][];
+      contract_from: components['schemas']['MaybeDay'];
+      contract_number: string | null;
+      contract_until: components['schemas']['MaybeDay'];
+      county_code: string | null;
+      cui: string | null;
+      email: string | null;
+      kind: components['schemas']['PartnerKind'];
+      locality: string | null;
+      name: string;
+      /** @description One text a day, Monday first; an empty one means closed. No texts at all when nobody knows. */
+      opening_hours: string[];
+      phone: string | null;
+      /** @description None means the county in which it stands. */
+      served_county_codes: string[];
+      services: string[];
+    };
+    /** @enum {string} */
+    PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+    PartnerRow: {
+      capacity_per_week: number | null;
+      contract_until: components['schemas']['MaybeDay'];
+      county_code: string | null;
+      cui: string | null;
+      /** @description False while it is suspended. */
+      is_active: boolean;
+      kind: components['schemas']['PartnerKind'];
+      locality: string | null;
+      name: string;
+      /** @description What ends first and within 60 days, or has ended; a suspended partner has none. */
+      next_end: components['schemas']['PartnerEnd'] | null;
+      partner_id: components['schemas']['Id'];
+      served_county_codes: string[];
+    };
     /** @description Where some are allowed, no others are. */
     PartnersRule: {
       allowed_ids: components['schemas']['Id'][];
       refused_ids: components['schemas']['Id'][];
+    };
+    PartnerSuspension: {
+      reason: string;
+      /** Format: date-time */
+      suspended_at: string;
+      suspended_by_name: string | null;
     };
     /** @enum {string} */
     PartSource: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
@@ -11920,6 +12220,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'special_customer_rule'
+      | 'partner_rule'
       | 'slot_taken'
       | 'visit_exists'
       | 'visit_limit_reached'
@@ -14705,6 +15006,7 @@ export interface components {
     CaseNumber: components['schemas']['CaseNo'];
     ClaimFileId: components['schemas']['Id'];
     ClaimFileOfCustomer: components['schemas']['Id'];
+    DirectoryPartnerId: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
@@ -14716,6 +15018,7 @@ export interface components {
     JobId: components['schemas']['Id'];
     MessageId: components['schemas']['Id'];
     OfferId: components['schemas']['Id'];
+    PartnerDocumentId: components['schemas']['Id'];
     PartyId: components['schemas']['Id'];
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
@@ -22401,6 +22704,404 @@ export interface operations {
           };
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addPartner: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerFields'];
+      };
+    };
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addPartnerDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          title: string;
+          /** Format: date */
+          valid_until?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePartnerChanges: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerChangePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePartnerDirectory: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        /** @description Partners that stand or work there. */
+        county_code?: string;
+        /** @description `soon`: the contract or a document ends within 30 days, or has ended. */
+        ends?: 'soon';
+        kind?: components['schemas']['PartnerKind'];
+        /** @description Part of the name or the town, or the beginning of the CUI. */
+        q?: string;
+        state?: 'active' | 'suspended';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerDirectoryPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadPartnerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_document_id: components['parameters']['PartnerDocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The partner. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removePartnerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_document_id: components['parameters']['PartnerDocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  resumePartner: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePartner: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          fields: components['schemas']['PartnerFields'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  suspendPartner: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The partner. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

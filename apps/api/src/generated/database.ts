@@ -1813,7 +1813,8 @@ export interface PartnerTable {
   org_id: string;
   partner_id: Generated<string>;
   name: string;
-  kind: 'repair_shop' | 'glass' | 'towing' | 'assessor' | 'broker' | 'other';
+  kind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+  /** Company number, its digits alone. */
   cui: string | null;
   county_code: string | null;
   locality: string | null;
@@ -1823,6 +1824,52 @@ export interface PartnerTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  address: string | null;
+  /** People of the partner, as [{name, duty, phone, email}]. */
+  contacts: GeneratedJson<JsonValue>;
+  /** Where it works; none means the county in which it stands. */
+  served_county_codes: Generated<string[]>;
+  /** Makes of vehicle that it takes; none means all. */
+  brand_codes: Generated<string[]>;
+  /** Kinds of vehicle that it takes; none means all. */
+  category_codes: Generated<string[]>;
+  services: Generated<string[]>;
+  capacity_per_week: number | null;
+  /** One text a day, Monday first; none when nobody has written them down. */
+  opening_hours: Generated<string[]>;
+  contract_number: string | null;
+  contract_from: string | null;
+  contract_until: string | null;
+  /** Since when no new work goes there; null while it does. */
+  suspended_at: Timestamp | null;
+  suspended_by_user_id: string | null;
+  suspension_reason: string | null;
+}
+
+/** Who was told that a contract or a document of a partner ends; each step once. */
+export interface PartnerAlertTable {
+  org_id: string;
+  partner_alert_id: Generated<string>;
+  partner_id: string;
+  /** The document that ends; none for the contract. */
+  partner_document_id: string | null;
+  ends_on: string;
+  days_before: 60 | 30 | 7;
+  user_id: string;
+  state: Generated<'untold' | 'told' | 'seen'>;
+  created_at: Timestamp;
+}
+
+/** Papers of a partner, such as its authorisation; the file itself is a private document. */
+export interface PartnerDocumentTable {
+  org_id: string;
+  partner_document_id: Generated<string>;
+  partner_id: string;
+  document_id: string;
+  title: string;
+  valid_until: string | null;
+  added_at: Timestamp;
+  added_by_user_id: string;
 }
 
 /** A person or a company that takes part in a claim. */
@@ -3057,6 +3104,8 @@ export interface Database {
   own_role: OwnRoleTable;
   own_role_part: OwnRolePartTable;
   partner: PartnerTable;
+  partner_alert: PartnerAlertTable;
+  partner_document: PartnerDocumentTable;
   party: PartyTable;
   party_search_list: PartySearchListTable;
   paying_account: PayingAccountTable;

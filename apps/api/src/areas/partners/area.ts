@@ -2,8 +2,6 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
-import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
-import { privateFiles } from '../documents/index.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
@@ -48,7 +46,6 @@ export const area = defineArea({
     'doc_type',
     'document',
     'event',
-    'holiday',
     'organisation',
     'party',
     'payment',

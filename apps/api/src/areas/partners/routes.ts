@@ -5,8 +5,8 @@ import {
   addPartnerDocument,
   downloadPartnerDocument,
   removePartnerDocument,
-  type DocumentNeeds,
 } from './directory/partner-documents.ts';
+import type { DocumentNeeds } from './document-needs.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
@@ -16,7 +16,6 @@ import {
   browseCustomerDocuments,
   downloadCustomerDocument,
   removeCustomerDocument,
-  type DocumentNeeds,
 } from './special/documents/customer-documents.ts';
 import { getPacks, previewPack, savePackPlan, sendPack } from './special/pack/customer-packs.ts';
 import { importPlates, previewPlates } from './special/plates/import-plates.ts';

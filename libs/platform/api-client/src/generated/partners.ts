@@ -2,6 +2,131 @@
 
 import type { Operation } from '../client/operation.ts';
 
+/** Partners by name, page by page. */
+export const browsePartnerDirectory: Operation<'browsePartnerDirectory'> = {
+  id: 'browsePartnerDirectory',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/browsePartnerDirectory',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** A partner with everything that the directory knows of it. */
+export const getPartner: Operation<'getPartner'> = {
+  id: 'getPartner',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getPartner/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Who changed what of a partner, the newest first. */
+export const browsePartnerChanges: Operation<'browsePartnerChanges'> = {
+  id: 'browsePartnerChanges',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/browsePartnerChanges/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Add a partner. */
+export const addPartner: Operation<'addPartner'> = {
+  id: 'addPartner',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/addPartner',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Change what is known of a partner. */
+export const savePartner: Operation<'savePartner'> = {
+  id: 'savePartner',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/savePartner/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Give a partner no new work, and say why. */
+export const suspendPartner: Operation<'suspendPartner'> = {
+  id: 'suspendPartner',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/suspendPartner/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Give a suspended partner new work again. */
+export const resumePartner: Operation<'resumePartner'> = {
+  id: 'resumePartner',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/resumePartner/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Keep a document of a partner. */
+export const addPartnerDocument: Operation<'addPartnerDocument'> = {
+  id: 'addPartnerDocument',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/addPartnerDocument/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** A document of a partner. */
+export const downloadPartnerDocument: Operation<'downloadPartnerDocument'> = {
+  id: 'downloadPartnerDocument',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/downloadPartnerDocument/{partner_document_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Forget a document of a partner for good. */
+export const removePartnerDocument: Operation<'removePartnerDocument'> = {
+  id: 'removePartnerDocument',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/removePartnerDocument/{partner_document_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
 /** The documents of a special customer, such as contracts. */
 export const browseCustomerDocuments: Operation<'browseCustomerDocuments'> = {
   id: 'browseCustomerDocuments',

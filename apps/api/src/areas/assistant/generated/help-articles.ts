@@ -1594,6 +1594,53 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'partners',
+    language: 'en',
+    title: 'Partners',
+    passages: [
+      {
+        title: '',
+        body: 'The repair shops, windscreen shops, towers, rentals, experts, lawyers and brokers that you work with: who they are, where and on what they work, and how long their contract lasts.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Find a partner: by name, CUI or town, then by kind, county and state.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Add or edit: the CUI is checked and exists once. What you typed stays on the device until you save.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Watch what ends: the list says “7 days” below the contract, and the pane has a warning. You are told 60, 30 and 7 days before, for the contract and for each document.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Keep documents: PDF or picture, with the day until which they are good.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Suspend: write the reason. Nobody finds the partner for new work any more; what it did and does stays. “Resume” brings it back.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Without chosen counties a partner works only in the county in which it stands.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Without chosen brands or vehicles it takes all of them.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The history in the pane tells who changed what and when, the value before and the value after.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A removed document is gone for good; the history keeps its name.',
+      },
+    ],
+  },
+  {
     topic: 'special-customers',
     language: 'en',
     title: 'Special customers',
@@ -1645,6 +1692,53 @@ export const helpArticles: readonly {
       {
         title: 'Good to know',
         body: 'A rule acts when a file is matched: at the notice and after changes. A rule that is changed later acts with the next match. What a rule did stays when the match is refused.',
+      },
+    ],
+  },
+  {
+    topic: 'partners',
+    language: 'ro',
+    title: 'Parteneri',
+    passages: [
+      {
+        title: '',
+        body: 'Service-uri, parbrize, tractare, mașini la schimb, experți, avocați și brokeri cu care lucrați: cine sunt, unde și ce lucrează, până când au contract.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Găsiți un partener: după nume, CUI sau oraș, apoi după fel, județ și stare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Adăugați sau modificați: CUI-ul este verificat și există o singură dată. Ce ați scris rămâne pe dispozitiv până salvați.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Urmăriți ce expiră: lista arată „7 zile” sub contract, iar panoul un avertisment. Primiți o notificare cu 60, 30 și 7 zile înainte, pentru contract și pentru fiecare document.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Păstrați documente: PDF sau imagine, cu ziua până la care sunt valabile.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Suspendați: scrieți motivul. Partenerul nu mai este găsit pentru lucrări noi; ce a făcut și face rămâne. „Reia colaborarea” îl aduce înapoi.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Fără județe alese, partenerul lucrează numai în județul în care se află.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Fără mărci sau vehicule alese, le primește pe toate.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Istoricul din panou arată cine a schimbat ce, când, valoarea dinainte și cea de după.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Un document șters dispare definitiv; istoricul păstrează numele lui.',
       },
     ],
   },

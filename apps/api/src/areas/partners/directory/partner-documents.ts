@@ -1,6 +1,6 @@
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FileAnswer, Schema } from '@dosar/openapi';
-import type { PrivateFiles } from '#src/areas/documents/index.ts';
+import type { DocumentNeeds } from '../document-needs.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { partnerOf } from './browse-directory.ts';
@@ -13,9 +13,6 @@ import {
   insertPartnerDocument,
 } from './partner-document-repository.ts';
 import { partnerRefused } from './partner-refused.ts';
-
-/** Where the documents of partners are kept. */
-export type DocumentNeeds = { privateFiles: PrivateFiles };
 
 const mostDocuments = 50;
 

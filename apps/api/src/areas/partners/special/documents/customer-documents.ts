@@ -1,5 +1,5 @@
 import type { FileAnswer, Schema } from '@dosar/openapi';
-import type { PrivateFiles } from '#src/areas/documents/index.ts';
+import type { DocumentNeeds } from '../../document-needs.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { customerRefused } from '../customer-refused.ts';
@@ -11,9 +11,6 @@ import {
   insertCustomerDocument,
   markDocumentRemoved,
 } from './document-repository.ts';
-
-/** Where the files of customers are kept, and looked at for viruses. */
-export type DocumentNeeds = { privateFiles: PrivateFiles };
 
 type Documents = Schema<'CustomerDocuments'>;
 

@@ -1,3 +1,4 @@
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { createHash } from 'node:crypto';
 import { newId } from '@dosar/kernel/ids';
 import { workingDayFrom } from '@dosar/kernel/working-days';
@@ -12,7 +13,6 @@ import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { monthBefore, readPackFacts, type PackFacts } from './pack-facts.ts';
 import {
   findDuePlans,
-  findHolidays,
   holdQueuedPack,
   markSent,
   movePack,
@@ -109,7 +109,7 @@ export const duePacksJob = defineJob({
   work: ({ now }: { now: () => Date }, { orgId, inTransaction }) =>
     inTransaction(async (tx) => {
       const today = localDateOf(now());
-      if (today < workingDayFrom(`${today.slice(0, 7)}-01`, await findHolidays(tx))) return;
+      if (today < workingDayFrom(`${today.slice(0, 7)}-01`, await findDaysOff(tx, orgId))) return;
       const month = monthBefore(today, 1);
       for (const { customerId, ...plan } of await findDuePlans(tx, orgId, { month, today })) {
         const place = { orgId, customerId };

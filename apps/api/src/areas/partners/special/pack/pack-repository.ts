@@ -171,12 +171,6 @@ export async function findDuePlans(
   return rows;
 }
 
-/** The legal holidays. */
-export async function findHolidays(tx: Tx): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ day: string }>`select holiday_date as day from holiday limit 5000`.execute(tx);
-  return new Set(rows.map(({ day }) => day));
-}
-
 /** What the head of a pack names. */
 export async function findPackHead(tx: Tx, { orgId, customerId }: Place) {
   const { rows } = await sql<{
