@@ -11,13 +11,7 @@ import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { monthBefore, readPackFacts, type PackFacts } from './pack-facts.ts';
-import {
-  findDuePlans,
-  holdQueuedPack,
-  markSent,
-  movePack,
-  takeMonth,
-} from './pack-repository.ts';
+import { findDuePlans, holdQueuedPack, markSent, movePack, takeMonth } from './pack-repository.ts';
 import { packEmail } from './pack-words.ts';
 import { writePackPdf } from './write-pack-pdf.ts';
 import { writePackXlsx } from './write-pack-xlsx.ts';
