@@ -4,7 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** Legal holidays. Legal terms and the calendar of banks follow them alone; see decision 0099. */
+/** Legal holidays. Legal terms and the calendar of banks follow them alone; see decision 0097. */
 export async function findLegalHolidays(tx: Tx): Promise<ReadonlySet<LocalDate>> {
   const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
   return new Set(rows.map((row) => row.holiday_date));

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import type { PackFile, PackVisit } from './pack-facts.ts';
+import type { PackFile, PackVisit } from './pack-lines.ts';
 
 type Tx = Transaction<Database>;
 /** A customer and the first days of a month and of the next one. */
 export type PackPeriod = { orgId: string; customerId: string; from: string; to: string };
 
-/** More than a fleet has in a month; what is beyond is not in the pack, which says so. */
-export const mostLines = 5_000;
+/** More than a fleet has in a month. */
+const mostLines = 5_000;
 const zone = sql.lit('Europe/Bucharest');
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${zone})`;
 const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date`;

@@ -3,23 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { findPackFiles, findPackVisits } from './pack-facts-repository.ts';
-
-/** A claim file as its customer may see it. */
-export type PackFile = {
-  fileNo: string;
-  eventDay: LocalDate;
-  openedOn: LocalDate;
-  /** None while it is open at the end of the month. */
-  closedOn: LocalDate | null;
-  /** Opened in the month. */
-  isNew: boolean;
-  plates: string[];
-  /** Paid in the month. */
-  paidBani: number;
-};
-
-/** A visit of the month. */
-export type PackVisit = { fileNo: string; startsAt: Date; outcome: 'done' | 'missed' | 'planned' };
+import type { PackFile, PackVisit } from './pack-lines.ts';
 
 /** What a pack says. */
 export type PackFacts = {
@@ -33,7 +17,7 @@ export type PackFacts = {
 };
 
 /** The first days of a month and of the one after it. */
-export function monthBounds(month: string): { from: LocalDate; to: LocalDate } {
+function monthBounds(month: string): { from: LocalDate; to: LocalDate } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   return { from: `${month}-01`, to: `${next}-01` };
