@@ -14,12 +14,9 @@ import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
-import { placesStartCheck } from './start-check.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
-import { settingPages } from '#src/kernel/settings/setting-page.ts';
-import { placesPage } from './places/places-page.ts';
-import { visitUses } from './uses/visit-uses.ts';
+import { placesInSettings } from './places/places-in-settings.ts';
 
 const channels = ['email', 'sms'] as const;
 
@@ -61,13 +58,11 @@ export const area = defineArea({
       roles: 'AC.Assessor',
     }),
     ...visitConstraints,
-    ...visitUses,
-    settingPages.entry(placesPage(messageNeeds(env))),
+    ...placesInSettings(messageNeeds(env)),
     leftVisits(messageNeeds(env)),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,
-    placesStartCheck,
     messageReasons.entry({
       code: 'visit_booked',
       name: { ro: 'Constatare programată', en: 'Inspection booked' },

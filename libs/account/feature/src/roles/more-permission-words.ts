@@ -32,6 +32,11 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Keeping the list of special customers',
   },
+  'partners/org.partner_admin@partners': {
+    id: 'account.permission.partners',
+    description: 'Something that a role allows',
+    defaultMessage: 'Keeping the list of partners',
+  },
   'partners/staff!preview_only': {
     id: 'account.permission.specialSee',
     description: 'Something that a role allows',

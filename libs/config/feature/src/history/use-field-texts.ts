@@ -14,15 +14,18 @@ export function useFieldTexts(settings: readonly Setting[]) {
     const setting = settingOf(field);
     return setting ? t(setting.title) : field;
   };
+  const numberText = (field: string, value: number): string => {
+    if (field.endsWith('_bani')) return formats.money((value / 100).toFixed(2));
+    if (field.endsWith('_share'))
+      return t(messages.percent, { share: formats.number(value / 100, value % 100 === 0 ? 0 : 2) });
+    return formats.number(value, Number.isInteger(value) ? 0 : 2);
+  };
   const textOf = (field: string, value: unknown): string => {
     const written = settingOf(field)?.write?.(value, intl);
     if (written !== undefined) return written;
     if (value === null || value === undefined || value === '') return t(messages.empty);
     if (typeof value === 'boolean') return t(value ? messages.on : messages.off);
-    if (typeof value === 'number' && field.endsWith('_bani')) return formats.money((value / 100).toFixed(2));
-    if (typeof value === 'number' && field.endsWith('_share'))
-      return t(messages.percent, { share: formats.number(value / 100, value % 100 === 0 ? 0 : 2) });
-    if (typeof value === 'number') return formats.number(value, Number.isInteger(value) ? 0 : 2);
+    if (typeof value === 'number') return numberText(field, value);
     if (typeof value === 'string') {
       const named = settingOf(field)?.values?.[value];
       return named ? t(named) : value;

@@ -1,7 +1,9 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { endMessages } from './end-messages.ts';
 
 /** Words of the list of partners and of the pane with one of them. */
 export const messages = {
+  ...endMessages,
   ...defineMessages({
     add: {
       id: 'partners.directory.add',
@@ -198,11 +200,6 @@ export const messages = {
       description: 'Opening hours of a day',
       defaultMessage: 'closed',
     },
-    rates: {
-      id: 'partners.directory.rates',
-      description: 'Link to the rates of the assessment',
-      defaultMessage: 'Rates of the assessment',
-    },
     cuiKnown: {
       id: 'partners.directory.cuiKnown',
       description: 'Why a partner is not stored',
@@ -219,50 +216,10 @@ export const messages = {
       defaultMessage: 'A partner has at most 50 documents. Remove one first.',
     },
   }),
-  endsSoon: defineMessage<{ count: number }>({
-    id: 'partners.directory.endsSoon',
-    description: 'Filter for contracts and documents that end; {count} partners have such',
-    defaultMessage: 'Ends within 30 days: {count}',
-  }),
-  daysLeft: defineMessage<{ count: number }>({
-    id: 'partners.directory.daysLeft',
-    description: 'How long until a contract or a document ends',
-    defaultMessage: '{count, plural, =0 {today} one {# day} other {# days}}',
-  }),
-  ended: defineMessage<{ count: number }>({
-    id: 'partners.directory.ended',
-    description: 'How long ago it ended',
-    defaultMessage: '{count, plural, one {ended yesterday} other {ended # days ago}}',
-  }),
-  endOfDocument: defineMessage<{ title: string; when: string }>({
-    id: 'partners.directory.endOfDocument',
-    description: 'Which document of a partner ends, and when',
-    defaultMessage: '{title}: {when}',
-  }),
   count: defineMessage<{ count: number }>({
     id: 'partners.directory.count',
     description: 'How many partners the filters leave',
     defaultMessage: '{count, plural, one {# partner} other {# partners}}',
-  }),
-  contractEnds: defineMessage<{ when: string }>({
-    id: 'partners.directory.contractEnds',
-    description: 'Banner in the pane; {when} is such as "7 days"',
-    defaultMessage: 'The contract ends: {when}',
-  }),
-  contractEnded: defineMessage<{ when: string }>({
-    id: 'partners.directory.contractEnded',
-    description: 'Banner in the pane; {when} is such as "ended yesterday"',
-    defaultMessage: 'The contract has {when}',
-  }),
-  documentEnds: defineMessage<{ title: string; when: string }>({
-    id: 'partners.directory.documentEnds',
-    description: 'Banner in the pane; {when} is such as "7 days"',
-    defaultMessage: '{title} ends: {when}',
-  }),
-  documentEnded: defineMessage<{ title: string; when: string }>({
-    id: 'partners.directory.documentEnded',
-    description: 'Banner in the pane; {when} is such as "ended yesterday"',
-    defaultMessage: '{title} has {when}',
   }),
   suspendedBy: defineMessage<{ at: string; name: string }>({
     id: 'partners.directory.suspendedBy',

@@ -48,27 +48,46 @@ export const reasonTexts = {
 
 const week = [0, 1, 2, 3, 4, 5, 6] as const;
 
+const nothing: PartnerAnswers = {
+  name: '',
+  kind: 'repair_shop',
+  cui: '',
+  county_code: '',
+  locality: '',
+  address: '',
+  phone: '',
+  email: '',
+  contacts: [],
+  served_county_codes: [],
+  brand_codes: [],
+  category_codes: [],
+  services: '',
+  capacity_per_week: '',
+  hours: week.map(() => ({ text: '' })),
+  contract_number: '',
+  contract_from: '',
+  contract_until: '',
+};
+const textOf = (known: string | number | null | undefined) => String(known ?? '');
+
 /** What is known of a partner as the form begins; nothing of a new one. */
 export function answersOf(fields: Schema<'PartnerFields'> | undefined): PartnerAnswers {
+  if (fields === undefined) return nothing;
+  const { opening_hours: hours, ...known } = fields;
   return {
-    name: fields?.name ?? '',
-    kind: fields?.kind ?? 'repair_shop',
-    cui: fields?.cui ?? '',
-    county_code: fields?.county_code ?? '',
-    locality: fields?.locality ?? '',
-    address: fields?.address ?? '',
-    phone: fields?.phone ?? '',
-    email: fields?.email ?? '',
-    contacts: fields?.contacts ?? [],
-    served_county_codes: fields?.served_county_codes ?? [],
-    brand_codes: fields?.brand_codes ?? [],
-    category_codes: fields?.category_codes ?? [],
-    services: fields?.services.join('\n') ?? '',
-    capacity_per_week: fields?.capacity_per_week?.toString() ?? '',
-    hours: week.map((day) => ({ text: fields?.opening_hours[day] ?? '' })),
-    contract_number: fields?.contract_number ?? '',
-    contract_from: fields?.contract_from ?? '',
-    contract_until: fields?.contract_until ?? '',
+    ...known,
+    cui: textOf(known.cui),
+    county_code: textOf(known.county_code),
+    locality: textOf(known.locality),
+    address: textOf(known.address),
+    phone: textOf(known.phone),
+    email: textOf(known.email),
+    services: known.services.join('\n'),
+    capacity_per_week: textOf(known.capacity_per_week),
+    hours: week.map((day) => ({ text: textOf(hours[day]) })),
+    contract_number: textOf(known.contract_number),
+    contract_from: textOf(known.contract_from),
+    contract_until: textOf(known.contract_until),
   };
 }
 

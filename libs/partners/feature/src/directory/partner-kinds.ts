@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 /** What kinds of partner are called. */
 export const messages = defineMessages({
   repair_shop: {
-    id: 'partners.kind.repair_shop',
+    id: 'partners.kind.repairShop',
     description: 'Kind of partner',
     defaultMessage: 'Repair shop',
   },

@@ -37,11 +37,14 @@ export function Differences({ rematch }: { rematch: Rematch }) {
   const settled = rematch.applied_count + rematch.skipped_count;
   const shownSettled = useRef(settled);
   const { refetch } = list;
-  useEffect(() => {
-    if (shownSettled.current === settled) return;
-    shownSettled.current = settled;
-    void refetch();
-  }, [settled, refetch]);
+  useEffect(
+    function readSettledRows() {
+      if (shownSettled.current === settled) return;
+      shownSettled.current = settled;
+      void refetch();
+    },
+    [settled, refetch],
+  );
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const selected = useSelection(rows.map((row) => row.claim_file_id));
   const chosen = rows.filter(

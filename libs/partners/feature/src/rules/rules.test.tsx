@@ -1,7 +1,9 @@
 import {
   addSpecialRule,
+  browseCustomerDocuments,
   browseSpecialCustomers,
   changeSpecialRule,
+  getPacks,
   getRuleChoices,
   getSpecialCustomer,
   getSpecialRules,
@@ -12,7 +14,15 @@ import type { JsonBodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aRow, someChoices, someRules, specialId } from '../testing/special-samples.ts';
+import {
+  aCustomer,
+  aRow,
+  someChoices,
+  someDocuments,
+  somePacks,
+  someRules,
+  specialId,
+} from '../testing/special-samples.ts';
 import { SpecialPage } from '../special/special-page.tsx';
 
 const page = [{ path: '/special-customers/:customerId', element: <SpecialPage /> }];
@@ -24,6 +34,8 @@ beforeEach(() => {
   server.use(
     mock(browseSpecialCustomers, { status: 200, body: { items: [aRow()], next_cursor: null } }),
     mock(getSpecialCustomer, { status: 200, body: aCustomer() }),
+    mock(getPacks, { status: 200, body: somePacks() }),
+    mock(browseCustomerDocuments, { status: 200, body: someDocuments }),
     mock(getSpecialRules, ({ query }) => ({
       status: 200,
       body:

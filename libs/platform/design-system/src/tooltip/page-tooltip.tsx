@@ -54,6 +54,7 @@ function useTooltipOwner(): Element | undefined {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let awaited: Element | undefined;
+    let isByKeyboard = false;
     const hide = () => {
       clearTimeout(timer);
       awaited = undefined;
@@ -72,12 +73,18 @@ function useTooltipOwner(): Element | undefined {
 
     listen('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && wait(tooltipOwner(target)));
     listen('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(tooltipOwner(target));
+      if (isByKeyboard) wait(tooltipOwner(target));
     });
     listen('focusout', hide);
-    listen('pointerdown', hide);
+    listen('pointerdown', () => {
+      isByKeyboard = false;
+      hide();
+    });
     listen('scroll', hide);
-    listen('keydown', ({ key }) => key !== 'Shift' && hide());
+    listen('keydown', ({ key }) => {
+      isByKeyboard = true;
+      if (key !== 'Shift') hide();
+    });
     return () => {
       clearTimeout(timer);
       stop.abort();

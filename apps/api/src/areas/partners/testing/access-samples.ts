@@ -1,12 +1,12 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
+import { hours, newCustomer, newPaper, newRematch, newRule } from './access-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
 const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, valid_until: null };
-const hours = ruleWith('sla', { sla: { hours: 24, factor_percent: null } });
 const plan = { recipients: ['daune@flota.example'], language: 'ro', is_monthly: true };
 const noPlates = '0'.repeat(64);
 
@@ -162,58 +162,3 @@ export const samples: AreaSamples = {
     endSpecialCustomer: ['getSpecialCustomer'],
   },
 };
-
-async function newRule(api: TestApi, orgId: string, customerId: string) {
-  const { rows } = await sql<{ special_rule_id: string }>`
-    insert into special_rule (org_id, special_customer_id, kind, settings, changed_at)
-    values (${orgId}, ${customerId}, 'sla', ${JSON.stringify(hours)}, now()) returning special_rule_id`.execute(
-    api.database.kysely,
-  );
-  const [rule] = rows;
-  if (rule === undefined) throw new Error('The rule was not stored.');
-  return rule;
-}
-
-async function newCustomer(api: TestApi, orgId: string) {
-  const { rows } = await sql<{ special_customer_id: string; special_customer_match_id: string }>`
-    with customer as (insert into special_customer (org_id, name, kind) values (${orgId}, ${someCustomer.name}, 'fleet')
-      returning special_customer_id)
-    insert into special_customer_match (org_id, special_customer_id, kind, match_key, shown)
-    select ${orgId}, special_customer_id, 'plate', 'B102BTL', 'B102BTL' from customer
-    returning special_customer_id, special_customer_match_id`.execute(api.database.kysely);
-  const [customer] = rows;
-  if (customer === undefined) throw new Error('The customer was not stored.');
-  return customer;
-}
-
-type OnFile = { orgId: string; claimFileId: string; special_customer_id: string };
-
-/** A check that has found the file to lose its customer. */
-async function newRematch(api: TestApi, { orgId, claimFileId, special_customer_id: customerId }: OnFile) {
-  const { rows } = await sql<{ special_rematch_id: string }>`
-    with rematch as (
-      insert into special_rematch (org_id, state, list_version, file_count, compared_count, started_at, started_by_user_id)
-      select ${orgId}, 'ready', sum(row_version), 1, 1, now(), (select min(user_id::text)::uuid from app_user where org_id = ${orgId})
-      from special_customer where org_id = ${orgId} returning special_rematch_id
-    )
-    insert into special_rematch_file (org_id, special_rematch_id, claim_file_id, before_customer_id, reasons)
-    select ${orgId}, special_rematch_id, ${claimFileId}, ${customerId}, '[]' from rematch
-    returning special_rematch_id`.execute(api.database.kysely);
-  return rows[0];
-}
-
-/** A document of a partner; its content is nowhere. */
-async function newPaper(api: TestApi, orgId: string, partnerId: string, id?: string) {
-  const { rows } = await sql<{ partner_document_id: string }>`
-    with file as (
-      insert into document (org_id, doc_type_code, file_name, mime_type, size_bytes, sha256, storage_key, is_private,
-        uploaded_in_session_id)
-      values (${orgId}, 'other', 'autorizatie.pdf', 'application/pdf', 1, ${'0'.repeat(64)},
-        '00/' || gen_random_uuid(), true, gen_random_uuid())
-      returning document_id)
-    insert into partner_document (org_id, partner_document_id, partner_id, document_id, title, added_at, added_by_user_id)
-    select ${orgId}, coalesce(${id ?? null}::uuid, new_id()), ${partnerId}, document_id, 'Autorizație', now(),
-      (select user_id from app_user where org_id = ${orgId} and username = 'ana.ionescu')
-    from file returning partner_document_id`.execute(api.database.kysely);
-  return { partner_document_id: rows[0]?.partner_document_id ?? '' };
-}

@@ -1,5 +1,5 @@
 import type { FileAnswer, Schema } from '@dosar/openapi';
-import type { DocumentNeeds } from '../../document-needs.ts';
+import type { DocumentNeeds } from '#src/areas/partners/document-needs.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { customerRefused } from '../customer-refused.ts';
