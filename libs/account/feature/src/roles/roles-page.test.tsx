@@ -188,7 +188,7 @@ test('M3 R8 somebody who got the role meanwhile is named, and the dialog stays',
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await question.findByText('People with this role: 7')).toBeVisible();
   expect(
-    question.getByText('Something still uses it. Choose where that moves, then try again.'),
+    await question.findByText('Something still uses it. Choose where that moves, then try again.'),
   ).toBeVisible();
 });
 
