@@ -65,6 +65,7 @@ test('T10 the key confirms its channel once, and the files of its owner tell so'
     success: true,
     organisation: {
       org_name: 'Asigurarea Demo',
+      offered_languages: ['ro', 'en'],
       branding: expect.objectContaining({
         material_color: expect.any(String),
         short_name: expect.any(String),
