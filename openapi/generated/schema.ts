@@ -11459,7 +11459,10 @@ export interface components {
     };
     /** @enum {string} */
     PackFormat: 'pdf' | 'xlsx';
-    /** @description One of the months that the plan offers. */
+    /**
+     * @description One of the months that the plan offers.
+     * @example 2026-02
+     */
     PackMonth: string;
     PackPlan: {
       /** @description By itself on the first working day of each month; the first one is that of the month in which this was chosen. */
@@ -13528,7 +13531,7 @@ export interface components {
      * @description What can be removed or switched off on a page of the settings.
      * @enum {string}
      */
-    SettingKind: 'own_role' | 'team' | 'branch' | 'place' | 'template' | 'closure' | 'feature' | 'sign_in';
+    SettingKind: 'feature' | 'own_role' | 'team' | 'branch' | 'place' | 'template' | 'closure' | 'sign_in';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */

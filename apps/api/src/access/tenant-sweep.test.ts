@@ -103,9 +103,17 @@ function request(operation: Operation, headers: Person['headers']) {
   return {
     method: operation.method,
     url,
+    query: neededQuery(operation),
     headers: { ...headers, ...more },
     ...(payload !== undefined && { payload }),
   };
+}
+
+/** What an operation wants after its path; without it everything would be refused for that. */
+function neededQuery({ parameters: { query } }: Operation): Record<string, string> {
+  const needed = (query['required'] ?? []) as string[];
+  const sample = sampleOf(query, contract.document, (name) => name) as Record<string, unknown>;
+  return Object.fromEntries(needed.map((name) => [name, String(sample[name])]));
 }
 
 function bodyOf(operation: Operation): { payload?: object; headers?: Record<string, string> } {

@@ -30,6 +30,7 @@ const changing = [
 const groupId = demoId('provisioned group', 'sample');
 const mappingId = demoId('group mapping', 'sample');
 const tokenId = demoId('provisioning token', 'sample');
+const replacementId = demoId('replacement', 'sample');
 const scimUser = () => ({ userName: 'blocat.ion', displayName: 'Ion Blocat' });
 const scimGroup = () => ({ displayName: 'Sample', members: [] });
 const scimPatch = (displayName: string) => () => ({
@@ -52,8 +53,15 @@ export const samples: AreaSamples = {
       values (${orgId}, ${tokenId}, 'Sample', 'none', now(), ${owner.userId}, now() + interval '1 day')`.execute(
       api.database.kysely,
     );
+    await sql`
+      insert into replacement (org_id, replacement_id, replaced_user_id, deputy_user_id, date_from, date_to)
+      values (${orgId}, ${replacementId}, ${changed.user_id}, ${owner.userId}, now()::date, now()::date + 3)`.execute(
+      api.database.kysely,
+    );
     return {
       user_id: owner.userId,
+      deputy_user_id: owner.userId,
+      replacement_id: replacementId,
       session_id: sessionIdOf(session['x-refresh-token']) ?? '',
       own_role_id: await ownRole(api),
       group_id: groupId,
@@ -100,6 +108,7 @@ export const samples: AreaSamples = {
     inviteUser: () => ({ ...invited, team_id: null }),
     previewPeople: () => nobody,
     importPeople: () => nobody,
+    setUserReplacement: ({ identifiers }) => standsIn(identifiers['deputy_user_id']),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
     deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
     saveOwnRole: () => composed,
@@ -119,6 +128,7 @@ export const samples: AreaSamples = {
       team_id: teamId,
     }),
     inviteUser: ({ team_id: teamId }) => ({ ...invited, team_id: teamId }),
+    setUserReplacement: ({ deputy_user_id: deputyId }) => standsIn(deputyId),
     endUserSessions: () => ({ row_version: 1, session_id: null }),
     deactivateUser: () => ({ row_version: 1, hand_over: [], note: null }),
   },
@@ -149,7 +159,8 @@ export const samples: AreaSamples = {
         id,
         ({ api }) =>
           sql`
-            with back as (delete from provisioned_user where user_id = ${changed.user_id})
+            with back as (delete from provisioned_user where user_id = ${changed.user_id}),
+            again as (update replacement set revoked_at = null where replacement_id = ${replacementId})
             update app_user set row_version = 1, is_active = true, is_locked = false, username = 'blocat.ion',
               username_normalised = 'blocat.ion' where user_id = ${changed.user_id}`.execute(
             api.database.kysely,
@@ -184,6 +195,15 @@ function unchangedGroup({ api }: Pick<Parameters<NonNullable<AreaSamples['takenB
     api.database.kysely,
   );
 }
+
+/** Days that are not over whenever the sweeps run. */
+const standsIn = (deputyId: string | undefined) => ({
+  row_version: 1,
+  deputy_user_id: deputyId,
+  date_from: '2099-03-02',
+  date_to: '2099-03-06',
+  reason: 'Concediu medical',
+});
 
 const invited = {
   username: 'proba.noua',

@@ -56,7 +56,7 @@ export const samples: AreaSamples = {
       branch_id: branches.rows[0]?.branch_id ?? '',
     };
   },
-  particularIdentifiers: { retryJob: { job_id: givenUpId } },
+  particularIdentifiers: { retryJob: { job_id: givenUpId }, getSettingUsage: { id: 'reports' } },
   naming: {
     saveBranch: ({ branch_id }) => ({
       branch_id,

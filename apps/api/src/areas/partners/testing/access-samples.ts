@@ -1,7 +1,16 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
-import { hours, newCustomer, newPaper, newRematch, newRule } from './access-records.ts';
+import {
+  customerPaperIds,
+  hours,
+  keepCustomerPaper,
+  newCustomer,
+  newPaper,
+  newRematch,
+  newRule,
+  partnerPaperIds,
+} from './access-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
@@ -30,16 +39,28 @@ export const samples: AreaSamples = {
     );
     const rule = await newRule(api, orgId, customer.special_customer_id);
     const rematch = await newRematch(api, { orgId, claimFileId, ...customer });
-    const paper = await newPaper(api, orgId, rows[0]?.partner_id ?? '');
+    const partnerId = rows[0]?.partner_id ?? '';
+    for (const id of Object.values(customerPaperIds))
+      await keepCustomerPaper(api, customer.special_customer_id, id);
+    for (const id of Object.values(partnerPaperIds)) await newPaper(api, orgId, partnerId, id);
     return {
       ...rows[0],
-      ...paper,
       ...customer,
       ...rule,
       ...rematch,
       handler_user_id: handlerId,
+      user_ids: handlerId,
+      allowed_ids: rows[0]?.partner_id ?? '',
+      refused_ids: rows[0]?.partner_id ?? '',
+      claim_file_ids: claimFileId,
       differences_key: noPlates,
     };
+  },
+  particularIdentifiers: {
+    downloadCustomerDocument: { document_id: customerPaperIds.kept },
+    removeCustomerDocument: { document_id: customerPaperIds.removed },
+    downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
+    removePartnerDocument: { partner_document_id: partnerPaperIds.removed },
   },
   bodies: {
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
@@ -92,6 +113,9 @@ export const samples: AreaSamples = {
       settings: hours,
     }),
     changeSpecialRule: () => ({ row_version: 1, settings: hours }),
+    savePackPlan: () => ({ row_version: 0, plan }),
+    sendPack: () => ({ month: '2026-02' }),
+    applyRematch: ({ claim_file_id: claimFileId }) => ({ claim_file_ids: [claimFileId] }),
   },
   takenBack: {
     addSpecialRule: ({ api }) =>
@@ -115,17 +139,14 @@ export const samples: AreaSamples = {
           ),
       ]),
     ),
+    removeCustomerDocument: ({ api, identifiers }) =>
+      keepCustomerPaper(api, identifiers['special_customer_id'] ?? '', customerPaperIds.removed),
     removePartnerDocument: async ({ api, identifiers }) => {
       const { rows } = await sql<{ org_id: string }>`
         select org_id from partner where partner_id = ${identifiers['partner_id']}`.execute(
         api.database.kysely,
       );
-      await newPaper(
-        api,
-        rows[0]?.org_id ?? '',
-        identifiers['partner_id'] ?? '',
-        identifiers['partner_document_id'],
-      );
+      await newPaper(api, rows[0]?.org_id ?? '', identifiers['partner_id'] ?? '', partnerPaperIds.removed);
     },
     ...Object.fromEntries(
       ['saveSpecialCustomer', 'endSpecialCustomer'].map((id) => [
@@ -138,8 +159,6 @@ export const samples: AreaSamples = {
     ),
     addSpecialMatch: ({ api }) =>
       sql`delete from special_customer_match where kind = 'cui'`.execute(api.database.kysely),
-    startRematch: ({ api }) =>
-      sql`update special_rematch set state = 'ready' where state = 'comparing'`.execute(api.database.kysely),
     applyRematch: async ({ api }) => {
       await sql`update special_rematch_file set state = 'open'`.execute(api.database.kysely);
       await sql`update special_rematch set state = 'ready', list_version = (select sum(row_version) from special_customer
