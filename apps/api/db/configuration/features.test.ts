@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { readContract } from '#src/kernel/http/contract.ts';
 import { featuresOfInsurers } from './features.ts';
 
-/** Pages of the specification that no area has built yet: their feature comes with them. */
-const notBuilt = ['partners'];
 /** Sends what people write to a language model: an organisation that was there before decides by itself. */
 const decidedByEach = ['ai-assistant'];
 
@@ -23,9 +21,7 @@ function featuresOf(value: unknown): string[] {
 
 test('a new insurer has every feature that the contract asks for, so that no page of it answers 404', () => {
   const asked = new Set(featuresOf(readContract().document));
-  expect([...asked].filter((feature) => !notBuilt.includes(feature)).toSorted()).toEqual(
-    [...featuresOfInsurers].toSorted(),
-  );
+  expect([...asked].toSorted()).toEqual([...featuresOfInsurers].toSorted());
 });
 
 test('an upgrade switches on for the insurers that are there what a new one begins with', () => {

@@ -2,6 +2,7 @@
 export const featuresOfInsurers = [
   'ai-assistant',
   'manager-area',
+  'partners',
   'reports',
   'special-customers',
   'time-off',

@@ -73,3 +73,19 @@ comment on table partner_alert is 'Who was told that a contract or a document of
 comment on column partner_alert.partner_document_id is 'The document that ends; none for the contract.';
 create index partner_alert_of_user on partner_alert (org_id, user_id, created_at) where state <> 'seen';
 call protect_tenant_table('partner_alert');
+
+-- The directory is a page of insurers from now on, also of those that are there.
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select list_org_ids() loop
+    perform set_config('app.org_id', tenant::text, true);
+    insert into feature_flag (org_id, feature_code, is_enabled)
+    select tenant, 'partners', true
+    where exists (select from organisation where org_id = tenant and org_type = 'primary')
+    on conflict do nothing;
+  end loop;
+  perform set_config('app.org_id', '', true);
+end
+$$;

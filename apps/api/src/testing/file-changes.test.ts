@@ -141,8 +141,15 @@ test('ux 20 a stream ends when somebody gets or loses a role, and begins again w
   await expect.poll(() => page.state.isOver).toBe(true);
 });
 
-// They say what was said to the assistant, what was looked for, and what was counted: no page of a file shows them.
-const untold = ['ai_message', 'challenge', 'item_reference', 'session', 'snapshot_case'];
+// They say what was said to the assistant, what was looked for, compared and counted: no page of a file shows them.
+const untold = [
+  'ai_message',
+  'challenge',
+  'item_reference',
+  'session',
+  'snapshot_case',
+  'special_rematch_file',
+];
 
 test('every table that belongs to a claim announces its changes, in the name of the area that owns it', async () => {
   const { rows } = await sql<{ table: string; area: string | null; triggers: number }>`

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { isToCome, wordsOf } from './feature-words.ts';
+import { wordsOf } from './feature-words.ts';
 import { messages } from './messages.ts';
 
 type FeatureRowProps = { feature: Schema<'Feature'>; onSwitch: () => void };
@@ -19,16 +19,12 @@ export function FeatureRow({ feature, onSwitch }: FeatureRowProps) {
         </Heading>
         <Text>{t(shows)}</Text>
       </Stack>
-      {isToCome(feature.feature_code) ? (
-        <Text tone="muted">{t(messages.toCome)}</Text>
-      ) : (
-        <Flex gap="3" alignItems="center">
-          <Text tone="muted">{t(isOn ? messages.on : messages.off)}</Text>
-          <Button id={feature.feature_code} onClick={onSwitch}>
-            {t(isOn ? messages.switchOff : messages.switchOn)} <VisuallyHidden>{t(name)}</VisuallyHidden>
-          </Button>
-        </Flex>
-      )}
+      <Flex gap="3" alignItems="center">
+        <Text tone="muted">{t(isOn ? messages.on : messages.off)}</Text>
+        <Button id={feature.feature_code} onClick={onSwitch}>
+          {t(isOn ? messages.switchOff : messages.switchOn)} <VisuallyHidden>{t(name)}</VisuallyHidden>
+        </Button>
+      </Flex>
     </Flex>
   );
 }

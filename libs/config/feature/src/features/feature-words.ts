@@ -137,6 +137,3 @@ export const wordsOf = (code: Code): FeatureWords => ({
   shows: shows[code],
   hides: hides[code],
 });
-
-/** Features of the contract whose pages a later version brings. */
-export const isToCome = (code: Code): boolean => code === 'partners';

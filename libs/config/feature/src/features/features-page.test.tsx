@@ -55,14 +55,6 @@ test('B13 whoever switches reports off first reads which page vanishes', async (
   expect(await screen.findByRole('button', { name: 'Switch on Reports' })).toBeVisible();
 });
 
-test('a feature whose pages come with a later version offers no switch that does nothing', async () => {
-  keeps();
-  open();
-  await screen.findByRole('button', { name: / Reports$/ });
-  expect(screen.queryByRole('button', { name: / Partners$/ })).not.toBeInTheDocument();
-  expect(screen.getByText('Not in this version yet')).toBeVisible();
-});
-
 test('a switch that a colleague moved meanwhile is told, and the list shows how it stands now', async () => {
   const kept = keeps();
   server.use(mock(switchFeature, problem(412, 'stale_row_version')));

@@ -9,11 +9,6 @@ export const messages = {
       description: 'Above the list of features',
       defaultMessage: 'What you switch here holds for everybody of your organisation within two seconds.',
     },
-    toCome: {
-      id: 'config.features.toCome',
-      description: 'In the place of the button, for a feature without pages',
-      defaultMessage: 'Not in this version yet',
-    },
     switchOn: {
       id: 'config.features.switchOn',
       description: 'Button; the name of the feature follows for screen readers',

@@ -3,6 +3,7 @@ import { demoId } from '#db/seed/demo/demo-random.ts';
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
+import { composed, invited, nobody, standsIn } from './sample-bodies.ts';
 
 /** A locked person without work, so that changes of their access reach no other sweep. */
 const changed = { user_id: demoId('user', 'blocat.ion') };
@@ -182,35 +183,8 @@ async function ownRole(api: TestApi): Promise<string> {
   return ownRoleId;
 }
 
-const composed = {
-  own_role_id: null,
-  row_version: null,
-  name: 'Rol compus',
-  description: '',
-  parts: ['claims.handler'],
-};
-
 function unchangedGroup({ api }: Pick<Parameters<NonNullable<AreaSamples['takenBack']>[string]>[0], 'api'>) {
   return sql`update provisioned_group set row_version = 1, display_name = 'Sample' where group_id = ${groupId}`.execute(
     api.database.kysely,
   );
 }
-
-/** Days that are not over whenever the sweeps run. */
-const standsIn = (deputyId: string | undefined) => ({
-  row_version: 1,
-  deputy_user_id: deputyId,
-  date_from: '2099-03-02',
-  date_to: '2099-03-06',
-  reason: 'Concediu medical',
-});
-
-const invited = {
-  username: 'proba.noua',
-  full_name: 'Proba Nouă',
-  email: 'proba.noua@example.com',
-  language: 'ro',
-  role_codes: [],
-};
-
-const nobody = { csv: 'nume;e-mail;utilizator', columns: null };
