@@ -89,12 +89,12 @@ export const messages = defineMessages({
   romanian: {
     id: 'partners.rule.romanian',
     description: 'A language',
-    defaultMessage: 'Romanian',
+    defaultMessage: 'In Romanian',
   },
   english: {
     id: 'partners.rule.english',
     description: 'A language',
-    defaultMessage: 'English',
+    defaultMessage: 'In English',
   },
   docTypes: {
     id: 'partners.rule.docTypes',
