@@ -123,7 +123,7 @@ describe('M7 R8 what changes for a special customer', () => {
     const { user, dialog } = await dialogFor('Add rule', 'Messages');
     await user.click(dialog.getByRole('checkbox', { name: /^No messages to the driver/ }));
     await user.type(dialog.getByLabelText('E-mail of the contact'), 'daune@flota.example');
-    await user.selectOptions(dialog.getByLabelText('Language of messages'), 'English');
+    await user.selectOptions(dialog.getByLabelText('Language of messages'), 'In English');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(added?.settings.messages).toEqual({
