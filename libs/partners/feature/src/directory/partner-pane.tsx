@@ -1,6 +1,7 @@
 import { useProblemText } from '@dosar/api-client';
 import {
   Banner,
+  Box,
   ErrorState,
   Flex,
   Heading,
@@ -33,9 +34,13 @@ export function PartnerPane({ partnerId, onClose }: { partnerId: string; onClose
   return (
     <Stack gap="4" padding="4">
       <Flex gap="2" alignItems="flex-start" justifyContent="space-between">
-        <Heading as="h2" size="lg" overflowWrap="anywhere">
-          {found.data?.row.name}
-        </Heading>
+        {found.data ? (
+          <Heading as="h2" size="lg" overflowWrap="anywhere">
+            {found.data.row.name}
+          </Heading>
+        ) : (
+          <Box />
+        )}
         <IconButton icon="close" label={t(messages.closePartner)} onClick={onClose} />
       </Flex>
       {found.data ? (
