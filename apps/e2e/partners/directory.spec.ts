@@ -13,7 +13,7 @@ for (const width of [1440, 360])
     const pane = page.getByLabel('Partener', { exact: true });
 
     await test.step('what ends in a week is named in the list', async () => {
-      await page.getByLabel('Nume, CUI, oraș').fill('Prestige');
+      await page.getByRole('searchbox', { name: 'Nume, CUI, oraș' }).fill('Prestige');
       await expect(page.getByText('Atelier Prestige Auto')).toBeVisible();
       await expect(page.getByText('7 zile')).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -29,6 +29,7 @@ for (const width of [1440, 360])
       const csv = `NR_INMATR;DATA_START\nB ${digits} XYW;14.03.2024\nB 1O1 XYW;\n`;
       await page
         .locator('input[type=file]')
+        .first()
         .setInputFiles({ name: 'parc.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
       const dialog = page.getByRole('dialog', { name: `Importă numere auto: ${name}` });
       await expect(dialog.getByText('Noi: 1')).toBeVisible();

@@ -46,10 +46,10 @@ for (const width of [1440, 360])
 
     await test.step('it gets rules for who works, how fast, and who is written to', async () => {
       const route = await ruleDialog(page, 'Cine primește munca');
-      await route.getByLabel('Persoana').fill('Otilia');
-      await page.getByRole('option', { name: 'Otilia Popa' }).click();
+      await route.getByLabel('Persoana').fill('Ana Ion');
+      await page.getByRole('option', { name: 'Ana Ionescu' }).click();
       await route.getByRole('button', { name: 'Salvează' }).click();
-      await expect(page.getByText('Activitățile noi merg la Otilia Popa')).toBeVisible();
+      await expect(page.getByText('Activitățile noi merg la Ana Ionescu')).toBeVisible();
 
       const sla = await ruleDialog(page, 'Termen intern (SLA)');
       await sla.getByRole('radio', { name: 'în ore, pentru orice activitate' }).check();
@@ -74,11 +74,11 @@ for (const width of [1440, 360])
     });
 
     const { notifier } = aNotification('');
-    const file = await ownFile(origin, 'otilia.popa', {
+    const file = await ownFile(origin, 'ana.ionescu', {
       notifier: { ...notifier, role: 'driver', email: `sofer.${key}@example.com` },
       vehicle: { plate, plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
     });
-    expect(file.assigned_user_name).toBe('Otilia Popa');
+    expect(file.assigned_user_name).toBe('Ana Ionescu');
 
     await test.step('the contact is written to, the driver gets the receipt alone', async () => {
       const subjects = async (address: string) =>
@@ -94,7 +94,7 @@ for (const width of [1440, 360])
       const rules = page
         .getByRole('dialog', { name: 'Client special' })
         .getByRole('region', { name: 'Ce se schimbă în acest dosar' });
-      await expect(rules.getByText('Activitățile noi merg la Otilia Popa')).toBeVisible();
+      await expect(rules.getByText('Activitățile noi merg la Ana Ionescu')).toBeVisible();
       await expect(rules.getByText('SLA 12 h, la orice activitate')).toBeVisible();
       await expect(rules.getByText(new RegExp(`^${name}, nivel A, din`)).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
