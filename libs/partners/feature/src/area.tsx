@@ -1,4 +1,4 @@
-import { browsePartnerDirectory } from '@dosar/api-client';
+import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
@@ -40,7 +40,7 @@ export const area = defineArea({
       keywords: directory.keywords,
       group: { id: 'partners', title: directory.group, order: 45 },
       icon: 'business',
-      isFor: (profile) => isAllowed(profile, browsePartnerDirectory),
+      isFor: (profile) => isAllowed(profile, pageAccess['config/partners']),
       helpTopic: 'partners',
       isWide: true,
       hasOwnTitle: true,
