@@ -1,4 +1,11 @@
-import { defineSlotRecipe, NumberInput } from '@chakra-ui/react';
+import {
+  chakra,
+  defineSlotRecipe,
+  NumberInput,
+  useNumberInputContext,
+  useNumberInputStyles,
+  type HTMLChakraProps,
+} from '@chakra-ui/react';
 import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
@@ -49,22 +56,14 @@ export type NumberFieldProps = FieldProps & {
 };
 
 /**
- * A whole number that people count with: typed, or changed by arrow keys and buttons; Home and End are its limits.
+ * A whole number that people count with: typed, or changed by arrow keys and buttons within its limits; Home and End are the limits.
  *
- * A number beyond a limit stays, and the form says what is wrong with it. The wheel changes nothing, because it
- * scrolls the page.
+ * The input is the page's own, because the library writes its value over later keys. A number beyond a limit stays as it was
+ * typed, and the form says what is wrong with it.
  */
-export function NumberField({
-  value,
-  onValueChange,
-  onBlur,
-  min = 0,
-  max,
-  disabled,
-  ref,
-  ...frame
-}: NumberFieldProps) {
+export function NumberField({ value, onValueChange, min = 0, max, disabled, ...field }: NumberFieldProps) {
   const { formatMessage: t, locale } = useIntl();
+  const { onBlur, ref, ...frame } = field;
   const ownId = useId();
   const id = frame.id ?? ownId;
   return (
@@ -72,24 +71,61 @@ export function NumberField({
       {(control) => (
         <NumberInput.Root
           recipe={recipe}
-          ids={{ input: id, label: `${id}-label` }}
           clampValueOnBlur={false}
+          allowOverflow={false}
           formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
           translations={{ incrementLabel: t(messages.more), decrementLabel: t(messages.less) }}
           onValueChange={(change) => onValueChange(change.value)}
           {...{ value, min, max, disabled, locale }}
         >
-          <NumberInput.Input {...control} {...{ ref, onBlur }} />
+          <CountingInput
+            {...control}
+            {...{ value, min, max, disabled, onBlur, ref }}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
           <NumberInput.Control>
-            <NumberInput.IncrementTrigger>
+            <NumberInput.IncrementTrigger aria-controls={id}>
               <Icon name="expand_less" />
             </NumberInput.IncrementTrigger>
-            <NumberInput.DecrementTrigger>
+            <NumberInput.DecrementTrigger aria-controls={id}>
               <Icon name="expand_more" />
             </NumberInput.DecrementTrigger>
           </NumberInput.Control>
         </NumberInput.Root>
       )}
     </Field>
+  );
+}
+
+type CountingInputProps = Omit<HTMLChakraProps<'input'>, 'value'> & { value: string };
+
+function CountingInput({ className, value, min, max, ...input }: CountingInputProps) {
+  const { increment, decrement, setToMin, setToMax } = useNumberInputContext();
+  const { input: style } = useNumberInputStyles();
+  const acts = new Map([
+    ['ArrowUp', increment],
+    ['ArrowDown', decrement],
+    ['Home', setToMin],
+    ...(max === undefined ? [] : ([['End', setToMax]] as const)),
+  ]);
+  return (
+    <chakra.input
+      type="text"
+      inputMode="numeric"
+      role="spinbutton"
+      autoComplete="off"
+      aria-valuemin={Number(min)}
+      aria-valuemax={max === undefined ? undefined : Number(max)}
+      aria-valuenow={/^\d+$/.test(value) ? Number(value) : undefined}
+      css={style}
+      onKeyDown={(event) => {
+        const act = acts.get(event.key);
+        if (act === undefined) return;
+        event.preventDefault();
+        act();
+      }}
+      {...{ className, value }}
+      {...input}
+    />
   );
 }
