@@ -207,7 +207,7 @@ describe('R8 the check of open files', () => {
     const { rows } = await sql<{ special_rematch_id: string }>`
       insert into special_rematch (org_id, state, list_version, file_count, started_at, started_by_user_id)
       select org_id, 'ready', 0, 0, now(), (select user_id from app_user where app_user.org_id = organisation.org_id
-        order by user_id limit 1) from organisation where org_code = 'alfa' returning special_rematch_id`.execute(
+        and username = 'alfa.ana') from organisation where org_code = 'alfa' returning special_rematch_id`.execute(
       api.database.kysely,
     );
     const foreign = rows[0]?.special_rematch_id ?? '';
