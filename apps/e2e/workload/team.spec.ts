@@ -26,10 +26,10 @@ test('M4 R8 B12 Maria sees who has too much, follows a figure into its list, sha
     const ana = page.getByRole('dialog', { name: 'Ana Ionescu', exact: true });
     await ana.getByRole('button', { name: 'Schimbă' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ana Ionescu: capacitate și calificări' });
-    await dialog.getByRole('textbox', { name: /Capacitate în puncte/ }).fill('0');
+    await dialog.getByRole('spinbutton', { name: /Capacitate în puncte/ }).fill('0');
     await dialog.getByRole('button', { name: 'Salvează' }).click();
     await expect(dialog.getByText('Un număr întreg de la 1 la 10000.').first()).toBeVisible();
-    await dialog.getByRole('textbox', { name: /Capacitate în puncte/ }).fill('250');
+    await dialog.getByRole('spinbutton', { name: /Capacitate în puncte/ }).fill('250');
     await dialog.getByRole('button', { name: 'Salvează' }).click();
     await expect(ana.getByText(/din 250 de puncte/)).toBeVisible();
   });

@@ -68,7 +68,7 @@ test('ux 112 a page is found without diacritics and opened with Enter; Escape le
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: /^Caută un dosar/ }));
+  await user.click(await screen.findByRole('button', { name: /^Caută un dosar/ }));
   await user.type(await field(), 'activitati');
   expect(group('Pagini').getByRole('option', { name: /^Activități/ })).toHaveTextContent('G apoi T');
   await user.keyboard('{Enter}');

@@ -50,7 +50,7 @@ test('ux 35 Enter saves a fact, Escape leaves it, and the focus returns to it', 
   await user.click(await shown());
   await user.clear(screen.getByRole('textbox', { name: 'Address' }));
   await user.keyboard('Elsewhere{Escape}');
-  expect(await shown()).toHaveFocus();
+  await waitFor(async () => expect(await shown()).toHaveFocus());
   expect(await shown()).toHaveTextContent(address);
   await user.click(await shown());
   await user.keyboard(', ap. 3{Enter}');

@@ -138,7 +138,7 @@ describe('M3 M4 a team that is used', () => {
     expect(await usage(inspections.team_id, alfa)).toMatchObject({ code: 'not_found' });
     expect((await close(inspections, null, alfa)).statusCode).toBe(404);
     const { rows } = await sql<{ team_id: string }>`
-      select team_id from team where org_id = ${(await api.userNamed('alfa.ana')).orgId} order by name limit 1`.execute(
+      select team_id from team where org_id = ${(await api.userNamed('alfa.ana')).orgId} order by team_id limit 1`.execute(
       api.database.kysely,
     );
     const present = await teamNamed('Constatări');
