@@ -150,6 +150,6 @@ test('what became of it names what was skipped, and all of it can be taken back'
   const why = within(await screen.findByRole('dialog', { name: 'Skipped tasks' }));
   expect(why.getByText('DM26R0000009: It is not yours to change')).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect.poll(() => undone).toEqual([changeId]);
 });

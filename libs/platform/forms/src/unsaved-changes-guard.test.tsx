@@ -46,7 +46,7 @@ test('whoever stays finds what they typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rămân pe pagină' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByRole('textbox')).toHaveValue('sunat');
+  expect(await screen.findByRole('textbox')).toHaveValue('sunat');
   expect(router.state.location.pathname).toBe('/');
 });
 

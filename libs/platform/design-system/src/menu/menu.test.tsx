@@ -85,19 +85,19 @@ test('Escape closes and gives the focus back; Tab closes and goes on', async () 
   const { user } = openable();
   await user.click(opener());
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(opener()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(opener()).toHaveFocus());
 
   await user.keyboard('{ArrowDown}');
   await isAt('Profil');
   await user.keyboard('{Tab}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
 
   opener().focus();
   await user.keyboard('{ArrowDown}{Tab}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
 });
 
 test('a press elsewhere closes', async () => {
