@@ -63,6 +63,8 @@ export type Report = {
   definition: BilingualText;
   /** Conditions on roles, one of which has to hold. */
   roles: readonly string[];
+  /** Everybody may run it, and it counts the reader's own cases alone: the subject of its measures is a person. */
+  isPersonal?: true;
   measures: readonly Measure[];
   columns: readonly ReportColumn[];
   /** The one figure at the top. */

@@ -6,7 +6,7 @@ import { worklistFilters } from '#src/areas/worklist/extension-points.ts';
 import { periodOf } from '../run/report-period.ts';
 import { runnableReport } from '../run/runnable-reports.ts';
 import { reports } from '../extension-points.ts';
-import { casesAsked } from './cases-asked.ts';
+import { casesAsked, narrowedFor } from './cases-asked.ts';
 import { findCases, isMainWorkOf, sumCases, type CasesAsked } from './cases-repository.ts';
 
 /** The claim files behind a bar or row of a report. */
@@ -19,9 +19,11 @@ export async function browseReportCases({
   language,
   audit,
 }: Call<'browseReportCases'>): Promise<Schema<'ReportCases'>> {
-  const { drill } = runnableReport(caller.roles, path.state);
+  const report = runnableReport(caller.roles, path.state);
+  const { drill } = report;
   if (!drill) throw notFound();
-  const asked = casesAsked(drill, periodOf(body, localDateOf(now)), body);
+  const narrowed = narrowedFor(report, caller.userId, body);
+  const asked = casesAsked(drill, periodOf(body, localDateOf(now)), narrowed);
   const names = await drill.about?.(tx, caller.orgId, language);
   const sums = await sumCases(tx, caller.orgId, asked);
   const cases = await findCases(tx, caller.orgId, asked);

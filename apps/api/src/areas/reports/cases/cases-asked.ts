@@ -5,6 +5,15 @@ import type { CasesAsked } from './cases-repository.ts';
 
 type Narrowed = Pick<Schema<'ReportDrill'>, 'policy_type' | 'county_code' | 'subject'>;
 
+/** How a report is narrowed for a reader: a personal one to the reader's own cases, whatever was asked for. */
+export function narrowedFor<Asked extends Narrowed>(
+  { isPersonal }: Pick<Report, 'isPersonal'>,
+  userId: string,
+  asked: Asked,
+): Asked {
+  return isPersonal ? { ...asked, subject: userId } : asked;
+}
+
 /** The cases of a report in a period, as far as they are narrowed. */
 export function casesAsked(
   { measure, filesAt }: Pick<NonNullable<Report['drill']>, 'measure' | 'filesAt'>,

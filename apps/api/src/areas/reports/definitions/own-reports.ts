@@ -5,6 +5,7 @@ import { communication, documentRequests } from './contact-sql.ts';
 import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
 import { cycleTime, money, partners } from './money-sql.ts';
+import { ownDeadlines, ownVisits, ownWork } from './personal-sql.ts';
 import { appointments } from './visits-sql.ts';
 import { productivity, workInTime } from './work-in-time-sql.ts';
 
@@ -12,10 +13,13 @@ import { productivity, workInTime } from './work-in-time-sql.ts';
 export const ownReports: readonly Report[] = [
   legalAnswer,
   workInTime,
+  ownDeadlines,
   intake,
   cycleTime,
   backlog,
   appointments,
+  ownVisits,
+  ownWork,
   productivity,
   absenceCover,
   money,

@@ -3,9 +3,13 @@ import type { Report, SnapshotDays } from '../extension-points.ts';
 import { dayOf, ofFile, placeNames, within } from './case-sql.ts';
 import { counted, lasting, percent } from './shares.ts';
 
-// What nobody agreed to is no appointment: hours that were only held, or whose hold ran out.
-const visits = (days: SnapshotDays, condition: RawBuilder<unknown>) => sql`
-  select ${ofFile}, ${dayOf(sql`visit.starts_at`)} as happened_on, visit.place_id::text as subject,
+/** Inspections of the days; hours that were only held are none, because nobody agreed to them. */
+export const visits = (
+  days: SnapshotDays,
+  condition: RawBuilder<unknown>,
+  subject: RawBuilder<unknown> = sql`visit.place_id::text`,
+) => sql`
+  select ${ofFile}, ${dayOf(sql`visit.starts_at`)} as happened_on, ${subject} as subject,
     greatest(${dayOf(sql`visit.starts_at`)} - ${dayOf(sql`visit.created_at`)}, 0) as value, 0 as amount_bani
   from visit join claim_file file on file.org_id = ${days.orgId} and file.claim_file_id = visit.claim_file_id
   where visit.org_id = ${days.orgId} and ${condition} and ${within(sql`visit.starts_at`, days)}`;

@@ -3,16 +3,21 @@ import type { Report, SnapshotDays } from '../extension-points.ts';
 import { dayOf, ofFile, userNames, within, workNames } from './case-sql.ts';
 import { counted, lasting, percent } from './shares.ts';
 
-const doneWork = (days: SnapshotDays, subject: RawBuilder<unknown>, value: RawBuilder<unknown>) => sql`
+/** Work that was done on the days. */
+export const doneWork = (days: SnapshotDays, subject: RawBuilder<unknown>, value: RawBuilder<unknown>) => sql`
   select ${ofFile}, ${dayOf(sql`work.done_at`)} as happened_on, ${subject} as subject, ${value} as value, 0 as amount_bani
   from assignment work join claim_file file on file.org_id = ${days.orgId} and file.claim_file_id = work.claim_file_id
   where work.org_id = ${days.orgId} and work.category_code = 'done' and ${within(sql`work.done_at`, days)}`;
 
-const overrun = sql`least(ceil(extract(epoch from work.done_at - work.due_at) / 3600), 1000000)::integer`;
-const duration = sql`${dayOf(sql`work.done_at`)} - ${dayOf(sql`work.created_at`)}`;
+/** By how many hours work missed its deadline. */
+export const overrun = sql`least(ceil(extract(epoch from work.done_at - work.due_at) / 3600), 1000000)::integer`;
+/** Calendar days that work took. */
+export const duration = sql`${dayOf(sql`work.done_at`)} - ${dayOf(sql`work.created_at`)}`;
 const kind = sql`work.assignment_type_code`;
-const person = sql`coalesce(work.assigned_user_id::text, '')`;
-const late = sql`and work.done_at > work.due_at`;
+/** Who had the work when it was done. */
+export const person = sql`coalesce(work.assigned_user_id::text, '')`;
+/** Holds for work that missed its deadline. */
+export const late = sql`and work.done_at > work.due_at`;
 
 /** Whether work is done by its own deadline. */
 export const workInTime: Report = {

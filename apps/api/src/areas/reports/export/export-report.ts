@@ -18,7 +18,7 @@ export async function exportReport({
 }: Call<'exportReport'>): Promise<FileAnswer> {
   const { orgId, userId } = caller;
   const report = runnableReport(caller.roles, path.state);
-  const answer = await answerReport(report, parameters, { tx, orgId, now, language });
+  const answer = await answerReport(report, parameters, { tx, orgId, userId, now, language });
   const exporter = await findExporter(tx, orgId, caller.actorUserId ?? userId);
   const { content, ...file } = await makeFile(answer, format, { language, exporter, now });
   audit.note({ report: path.state, format, rows: answer.rows.length + 1 });

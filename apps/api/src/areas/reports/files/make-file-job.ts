@@ -10,7 +10,7 @@ import * as z from 'zod';
 import type { Database } from '#src/generated/database.ts';
 import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob, type TenantJob } from '#src/kernel/jobs/define-job.ts';
-import { casesAsked } from '../cases/cases-asked.ts';
+import { casesAsked, narrowedFor } from '../cases/cases-asked.ts';
 import { readCases, type CaseRow } from '../cases/cases-repository.ts';
 import { findExporter } from '../export/exporter-repository.ts';
 import { reports, type Report } from '../extension-points.ts';
@@ -111,7 +111,7 @@ async function* pagesOf(
   counted: { rows: number },
 ): AsyncGenerator<CaseRow[]> {
   if (report.drill === undefined) return;
-  const asked = casesAsked(report.drill, request.period, request.parameters);
+  const asked = casesAsked(report.drill, request.period, narrowedFor(report, ownerId, request.parameters));
   let after: CaseRow | undefined;
   do {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { casesAsked } from '../cases/cases-asked.ts';
+import { casesAsked, narrowedFor } from '../cases/cases-asked.ts';
 import { sumCases } from '../cases/cases-repository.ts';
 import { mediaTypes } from '../export/make-file.ts';
 import { periodOf } from '../run/report-period.ts';
@@ -38,11 +38,16 @@ export async function startReportFile({
   audit,
 }: Call<'startReportFile'>): Promise<Schema<'ReportFile'>> {
   const { orgId } = caller;
-  const { drill, name, state } = runnableReport(caller.roles, path.state);
+  const report = runnableReport(caller.roles, path.state);
+  const { drill, name, state } = report;
   if (!drill) throw notFound();
   const period = periodOf(parameters, localDateOf(now));
   if ((await countUnfinishedFiles(tx, caller)) >= mostUnfinished) throw refused('too_many');
-  const { count } = await sumCases(tx, orgId, casesAsked(drill, period, parameters));
+  const { count } = await sumCases(
+    tx,
+    orgId,
+    casesAsked(drill, period, narrowedFor(report, caller.userId, parameters)),
+  );
   if (count > mostRows) throw refused('too_many_rows', mostRows);
   const stored = await insertFile(tx, caller, {
     title: name[language],

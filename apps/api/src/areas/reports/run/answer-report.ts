@@ -9,12 +9,19 @@ import type { Report, Sums } from '../extension-points.ts';
 import { findCorrections, findNewestDay } from '../snapshot/snapshot-repository.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf, type CountedValue } from './line-sums.ts';
+import { dimensionOf, dimensionsOf, sliceOf } from './report-dimensions.ts';
 import { findPolicyNames } from './policy-names-repository.ts';
 import { bucketLabel, bucketsOf, comparedWith, grainOf, periodOf, type Period } from './report-period.ts';
-import { sumsByDimension, sumsByTime, type Slice } from './sums-repository.ts';
+import { sumsByDimension, sumsByTime } from './sums-repository.ts';
 
 /** Who asks, when, and in which words. */
-export type Reader = { tx: Transaction<Database>; orgId: string; now: Date; language: Language };
+export type Reader = {
+  tx: Transaction<Database>;
+  orgId: string;
+  userId: string;
+  now: Date;
+  language: Language;
+};
 type Parameters = Schema<'ReportParameters'>;
 type Line = Schema<'ReportLine'>;
 
@@ -73,41 +80,6 @@ export async function answerReport(
   };
 }
 
-const dimensionNames: Record<'county' | 'policy_type', Record<Language, string>> = {
-  county: { ro: 'județe', en: 'counties' },
-  policy_type: { ro: 'polițe', en: 'policies' },
-};
-
-function dimensionsOf(
-  { subject, isWithoutFiles }: Report,
-  language: Language,
-): Schema<'ReportAnswer'>['dimensions'] {
-  const own = subject ? [{ code: 'subject' as const, name: subject.title[language] }] : [];
-  if (isWithoutFiles) return own;
-  return [
-    ...own,
-    { code: 'county', name: dimensionNames.county[language] },
-    { code: 'policy_type', name: dimensionNames.policy_type[language] },
-  ];
-}
-
-function dimensionOf({ subject, isWithoutFiles }: Report, { by }: Parameters): Schema<'ReportDimension'> {
-  if (isWithoutFiles) return 'subject';
-  if (by === 'subject' && !subject) return 'county';
-  return by ?? (subject ? 'subject' : 'county');
-}
-
-/** The part of the snapshot that a period and the other parameters mean. */
-function sliceOf(
-  { isWithoutFiles }: Report,
-  orgId: string,
-  period: Period,
-  { policy_type, county_code }: Parameters,
-): Slice {
-  if (isWithoutFiles) return { orgId, period, policyType: undefined, countyCode: undefined };
-  return { orgId, period, policyType: policy_type, countyCode: county_code };
-}
-
 /** The figures of a line. */
 export function valuesOf({ columns }: Report, sums: Sums): (number | null)[] {
   return columns.map(({ of }) => {
@@ -121,17 +93,18 @@ type Asked = { period: Period; compared: Period | undefined };
 async function linesOf(
   report: Report,
   parameters: Parameters,
-  { tx, orgId, language }: Reader,
+  reader: Reader,
   { period, compared }: Asked,
 ): Promise<Line[]> {
+  const { tx, language } = reader;
   const grain = grainOf(period);
   const buckets = bucketsOf(period, grain);
   const earlier = compared ? bucketsOf(compared, grain) : [];
   const [sums, before] = [
-    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), { buckets, grain })),
+    lineSums(await sumsByTime(tx, report, sliceOf(report, reader, period, parameters), { buckets, grain })),
     lineSums(
       compared
-        ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), {
+        ? await sumsByTime(tx, report, sliceOf(report, reader, compared, parameters), {
             buckets: earlier,
             grain,
           })
@@ -156,7 +129,7 @@ async function rowsOf(
 ) {
   const { tx, orgId, language } = reader;
   const read = async (of: Period | undefined): Promise<CountedValue[]> =>
-    of ? sumsByDimension(tx, report, sliceOf(report, orgId, of, parameters), by) : [];
+    of ? sumsByDimension(tx, report, sliceOf(report, reader, of, parameters), by) : [];
   const [counted, countedBefore] = [await read(period), await read(compared)];
   const [sums, before] = [sumsOf(counted), compared && sumsOf(countedBefore)];
   const [bySubject, bySubjectBefore] = [lineSums(counted), lineSums(countedBefore)];

@@ -7,6 +7,7 @@ import { findNewestDay } from '../snapshot/snapshot-repository.ts';
 import { answerReport, valuesOf } from './answer-report.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf } from './line-sums.ts';
+import { sliceOf } from './report-dimensions.ts';
 import { bucketsOf, periodOf } from './report-period.ts';
 import { runnableReport, runnableReports } from './runnable-reports.ts';
 import { sumsByTime } from './sums-repository.ts';
@@ -42,7 +43,7 @@ export async function runReport({
   language,
 }: Call<'runReport'>): Promise<Schema<'ReportAnswer'>> {
   const report = runnableReport(caller.roles, path.state);
-  return answerReport(report, body, { tx, orgId: caller.orgId, now, language });
+  return answerReport(report, body, { tx, orgId: caller.orgId, userId: caller.userId, now, language });
 }
 
 /** Every report with its figure of the last full week against the week before, and thirteen weeks as a line. */
@@ -60,7 +61,7 @@ export async function browseReportFigures({
   const newest = await findNewestDay(tx, orgId);
   const shown: Schema<'ReportFigures'>['reports'] = [];
   for (const report of runnableReports(roles)) {
-    const slice = { orgId, period: quarter, policyType: undefined, countyCode: undefined };
+    const slice = sliceOf(report, caller, quarter, {});
     const counted = lineSums(await sumsByTime(tx, report, slice, { buckets, grain: 'week' }));
     const sumsOfWeek = (monday: string) => counted.get(monday) ?? sumsOf([]);
     const column = report.columns.findIndex(({ key }) => key === report.figure);

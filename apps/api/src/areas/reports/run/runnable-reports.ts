@@ -4,12 +4,16 @@ import { reports } from '../extension-points.ts';
 import { categories } from '../definitions/categories.ts';
 import type { Report } from '../extension-points.ts';
 
+/** Whether somebody with these roles may run a report. */
+export const mayBeRunBy = (roles: readonly string[], report: Pick<Report, 'roles' | 'isPersonal'>): boolean =>
+  report.isPersonal === true || report.roles.some((condition) => meetsRoleCondition(roles, condition));
+
 /** The reports that somebody with these roles may run, by their categories. */
 export function runnableReports(roles: readonly string[]): Report[] {
   const place = ({ category }: Report) => categories.findIndex(({ code }) => code === category);
   return reports
     .entries()
-    .filter((report) => report.roles.some((condition) => meetsRoleCondition(roles, condition)))
+    .filter((report) => mayBeRunBy(roles, report))
     .toSorted((one, other) => place(one) - place(other));
 }
 

@@ -16,6 +16,8 @@ export type Slice = {
   period: Period;
   policyType: string | undefined;
   countyCode: string | undefined;
+  /** The one subject that is counted; all without. */
+  subject: string | undefined;
 };
 
 /** What the sums are kept apart by. */
@@ -73,7 +75,7 @@ async function read(tx: Tx, { measures }: Report, slice: Slice, asked: Asked): P
 
 /** The sums of a period: whole months where their sums are kept, and the days before and after them. */
 function periodSums(slice: Slice, asked: Asked, measures: readonly string[]): RawBuilder<unknown>[] {
-  const { period, policyType, countyCode } = slice;
+  const { period, policyType, countyCode, subject } = slice;
   const days = ({ from, to }: Period) =>
     from > to
       ? []
@@ -81,6 +83,7 @@ function periodSums(slice: Slice, asked: Asked, measures: readonly string[]): Ra
   const narrowed: readonly Dimension[] = [
     ...(policyType === undefined ? [] : (['policy_type'] as const)),
     ...(countyCode === undefined ? [] : (['county'] as const)),
+    ...(subject === undefined ? [] : (['subject'] as const)),
   ];
   const summedBy = asked.dimensions && monthsSummedBy([...asked.dimensions, ...narrowed]);
   const months = wholeMonthsOf(period);
@@ -110,6 +113,7 @@ function daySums(
     group by 1, 2, 3`;
 }
 
-const narrowedTo = ({ policyType, countyCode }: Slice) => sql`
+const narrowedTo = ({ policyType, countyCode, subject }: Slice) => sql`
   ${policyType === undefined ? sql`` : sql`and policy_type_code = ${policyType}`}
-  ${countyCode === undefined ? sql`` : sql`and county_code = ${countyCode}`}`;
+  ${countyCode === undefined ? sql`` : sql`and county_code = ${countyCode}`}
+  ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`;

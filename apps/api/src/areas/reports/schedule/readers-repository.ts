@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Report } from '../extension-points.ts';
+import { mayBeRunBy } from '../run/runnable-reports.ts';
 
 /** Somebody who may get a report by e-mail. */
 export type Reader = {
@@ -33,15 +33,15 @@ async function findPeople(
 
 /** Whether somebody may run a report now. */
 export const mayRun = ({ is_active: isActive, roles }: Reader, report: Report): boolean =>
-  isActive && report.roles.some((condition) => meetsRoleCondition(roles, condition));
+  isActive && mayBeRunBy(roles, report);
 
-/** Colleagues who may run a report and can be written to. */
+/** Colleagues who may run a report and can be written to; what counts one person's cases goes to that person alone. */
 export async function findReaders(
   tx: Transaction<Database>,
-  orgId: string,
+  { orgId, userId }: { orgId: string; userId: string },
   report: Report,
 ): Promise<Reader[]> {
-  const people = await findPeople(tx, orgId, undefined);
+  const people = await findPeople(tx, orgId, report.isPersonal ? [userId] : undefined);
   return people.filter((person) => person.email !== null && mayRun(person, report));
 }
 

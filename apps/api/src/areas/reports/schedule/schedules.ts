@@ -32,7 +32,7 @@ export async function browseReportReaders({
   caller,
   path,
 }: Call<'browseReportReaders'>): Promise<Schema<'ReportReader'>[]> {
-  const readers = await findReaders(tx, caller.orgId, runnableReport(caller.roles, path.state));
+  const readers = await findReaders(tx, caller, runnableReport(caller.roles, path.state));
   return readers.slice(0, 200).map(({ user_id, full_name }) => ({ user_id, full_name }));
 }
 
@@ -129,7 +129,7 @@ async function contentOf(
   isPaused: boolean,
 ): Promise<ScheduleContent> {
   periodOf(parameters, localDateOf(now));
-  const readers = new Set((await findReaders(tx, caller.orgId, report)).map((one) => one.user_id));
+  const readers = new Set((await findReaders(tx, caller, report)).map((one) => one.user_id));
   if (!readerIds.every((id) => readers.has(id))) throw fieldRefused('reader_user_ids', 'invalid_value');
   const [next] = nextMoments(timing, now, await findDaysOff(tx, caller.orgId), 1);
   if (next === undefined) throw new Error('A schedule has a next time.');

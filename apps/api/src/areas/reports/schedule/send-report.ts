@@ -34,7 +34,7 @@ export async function sendReport(
   schedule: StoredSchedule,
 ): Promise<{ finding: string; outboxIds: string[]; leftOut: string[] }> {
   const { owner_user_id: ownerId, parameters, language, formats } = schedule;
-  const answer = await answerReport(report, parameters, { tx, orgId, now, language });
+  const answer = await answerReport(report, parameters, { tx, orgId, userId: ownerId, now, language });
   const exporter = await findExporter(tx, orgId, ownerId);
   const people = await findPeopleById(
     tx,
@@ -42,7 +42,10 @@ export async function sendReport(
     schedule.readers.map((reader) => reader.user_id),
   );
   const readers = [...people.values()];
-  const reached = readers.filter((reader) => reader.email !== null && mayRun(reader, report));
+  const isFor = (reader: { user_id: string }) => !report.isPersonal || reader.user_id === ownerId;
+  const reached = readers.filter(
+    (reader) => reader.email !== null && mayRun(reader, report) && isFor(reader),
+  );
   const leftOut = readers.filter((reader) => !reached.includes(reader)).map((reader) => reader.full_name);
   const attachments: { storageKey: string; fileName: string; mimeType: string }[] = [];
   for (const format of reached.length > 0 ? formats : []) {
