@@ -1,9 +1,13 @@
 import { demoAccounts, demoPassword } from '../db/seed/demo/account/demo-accounts.ts';
 import { pinned } from '../db/seed/demo/pinned-keys.ts';
 import type { Env } from './env.ts';
+import type { Server } from './start-server.ts';
 
 /** What whoever started the server wants to know: where it answers, who can sign in, what to open first. */
-export function announcement(env: Env, setupCode?: string): string {
+export function announcement(
+  env: Env,
+  { setupCode, jobHold }: Partial<Pick<Server, 'setupCode' | 'jobHold'>> = {},
+): string {
   const lines = ['', heading('Dosar is running'), ...table(addresses(env))];
   if (setupCode !== undefined)
     lines.push(
@@ -14,6 +18,13 @@ export function announcement(env: Env, setupCode?: string): string {
         ['Code', setupCode],
       ]),
       '  The code works once and for a day; a restart prints another one.',
+    );
+  if (jobHold !== undefined)
+    lines.push(
+      '',
+      heading('Jobs are held: nothing is sent or exported'),
+      `  ${jobHold.reason}.`,
+      '  npm run restore -- release lets them go on from the next start on.',
     );
   if (env.DEMO) {
     lines.push('', heading(`Demo accounts, password ${demoPassword}`));

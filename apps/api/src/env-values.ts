@@ -74,6 +74,8 @@ export const envShape = z.object({
   ALLOWED_ADDRESSES: addressList.default([]),
 
   DATABASE_URL: postgresUrl.optional(),
+  BACKUP_DATABASE_URL: postgresUrl.optional(),
+  BACKUP_RECIPIENT: z.string().startsWith('age1', { error: 'a recipient of age, age1…' }).optional(),
   DATABASE_POOL: positiveInteger.max(200).default(() => usualConnections(availableParallelism())),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),

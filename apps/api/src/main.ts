@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const running: { server?: Server } = {};
   stopWhenTold(running);
   running.server = await startServer(env, guide, pagesBuilt());
-  console.log(announcement(env, running.server.setupCode));
+  console.log(announcement(env, running.server));
 }
 
 /** With `--wait-for-pages`, whoever started this process builds the pages meanwhile and says when they are there. */

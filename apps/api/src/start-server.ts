@@ -10,6 +10,7 @@ import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { startRuntime } from './runtime.ts';
+import { findJobHold, type JobHold } from './kernel/jobs/job-hold.ts';
 import { startServerJobs, type ServerJobs } from './server-jobs.ts';
 import { offerSetup } from './areas/account/index.ts';
 import { stopServing } from './stop-serving.ts';
@@ -19,6 +20,8 @@ import { version } from './version.ts';
 export type Server = {
   /** What opens the set-up of an installation that has no organisation yet. */
   setupCode: string | undefined;
+  /** Why nothing is sent and no job is done: a restored copy waits for its operator. */
+  jobHold: JobHold | undefined;
   /** Finishes what was begun, lets go of everything; takes nothing new from the moment it is called. */
   stop: () => Promise<void>;
 };
@@ -75,9 +78,12 @@ export async function startServer(
   }
 
   let setupCode: string | undefined;
+  let jobHold: JobHold | undefined;
   try {
     await anchor();
-    state.jobs = await startServerJobs(database.connection, runtime, staff.log);
+    jobHold = await findJobHold(runtime.db);
+    if (jobHold === undefined) state.jobs = await startServerJobs(database.connection, runtime, staff.log);
+    else staff.log.warn(jobHold, 'jobs are held: nothing is sent or exported');
     const asked = await databaseState(runtime.db);
     setupCode = await offerSetup(runtime.db, now());
     // Whoever waits for the staff origin then finds both. Nothing is waited for after it: a signal that
@@ -89,7 +95,7 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { setupCode, stop };
+  return { setupCode, jobHold, stop };
 }
 
 function sayHowItRuns(env: Env, state: DatabaseState, log: FastifyBaseLogger): void {

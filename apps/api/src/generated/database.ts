@@ -1374,6 +1374,13 @@ export interface ItemReferenceTable {
   noted_at: Timestamp;
 }
 
+/** Holds the jobs of all processes after a restore, until an operator releases them. At most one row. */
+export interface JobHoldTable {
+  is_held: Generated<boolean>;
+  held_since: Timestamp;
+  reason: string;
+}
+
 /** How far a job is that is running; its row goes when the job ends. */
 export interface JobProgressTable {
   org_id: string;
@@ -3078,6 +3085,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;
   item_reference: ItemReferenceTable;
+  job_hold: JobHoldTable;
   job_progress: JobProgressTable;
   lane: LaneTable;
   leave_balance: LeaveBalanceTable;

@@ -4,6 +4,7 @@ export const kernelTables = {
     'audit_head',
     'audit_log',
     'content_sweep',
+    'job_hold',
     'idempotency_key',
     'job_progress',
     'outbox',

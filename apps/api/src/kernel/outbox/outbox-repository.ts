@@ -101,3 +101,17 @@ export async function copyForRetry(tx: Transaction<Database>, orgId: string, id:
   if (copy === undefined) throw new Error('Only a delivery that has ended can be tried again.');
   return copy.id;
 }
+
+/** How many messages wait to be sent. */
+export async function countWaiting(tx: Transaction<Database>, orgId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from outbox where org_id = ${orgId} and state = 'pending'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Puts all waiting messages past their time, so that each is dropped at its turn. Answers how many there are. */
+export async function expireWaiting(tx: Transaction<Database>, orgId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox set not_after = now() where org_id = ${orgId} and state = 'pending'`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -192,7 +192,7 @@ describe('T1 an installation without an organisation', () => {
       runtime.db.kysely,
     );
     expect(rows[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(announcement(env, code)).toContain(code);
+    expect(announcement(env, { setupCode: code })).toContain(code);
     expect(announcement(env)).not.toContain('/setup');
   });
 });

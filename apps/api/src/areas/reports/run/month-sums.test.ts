@@ -63,6 +63,8 @@ type Asked = {
   length: number;
   policyType: string | undefined;
   countyCode: string | undefined;
+  /** Narrowed to the subject of one of the days. */
+  subjectOf: number | undefined;
 };
 
 /** Reads periods, dimensions and what narrows them as they come, and adds up the days themselves. */
@@ -75,11 +77,14 @@ async function expectSumsOfDays(runs: number): Promise<void> {
     length: fc.integer({ min: 0, max: 420 }),
     policyType: fc.constantFrom(undefined, undefined, 'rca', 'casco'),
     countyCode: fc.constantFrom(undefined, undefined, 'CJ', 'B'),
+    subjectOf: fc.option(fc.nat(), { nil: undefined }),
   });
-  const check = async ({ report, by, from, length, policyType, countyCode }: Asked) => {
+  const check = async ({ report, by, from, length, policyType, countyCode, subjectOf }: Asked) => {
     const until = addDays(from, length);
     const period = { from, to: until < yesterday ? until : yesterday };
-    const slice = { orgId, period, policyType, countyCode };
+    const ofReport = days.filter((row) => report.measures.some(({ code }) => code === row.measure));
+    const subject = subjectOf === undefined ? undefined : ofReport[subjectOf % ofReport.length]?.subject;
+    const slice = { orgId, period, policyType, countyCode, subject };
     const buckets = bucketsOf(period, 'month');
     const read = await inTenant(api.database, orgId, (tx) =>
       by === 'time'
@@ -97,6 +102,7 @@ async function expectSumsOfDays(runs: number): Promise<void> {
       .filter((row) => isStock.has(row.measure) && isIn(row, isStock.get(row.measure) ?? false))
       .filter((row) => policyType === undefined || row.policy_type_code === policyType)
       .filter((row) => countyCode === undefined || row.county_code === countyCode)
+      .filter((row) => subject === undefined || row.subject === subject)
       .map((row) => ({
         ...row,
         key: by === 'time' ? `${row.snapshot_date.slice(0, 7)}-01` : row[columns[by]],

@@ -35,7 +35,8 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-const databaseName = 'dosar';
+/** Name of the embedded database. */
+export const databaseName = 'dosar';
 
 const settings = {
   fsync: 'on',
