@@ -106,6 +106,7 @@ export const envShape = z.object({
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #b35900')
     .optional(),
 
+  MESSAGES: z.literal('outbox', 'must be outbox, or unset').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).default('Dosar <no-reply@dosar.test>'),
   SMS_URL: z.url('must be the address of an HTTP gateway').optional(),

@@ -17,6 +17,8 @@ const production = {
   TRACKER_ORIGIN: 'https://status.example.com',
   TOKEN_SIGNING_KEY: signingKey.replaceAll('\n', String.raw`\n`),
   SERVER_KEY: randomBytes(32).toString('base64'),
+  SMTP_URL: 'smtps://mail.example.com',
+  SMS_URL: 'https://sms.example.com/send',
 };
 
 const model = { LLM_URL: 'https://llm.example.com/v1', LLM_MODEL: 'small' };
@@ -54,6 +56,13 @@ describe('settings', () => {
   test('Test has no demo world unless it is asked for', () => {
     expect(readEnv({ APP_ENV: 'Test' }).DEMO).toBe(false);
     expect(readEnv({ APP_ENV: 'Test', DEMO: '1' }).DEMO).toBe(true);
+  });
+
+  test('Production has servers for messages, or says that they stay in the outbox', () => {
+    const { SMTP_URL: _mail, SMS_URL: _sms, ...silent } = production;
+    expect(refusal(silent).problems.map(({ name }) => name)).toEqual(['SMTP_URL', 'SMS_URL']);
+    expect(readEnv({ ...silent, MESSAGES: 'outbox' })).toMatchObject({ isProduction: true });
+    expect(readEnv({}).MESSAGES).toBeUndefined();
   });
 
   test('every wrong variable appears in one table', () => {

@@ -116,7 +116,7 @@ function productionProblems(values: Values): EnvProblem[] {
     else if (!value.startsWith('https:'))
       problems.push({ name, problem: 'must begin with https:// in Production' });
   }
-  problems.push(...openTransports(values));
+  problems.push(...missingTransports(values), ...openTransports(values));
   if (values.DEMO === true)
     problems.push({
       name: 'DEMO',
@@ -125,6 +125,17 @@ function productionProblems(values: Values): EnvProblem[] {
   if (values.RATE_LIMIT_SCALE !== 1)
     problems.push({ name: 'RATE_LIMIT_SCALE', problem: 'may be set in Development and Test only' });
   return problems;
+}
+
+/** Without a server for them messages wait in the outbox, and nobody would get a code, a link or an answer. */
+function missingTransports({ MESSAGES: messages, ...values }: Values): EnvProblem[] {
+  if (messages === 'outbox') return [];
+  return (['SMTP_URL', 'SMS_URL'] as const)
+    .filter((name) => values[name] === undefined)
+    .map((name) => ({
+      name,
+      problem: 'is required in Production; MESSAGES=outbox keeps messages in the outbox instead',
+    }));
 }
 
 /** Parameters of a mail server's address that leave encryption and certificates alone. */

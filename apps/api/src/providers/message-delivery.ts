@@ -5,10 +5,12 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 /** Who delivers messages here: what is configured; the rest stays readable in the outbox. */
 export function messageDelivery(
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'SMS_SENDER'>,
+  env: Pick<Env, 'MESSAGES' | 'SMTP_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_TOKEN' | 'SMS_SENDER'>,
 ): MessageProvider {
-  const email = env.SMTP_URL === undefined ? caught : smtpMailer(env.SMTP_URL, env.MAIL_FROM);
-  const sms = env.SMS_URL === undefined ? caught : smsGateway(env.SMS_URL, env.SMS_TOKEN, env.SMS_SENDER);
+  const isHeldBack = env.MESSAGES === 'outbox';
+  const email = isHeldBack || env.SMTP_URL === undefined ? caught : smtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  const sms =
+    isHeldBack || env.SMS_URL === undefined ? caught : smsGateway(env.SMS_URL, env.SMS_TOKEN, env.SMS_SENDER);
   return (message) => (message.kind === 'email' ? email(message) : sms(message));
 }
 
