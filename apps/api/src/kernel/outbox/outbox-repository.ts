@@ -115,3 +115,11 @@ export async function expireWaiting(tx: Transaction<Database>, orgId: string): P
     update outbox set not_after = now() where org_id = ${orgId} and state = 'pending'`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Since when the longest waiting message could have been sent; `undefined` when none waits. */
+export async function findOldestWaiting(tx: Transaction<Database>, orgId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(coalesce(send_at, system_time)) as since from outbox
+    where org_id = ${orgId} and state = 'pending'`.execute(tx);
+  return rows[0]?.since ?? undefined;
+}

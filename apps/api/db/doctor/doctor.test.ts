@@ -1,0 +1,116 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { holdJobs, releaseJobs } from '#src/kernel/jobs/job-hold.ts';
+import { connectionUrl } from '#src/testing/connection-url.ts';
+import { useDatabase } from '#src/testing/database.ts';
+import { placeIn, aPieceOfWork } from '#src/testing/some-work.ts';
+import { examine } from './examine.ts';
+import { findingsTable } from './finding.ts';
+
+const database = useDatabase();
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dosar-doctor-'));
+  await aPieceOfWork(placeIn(database));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const settings = () => ({
+  APP_ENV: 'Test',
+  DATA_DIR: dataDir,
+  DATABASE_URL: connectionUrl(database.connection),
+});
+const look = async (more: Record<string, string> = {}, now = () => new Date()) => {
+  const findings = await examine({ ...settings(), ...more }, now);
+  return Object.fromEntries(findings.map(({ subject, verdict, says }) => [subject, `${verdict}: ${says}`]));
+};
+
+test('C1 names what it looked at, and of the database of the tests only that it may lose what it was given', async () => {
+  const findings = await examine(settings());
+  expect(findings.flatMap(({ subject, verdict }) => (verdict === 'bad' ? [subject] : []))).toEqual([
+    'durability',
+  ]);
+  const table = findingsTable(findings);
+  for (const subject of [
+    'settings',
+    'schema',
+    'row security',
+    'messages',
+    'queues',
+    'disk',
+    'mail',
+    'virus scanner',
+  ])
+    expect(table).toContain(subject);
+  expect(table).toContain('→ set fsync, full_page_writes and synchronous_commit to on');
+});
+
+test('C1 wrong settings are named before anything else is looked at', async () => {
+  expect(await look({ STAFF_PORT: 'http' })).toEqual({ STAFF_PORT: expect.stringMatching(/^bad: /) });
+});
+
+test('C1 a table without row security, a newer schema and a clock that is wrong are bad', async () => {
+  const { kysely } = database.db;
+  await sql`alter table note no force row level security`.execute(kysely);
+  await sql`insert into schema_migration (number, name, checksum) values (9999, '9999_later', '')`.execute(
+    kysely,
+  );
+  onTestFinished(async () => {
+    await sql`alter table note force row level security`.execute(kysely);
+    await sql`delete from schema_migration where number = 9999`.execute(kysely);
+  });
+  expect(await look({}, () => new Date(Date.now() + 60_000))).toMatchObject({
+    'row security': 'bad: off for note',
+    schema: expect.stringMatching(/^bad: version 9999 is newer/),
+    clock: 'bad: 60 s apart from the database',
+  });
+});
+
+test('C1 a message and a job that wait too long are bad; held jobs are noted', async () => {
+  const { kysely } = database.db;
+  await sql`insert into outbox (org_id, kind, to_address, body, system_time)
+    select org_id, 'sms', '+40722000000', 'waits', ${new Date(Date.now() - 40 * 60_000)} from organisation limit 1`.execute(
+    kysely,
+  );
+  await sql`insert into job.job (name, start_after) values ('messages.deliver', now() - interval '10 years')`.execute(
+    kysely,
+  );
+  await holdJobs(database.db, { held_since: new Date('2026-03-04T08:00:00Z'), reason: 'Restored' });
+  onTestFinished(async () => {
+    await sql`delete from outbox`.execute(kysely);
+    await sql`delete from job.job`.execute(kysely);
+    await releaseJobs(database.db, { dropsMessages: false });
+  });
+  expect(await look()).toMatchObject({
+    messages: 'bad: one has waited for 40 minutes',
+    queues: 'bad: stand still: messages.deliver',
+    jobs: 'note: held since 2026-03-04T08:00:00.000Z: Restored',
+  });
+});
+
+test('C1 a server that is not reached is bad, whether it sends mail, SMS or looks for viruses', async () => {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+  const closed = 1;
+  expect(
+    await look({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMS_URL: `http://127.0.0.1:${closed}/send`,
+      CLAMD_URL: `tcp://127.0.0.1:${port}`,
+    }),
+  ).toMatchObject({
+    mail: expect.stringMatching(/^bad: /),
+    SMS: expect.stringMatching(/^bad: 127\.0\.0\.1: /),
+    'virus scanner': expect.stringMatching(/^bad: /),
+  });
+  expect(await look({ SMS_URL: `http://127.0.0.1:${port}/send` })).toMatchObject({
+    SMS: 'good: 127.0.0.1 is reached',
+  });
+});

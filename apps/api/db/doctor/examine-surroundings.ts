@@ -1,0 +1,148 @@
+import { statfs } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { connect as connectTls } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import type { Env } from '#src/env.ts';
+import { fileStoreOf } from '#src/open-file-store.ts';
+import { clamdScanner } from '#src/providers/clamd-scanner.ts';
+import { bad, good, note, wordsOf, type Finding } from './finding.ts';
+
+const patienceMilliseconds = 5_000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const leastFreeBytes = 2 * 1024 ** 3;
+const leastCertificateDays = 21;
+
+/** What is wrong around the product: files, disk, mail, SMS, scanner, model, certificates. */
+export function examineSurroundings(env: Env, now: () => Date): Promise<Finding[]> {
+  return Promise.all([
+    disk(env),
+    files(env),
+    mail(env),
+    reached('SMS', env.SMS_URL, 'SMS stay in the outbox'),
+    reached('language model', env.LLM_URL, 'the assistant answers by rules alone'),
+    scanner(env),
+    certificate('staff origin', env.STAFF_ORIGIN, now()),
+    certificate('tracker origin', env.TRACKER_ORIGIN, now()),
+  ]);
+}
+
+async function disk(env: Env): Promise<Finding> {
+  try {
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free in ${env.DATA_DIR}`;
+    return bavail * bsize >= leastFreeBytes
+      ? good('disk', free)
+      : bad('disk', free, 'make room: below 2 GB nothing is taken in');
+  } catch (error) {
+    return note('disk', wordsOf(error), 'the first start makes DATA_DIR');
+  }
+}
+
+async function files(env: Env): Promise<Finding> {
+  const where = env.S3_BUCKET === undefined ? 'the folder of the data folder' : `the bucket ${env.S3_BUCKET}`;
+  try {
+    await fileStoreOf(env).check();
+    return good('documents', where);
+  } catch (error) {
+    return bad('documents', `${where}: ${wordsOf(error)}`, 'see docs/operations.md, "Files in a bucket"');
+  }
+}
+
+async function mail(env: Env): Promise<Finding> {
+  if (env.MESSAGES === 'outbox') return note('mail', 'MESSAGES=outbox: no message leaves');
+  if (env.SMTP_URL === undefined)
+    return note('mail', 'no server: e-mail stays in the outbox', 'set SMTP_URL');
+  const transport = createTransport(env.SMTP_URL, {});
+  try {
+    await within(transport.verify());
+    return good('mail', `${new URL(env.SMTP_URL).hostname} takes mail from us`);
+  } catch (error) {
+    return bad('mail', wordsOf(error), 'look at SMTP_URL: address, user, password, certificate');
+  } finally {
+    transport.close();
+  }
+}
+
+async function reached(subject: string, address: string | undefined, without: string): Promise<Finding> {
+  if (address === undefined) return note(subject, `no server: ${without}`);
+  const { hostname, port, protocol } = new URL(address);
+  try {
+    await opened(connect({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }));
+    return good(subject, `${hostname} is reached`);
+  } catch (error) {
+    return bad(subject, `${hostname}: ${wordsOf(error)}`, 'look at the address, the firewall and the server');
+  }
+}
+
+async function scanner(env: Env): Promise<Finding> {
+  if (env.CLAMD_URL === undefined)
+    return note('virus scanner', 'none: documents are not scanned', 'set CLAMD_URL');
+  try {
+    await within(
+      clamdScanner(new URL(env.CLAMD_URL)).scan(
+        Readable.from(['doctor']),
+        AbortSignal.timeout(patienceMilliseconds),
+      ),
+    );
+    return good('virus scanner', 'answers');
+  } catch (error) {
+    return bad('virus scanner', wordsOf(error), 'start clamd: until then no document is released');
+  }
+}
+
+async function certificate(subject: string, origin: string, now: Date): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(origin);
+  if (protocol !== 'https:') return note(subject, `${origin} is not encrypted`);
+  const socket = connectTls({
+    host: hostname,
+    port: Number(port) || 443,
+    servername: hostname,
+    rejectUnauthorized: false,
+  });
+  try {
+    await opened(socket, 'secureConnect');
+    const days = Math.floor(
+      (Date.parse(socket.getPeerCertificate().valid_to) - now.getTime()) / dayMilliseconds,
+    );
+    if (!socket.authorized)
+      return bad(
+        subject,
+        `the certificate of ${hostname} is not trusted: ${wordsOf(socket.authorizationError)}`,
+        'renew it, with its chain',
+      );
+    return days >= leastCertificateDays
+      ? good(subject, `the certificate is good for ${days} days`)
+      : bad(subject, `the certificate ends in ${days} days`, 'renew it');
+  } catch (error) {
+    return bad(subject, `${hostname}: ${wordsOf(error)}`, 'look at DNS, proxy and firewall');
+  } finally {
+    socket.destroy();
+  }
+}
+
+function opened(
+  socket: ReturnType<typeof connect>,
+  event: 'connect' | 'secureConnect' = 'connect',
+): Promise<void> {
+  const open = new Promise<void>((resolve, reject) => {
+    socket.once(event, () => resolve());
+    socket.once('error', reject);
+  });
+  return within(open).finally(() => event === 'connect' && socket.destroy());
+}
+
+async function within<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`no answer in ${patienceMilliseconds / 1000} s`)),
+      patienceMilliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
