@@ -1,5 +1,7 @@
-import { statfs } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 import { createTransport } from 'nodemailer';
@@ -40,12 +42,23 @@ async function disk(env: Env): Promise<Finding> {
 }
 
 async function files(env: Env): Promise<Finding> {
-  const where = env.S3_BUCKET === undefined ? 'the folder of the data folder' : `the bucket ${env.S3_BUCKET}`;
+  if (env.S3_BUCKET === undefined) return folder(join(env.DATA_DIR, 'files'));
+  const where = `the bucket ${env.S3_BUCKET}`;
   try {
     await fileStoreOf(env).check();
     return good('documents', where);
   } catch (error) {
     return bad('documents', `${where}: ${wordsOf(error)}`, 'see docs/operations.md, "Files in a bucket"');
+  }
+}
+
+async function folder(path: string): Promise<Finding> {
+  if (!existsSync(path)) return note('documents', `${path} is not there`, 'the first start makes it');
+  try {
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return good('documents', path);
+  } catch (error) {
+    return bad('documents', wordsOf(error), 'give the folder to the account of the server');
   }
 }
 
