@@ -5,6 +5,7 @@ import { communication, documentRequests } from './contact-sql.ts';
 import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
 import { cycleTime, money, partners } from './money-sql.ts';
+import { specialBacklog, specialCustomers } from './special-customers-sql.ts';
 import { appointments } from './visits-sql.ts';
 import { productivity, workInTime } from './work-in-time-sql.ts';
 
@@ -22,4 +23,6 @@ export const ownReports: readonly Report[] = [
   communication,
   documentRequests,
   partners,
+  specialCustomers,
+  specialBacklog,
 ];

@@ -8,9 +8,7 @@ export const markedFiles = foundFileMarks.entry({
     const customers = await findCustomersOfFiles(tx, caller.orgId, claimFileNos);
     return new Map(
       customers
-
         .filter((customer) => isToldOf(caller, customer))
-
         .map(({ claim_file_no: number, name, reason }) => [
           number,
           { special_customer: { name, reason: reason && reasonText(reason)[language] } },
