@@ -1,3 +1,4 @@
 export { findPartnerChoices } from './partner-repository.ts';
 export { findSpecialHandlers } from './special-handler-repository.ts';
+export { matchFile } from './special/file/match-file.ts';
 export { judgePartner } from './special/rules/allowed-partner.ts';

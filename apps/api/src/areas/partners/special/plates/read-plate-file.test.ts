@@ -48,9 +48,13 @@ const written = fc
     const text = [county, number, letters].join(sign);
     return `${isPadded ? ' ' : ''}${isSmall ? text.toLowerCase() : text}${isPadded ? '  ' : ''}`;
   });
-const day = fc.constantFrom('', '14.03.2024', '2024-3-15', '02/05/2023', '30-11-2025');
-const meant = (plates: typeof written, from: typeof day, until: typeof day, reason?: string) =>
-  fc.record({ plate: plates, from, until, reason: fc.constant(reason) });
+const day: fc.Arbitrary<string> = fc.constantFrom('', '14.03.2024', '2024-3-15', '02/05/2023', '30-11-2025');
+const meant = (
+  plates: fc.Arbitrary<string>,
+  from: fc.Arbitrary<string>,
+  until: fc.Arbitrary<string>,
+  reason?: string,
+) => fc.record({ plate: plates, from, until, reason: fc.constant(reason) });
 const row: fc.Arbitrary<Meant> = fc.oneof(
   { weight: 6, arbitrary: meant(written, day, fc.constant('')) },
   { weight: 1, arbitrary: meant(written, fc.constant('14.03.2024'), fc.constant('14.03.2024')) },
