@@ -74,10 +74,21 @@ export const specialCustomers: Part = {
           goal: within(5),
         },
         {
-          metric: 'matching a file, p99',
+          metric: 'recognising a file, p99',
           unit: 'ms',
-          ours: summarise(matching.of('match', 'p99')),
+          ours: summarise(matching.of('match', 'recognise')),
           goal: within(5),
+        },
+        {
+          metric: 'matching a file of nobody special, p99',
+          unit: 'ms',
+          ours: summarise(matching.of('match', 'unmatched')),
+          goal: within(5),
+        },
+        {
+          metric: 'matching a file of a customer, with rules, deadlines and history, p99',
+          unit: 'ms',
+          ours: summarise(matching.of('match', 'matched')),
         },
         { metric: `${files} open files checked`, unit: 's', ours: of('check', 'seconds'), goal: within(30) },
         {
