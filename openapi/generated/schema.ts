@@ -9872,6 +9872,8 @@ export interface components {
     FileLink: {
       assignment_id: components['schemas']['Id'];
       claim_file_no: string;
+      /** @description Only for a caller who may know of the customer; absent for everybody else and in previews. */
+      special_customer?: components['schemas']['FoundSpecialCustomer'];
       status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
@@ -9992,6 +9994,15 @@ export interface components {
       duration_minutes: number;
       earliest: components['schemas']['Slot'][];
       places: components['schemas']['SlotPlace'][];
+    };
+    /** @description The special customer of a found file. */
+    FoundSpecialCustomer: {
+      name: string;
+      /**
+       * @description By what it was recognised, as a sentence goes on; null where that is not known.
+       * @example by the plate B 879 WDA
+       */
+      reason: string | null;
     };
     FoundVehicle: {
       files: components['schemas']['FileLinks'];

@@ -67,6 +67,26 @@ test('R8 M1 the magnifier leads to one box, and what is typed there is found in 
   await arrivesAt('/search?q=stefan', router);
 });
 
+test('R8 B6 a hit of a special customer says for whom it is and by what that was recognised, as a file and at its person', async () => {
+  const special_customer = { name: 'Flota Demo', reason: 'by the plate B 123 ABC' };
+  const person = aFoundPerson();
+  finds(() => ({
+    found: [aFoundFile({ special_customer }), aFoundFile({ claim_file_no: 'DM26R0000042' }, 2)],
+    people: {
+      items: [{ ...person, files: person.files.map((link) => ({ ...link, special_customer })) }],
+      similar: false,
+      next_cursor: null,
+    },
+  }));
+  const { user } = openApp('/search', aProfile());
+  await user.type(await box(), 'stefan');
+  for (const name of ['Claim files', 'People']) {
+    const group = await screen.findByRole('region', { name });
+    expect(group).toHaveTextContent('Special customer:Flota Demoby the plate B 123 ABC');
+    expect(within(group).getAllByText('Special customer:')).toHaveLength(1);
+  }
+});
+
 test('R8 the one file of a plate opens at once, and Back leads to the search without opening it again', async () => {
   finds(() => ({ found: [file], exact: file }));
   const { user, router } = openApp('/search', aProfile());

@@ -17,6 +17,7 @@ import { scheduling } from './scheduling/scheduling.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
 import { scroll } from './scroll/scroll.ts';
+import { specialCustomers } from './special-customers/special-customers.ts';
 import { team } from './team/team.ts';
 
 /** Everything that is measured, cheapest first. Those on request run where they are named. A new part is one line here. */
@@ -32,6 +33,7 @@ export const parts: readonly Part[] = [
   messages,
   scheduling,
   absences,
+  specialCustomers,
   assistant,
   assessment,
   pictures,

@@ -28,10 +28,14 @@ export function guessColumns(
     return index === -1 ? undefined : index;
   };
   const plate = byContent(looked, (cell) => plateKind(cell) !== 'unusual') ?? named('plate');
-  const isDays = (index: number | undefined) =>
-    index !== undefined &&
-    index !== plate &&
-    looked.every((row) => (row[index] ?? '') === '' || readDay(row[index] ?? '') !== undefined);
+  // A few cells that are no day do not make it another column: their rows are left out, and the others keep their days.
+  const isDays = (index: number | undefined) => {
+    if (index === undefined || index === plate) return false;
+    const filled = looked.flatMap((row) => row[index] || []);
+    return (
+      filled.length === 0 || filled.filter((cell) => readDay(cell) !== undefined).length * 2 > filled.length
+    );
+  };
   const from = named('from');
   const until = named('until');
   return {

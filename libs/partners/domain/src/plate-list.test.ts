@@ -74,5 +74,11 @@ test('the columns are found by what stands in them and what they are called', ()
       ['BTL-2024-008818', 'CJ 44 BTL', '14.03.2024', '30.11.2026', ''],
     ]),
   ).toEqual({ plate: 1, from: 2, until: 3 });
+  const days = [
+    ['B 101 BTL', '14.03.2024'],
+    ['CJ 44 BTL', '31.02.2024'],
+    ['CJ 45 BTL', '15.03.2024'],
+  ];
+  expect(guessColumns([['Nr', 'Data start'], ...days])).toMatchObject({ plate: 0, from: 1 });
   expect(guessColumns([['Nume'], ['Ana']])).toEqual({ from: null, until: null });
 });

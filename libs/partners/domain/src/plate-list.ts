@@ -28,17 +28,18 @@ export function readDay(text: string): string | undefined {
   return undefined;
 }
 
-/** The plates of a list below its headings; rows that cannot be taken stand apart. */
+/** The plates of a list below its headings; rows that cannot be taken stand apart. `numbers` says where each row stands. */
 export function readPlateRows(
   rows: readonly (readonly string[])[],
   columns: PlateColumns,
+  numbers?: readonly number[],
 ): { entries: (PlateEntry & { row: number })[]; leftOut: LeftOut[] } {
   const entries: (PlateEntry & { row: number })[] = [];
   const leftOut: LeftOut[] = [];
   const seen = new Set<string>();
   rows.forEach((cells, index) => {
     // The headings are row 1, as a spreadsheet counts.
-    const row = index + 2;
+    const row = numbers?.[index] ?? index + 2;
     const read = readRow(cells, columns);
     const reason = typeof read === 'string' ? read : seen.has(read.plate) ? 'twice' : undefined;
     if (typeof read === 'string' || reason !== undefined) {

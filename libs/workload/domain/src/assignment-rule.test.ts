@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseOwner, ruleSteps, type NewWork } from './assignment-rule.ts';
+import { chooseOwner, obstacleOf, ruleSteps, type NewWork } from './assignment-rule.ts';
 import { fitOf, type TeamPerson } from './rebalance.ts';
 import { replayRule, type PastWork } from './rule-replay.ts';
 
@@ -51,6 +51,15 @@ describe('B12 who gets new work by rule', () => {
       userId: 'ana',
       rule: 'owner_of_file',
     });
+  });
+
+  test('what keeps a named person from work is said by the measure by which it is given', () => {
+    const clerk = person('ana', { assignmentTypeCodes: ['recourse'] });
+    expect(obstacleOf(undefined, loads({}), work())).toBe('team');
+    expect(obstacleOf(clerk, loads({}), work())).toBe('skill');
+    expect(obstacleOf(person('ana', { canGetWork: false }), loads({}), work())).toBe('present');
+    expect(obstacleOf(person('ana'), loads({ ana: 9 }), work())).toBe('room');
+    expect(obstacleOf(person('ana', { countyCodes: ['CJ'] }), loads({ ana: 8 }), work())).toBeUndefined();
   });
 
   test('work waits when everybody who could do it is away or full', () => {

@@ -35,6 +35,28 @@ export type OwnerChoice = {
   steps: StepCount[];
 };
 
+/** Why somebody whom a rule names cannot get work; `team` when the work waits with people they do not belong to. */
+export type Obstacle = 'team' | 'skill' | 'present' | 'room';
+
+/** What keeps somebody from getting new work, by the same measure as `chooseOwner`; nothing when they can get it. */
+export function obstacleOf(
+  person: TeamPerson | undefined,
+  loads: ReadonlyMap<string, number>,
+  work: AskedOfPerson & Pick<NewWork, 'weight'>,
+): Obstacle | undefined {
+  if (person === undefined) return 'team';
+  const { skill, present } = fitOf(person, work);
+  if (!skill) return 'skill';
+  if (!present) return 'present';
+  return loadWith(person, loads, work) <= person.capacityPoints ? undefined : 'room';
+}
+
+const loadWith = (
+  { userId }: TeamPerson,
+  loads: ReadonlyMap<string, number>,
+  { weight }: Pick<NewWork, 'weight'>,
+) => (loads.get(userId) ?? 0) + weight;
+
 /**
  * Who of a team gets new work.
  *
@@ -46,8 +68,7 @@ export function chooseOwner(
   loads: ReadonlyMap<string, number>,
   work: NewWork,
 ): OwnerChoice {
-  const ratio = (person: TeamPerson) =>
-    ((loads.get(person.userId) ?? 0) + work.weight) / person.capacityPoints;
+  const ratio = (person: TeamPerson) => loadWith(person, loads, work) / person.capacityPoints;
   const judged = people.map((person) => ({ person, ...fitOf(person, work), room: ratio(person) <= 1 }));
   const steps: StepCount[] = [{ step: 'everybody', left: people.length }];
   let left = judged;
@@ -65,7 +86,7 @@ export function chooseOwner(
   const chosen = (person: TeamPerson, rule: OwnerRule): OwnerChoice => ({
     userId: person.userId,
     rule,
-    loadPercent: percentOf((loads.get(person.userId) ?? 0) + work.weight, person.capacityPoints),
+    loadPercent: percentOf(loadWith(person, loads, work), person.capacityPoints),
     steps,
   });
   const special = work.specialUserId === undefined ? undefined : among([work.specialUserId]);

@@ -1,7 +1,9 @@
 export {
   chooseOwner,
+  obstacleOf,
   ruleSteps,
   type NewWork,
+  type Obstacle,
   type OwnerChoice,
   type OwnerRule,
   type RuleStep,

@@ -45,6 +45,21 @@ export const invented: readonly Invented[] = [
     amount: lei,
     condition: 'begun.partner_id is not null',
   },
+  ...(
+    [
+      ['special_opened', 1, '0', '0'],
+      ['special_closed', 0.7, upTo(90), '0'],
+      ['special_paid', 0.6, upTo(60), lei],
+    ] as const
+  ).map(([measure, chance, after, amount]) => ({
+    measures: [measure],
+    of: 'file' as const,
+    chance,
+    after,
+    subject: 'begun.special_customer_id::text',
+    amount,
+    condition: 'begun.special_customer_id is not null',
+  })),
   { measures: ['offered', 'paid'], of: 'file', chance: 0.6, after: upTo(60), amount: lei },
   { measures: ['reserve_changed'], of: 'file', times: 2, after: upTo(60), value: '0', amount: lei },
   { measures: ['legal_answered'], of: 'file', chance: 0.5, after: upTo(35) },

@@ -89,7 +89,14 @@ async function fill(client: pg.Client, orgId: string): Promise<void> {
   );
   for (const one of invented.filter(({ measures }) => !measures.includes(caseMeasure)))
     for (const measure of one.measures) await client.query(counts(measure, one), [orgId]);
-  for (const statement of [stock('open_files', 6), stock('open_month', 4), stock('open_old', 1), away])
+  for (const statement of [
+    stock('open_files', 6),
+    stock('open_month', 4),
+    stock('open_old', 1),
+    stock('special_open', 2),
+    stock('special_open_month', 1),
+    away,
+  ])
     await client.query(statement, [orgId]);
   await client.query('commit');
   await client.query('vacuum (analyze) snapshot_day, snapshot_case, daily_snapshot');
@@ -121,7 +128,7 @@ function happened(
   }: Invented,
 ): string {
   const begun = {
-    file: `select claim_file_id, policy_type_code, county_code, partner_id, opened_at::date as day from claim_file where org_id = $1`,
+    file: `select claim_file_id, policy_type_code, county_code, partner_id, special_customer_id, opened_at::date as day from claim_file where org_id = $1`,
     work: `select claim_file_id, policy_type_code, county_code, assigned_user_id, assignment_type_code, created_at::date as day
       from assignment where org_id = $1 and category_code = 'done'`,
   };

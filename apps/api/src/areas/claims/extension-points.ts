@@ -4,6 +4,7 @@ import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
@@ -52,6 +53,26 @@ export type SearchSource = {
 
 /** What the search looks through. */
 export const searchSources = extensionPoint<SearchSource>('claims.search-sources');
+
+/** What an area says of a file that was found, beside what names it. */
+export type FoundFileMark = Omit<
+  Schema<'FileLink'>,
+  'claim_file_no' | 'assignment_id' | 'status_name' | 'status_color' | 'status_category_code'
+>;
+
+/** Marks files that a search has found; never asked for whoever may only preview files. */
+export type FoundFileMarks = {
+  /** By the number of the file, and only what the caller may know of it. */
+  find: (
+    tx: Transaction<Database>,
+    caller: UserCaller<'staff'>,
+    language: Language,
+    claimFileNos: readonly string[],
+  ) => Promise<ReadonlyMap<string, FoundFileMark>>;
+};
+
+/** What found files are marked with. */
+export const foundFileMarks = extensionPoint<FoundFileMarks>('claims.found-file-marks');
 
 /** A kind of entry in the timeline of a claim file. */
 export type TimelineKindEntry = {

@@ -10,6 +10,7 @@ import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
+import { markedFiles } from './special/file/mark-found-files.ts';
 import { matchOnChange } from './special/file/match-file.ts';
 import { rulesForOtherAreas } from './special/rules/carried-out.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
@@ -64,6 +65,7 @@ export const area = defineArea({
   ],
   contributions: [
     ...worklistEntries,
+    markedFiles,
     ...partnerUses,
     noticeSources.entry(partnerNotices),
     constraintProblems.entry({

@@ -51,6 +51,7 @@ export const area = defineArea({
     'place',
     'policy_type',
     'replacement',
+    'special_customer',
     'user_role',
     'visit',
   ],

@@ -286,6 +286,32 @@ const byHand: Record<string, (raw: Raw, days: Days, userId: string) => Expected>
       amount: closed.reduce((sum, row) => sum + Math.round(Number(row['paid_amount'] ?? 0) * 100), 0),
     };
   },
+  'special-customers'({ claim_file: files, payment: payments }, days) {
+    const special = files.filter((row) => row['special_customer_id'] !== null);
+    const ids = new Set(special.map((row) => row['claim_file_id']));
+    const closed = special.filter((row) => isIn(days, row['closed_at']));
+    const took = lasted(closed, 'opened_at', 'closed_at');
+    return {
+      opened: special.filter((row) => isIn(days, row['opened_at'])).length,
+      closed: closed.length,
+      median: quantile(took),
+      slow: quantile(took, 0.9),
+      paid: sumOf(
+        payments.filter((row) => ids.has(row['claim_file_id']) && isIn(days, row['paid_on'])),
+        'amount_bani',
+      ),
+    };
+  },
+  'special-customers-open'({ claim_file: files }, { to }) {
+    const open = files.filter(
+      (row) =>
+        row['special_customer_id'] !== null &&
+        dayOf(row['opened_at']) <= to &&
+        (row['closed_at'] === null || dayOf(row['closed_at']) > to),
+    );
+    const old = open.filter((row) => daysBetween(dayOf(row['opened_at']), to) > 30).length;
+    return { open: open.length, young: open.length - old, old };
+  },
   backlog({ claim_file: files }, { to }) {
     const open = files.filter(
       (row) => dayOf(row['opened_at']) <= to && (row['closed_at'] === null || dayOf(row['closed_at']) > to),

@@ -123,6 +123,27 @@ test.each([
   else expect(screen.getAllByRole('option')[0]).toHaveTextContent(found);
 });
 
+test('R8 B6 a found file, person or vehicle says which special customer it is for and by what, and the list of the last ones does not', async () => {
+  const special_customer = { name: 'Flota Demo', reason: 'după numărul auto B 123 ABC' };
+  const person = aFoundPerson();
+  const files = person.files.map((link) => ({ ...link, special_customer }));
+  const vehicle = { vehicle_id: idOf('vehicle', 1), plate: 'B123ABC', vin: null, vehicle_name: null };
+  finds(() => ({
+    found: [aFoundFile({ special_customer })],
+    people: { items: [{ ...person, files }], similar: false, next_cursor: null },
+    vehicles: { items: [{ ...vehicle, files, more_files: false }], next_cursor: null },
+  }));
+  const { user } = await openPalette();
+  await user.keyboard('stefan');
+  for (const name of ['Dosare', 'Persoane', 'Vehicule'])
+    expect(await screen.findByRole('group', { name })).toHaveTextContent(
+      'Flota Demo, după numărul auto B 123 ABC',
+    );
+  await user.click(group('Dosare').getByRole('option'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Flota Demo');
+});
+
 test('M6 reports are found by their name and by the word for reports', async () => {
   const reports = [{ state: 'late-files', name: 'Dosare întârziate', description: null }];
   server.use(

@@ -13,7 +13,7 @@ export function fileCommand(file: Schema<'FoundFile'>, navigate: Navigate): Comm
   const { claim_file_no, assignment_id, claimant_name, plate, status_name, status_category_code } = file;
   return {
     ...commandOf(claim_file_no, assignment_id, navigate),
-    hint: facts(plate && formatPlate(plate), claimant_name),
+    hint: facts(plate && formatPlate(plate), claimant_name, customerOf(file)),
     status: { label: status_name, phase: status_category_code },
   };
 }
@@ -27,7 +27,7 @@ export function peopleCommands(people: readonly Schema<'FoundPerson'>[], navigat
           {
             id: `person:${party_id}`,
             label: full_name,
-            hint: facts(newest.claim_file_no, locality),
+            hint: facts(newest.claim_file_no, locality, customerOf(newest)),
             status: { label: newest.status_name, phase: newest.status_category_code },
             icon: 'person' as const,
             run: () => void navigate(addressOfAssignment(newest)),
@@ -45,7 +45,7 @@ export function vehicleCommands(vehicles: readonly Schema<'FoundVehicle'>[], nav
           {
             id: `vehicle:${vehicle_id}`,
             label: plate === null ? (vin ?? '') : formatPlate(plate),
-            hint: facts(newest.claim_file_no, vehicle_name),
+            hint: facts(newest.claim_file_no, vehicle_name, customerOf(newest)),
             status: { label: newest.status_name, phase: newest.status_category_code },
             icon: 'directions_car' as const,
             run: () => void navigate(addressOfAssignment(newest)),
@@ -70,6 +70,10 @@ function commandOf(claimFileNo: string, assignmentId: string, navigate: Navigate
     run: () => void navigate(address),
   };
 }
+
+/** The special customer of a file and by what it was recognised, where the server tells it. */
+const customerOf = ({ special_customer: customer }: Schema<'FileLink'>) =>
+  customer ? [customer.name, customer.reason].filter((fact) => fact !== null).join(', ') : null;
 
 function facts(...known: readonly (string | null)[]): string {
   return known.filter((fact) => fact !== null).join(' · ');

@@ -125,6 +125,11 @@ export const messages = {
       description: 'Label: county of the event',
       defaultMessage: 'County',
     },
+    specialCustomer: {
+      id: 'claims.search.specialCustomer',
+      description: 'Read out to screen readers before the name of the special customer of a found file',
+      defaultMessage: 'Special customer:',
+    },
     clear: {
       id: 'claims.search.clear',
       description: 'Button that removes all that narrows the search',

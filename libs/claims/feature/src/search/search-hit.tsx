@@ -3,6 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { CustomerBadge } from './customer-badge.tsx';
 
 type FileLink = Schema<'FileLink'>;
 
@@ -62,9 +63,10 @@ export function HitFiles({ files, more }: HitFilesProps) {
   return (
     <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center" paddingTop="1">
       {files.map((file) => (
-        <Flex key={file.claim_file_no} gap="2" alignItems="center" minHeight="6">
+        <Flex key={file.claim_file_no} columnGap="2" flexWrap="wrap" alignItems="center" minHeight="6">
           <HitLink file={file} />
           <StatusChip label={file.status_name} phase={file.status_category_code} />
+          <CustomerBadge special_customer={file.special_customer} />
         </Flex>
       ))}
       {more}

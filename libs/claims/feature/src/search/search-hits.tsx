@@ -4,6 +4,7 @@ import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { CustomerBadge } from './customer-badge.tsx';
 import { messages } from './messages.ts';
 import { HitFiles, HitLink, SearchHit } from './search-hit.tsx';
 
@@ -31,6 +32,7 @@ export function FileHit({ file }: { file: Schema<'FoundFile'> }) {
           <HitLink file={file} />
           {file.plate && <Plate number={file.plate} />}
           <StatusChip label={file.status_name} phase={file.status_category_code} />
+          <CustomerBadge special_customer={file.special_customer} />
         </>
       }
       aside={!isOver && <DueCell due={file.due_at} legalDue={file.legal_due_date} />}
@@ -89,7 +91,12 @@ export function DocumentHit({ document }: { document: Schema<'FoundDocument'> })
   return (
     <SearchHit
       icon="attach_file"
-      title={<HitLink file={file} label={file_name} />}
+      title={
+        <>
+          <HitLink file={file} label={file_name} />
+          <CustomerBadge special_customer={file.special_customer} />
+        </>
+      }
       facts={[doc_type_name, formats.dateTime(system_time), file.claim_file_no]}
     />
   );

@@ -153,6 +153,12 @@ export const messages = {
     description: 'How many rows are left out',
     defaultMessage: 'Left out: {count}',
   }),
+  moreLeftOut: defineMessage<{ count: number }>({
+    id: 'partners.import.moreLeftOut',
+    description: 'Below the list of rows that are left out, which ends here: how many more there are',
+    defaultMessage:
+      '{count, plural, one {One more row is left out.} other {# more rows are left out.}} Mend these and read the list again.',
+  }),
   shared: defineMessage<{ count: number }>({
     id: 'partners.import.shared',
     description: 'How many plates another customer has too',

@@ -66,7 +66,7 @@ export function PlatePreview({ preview, answers, onAnswer }: PreviewProps) {
           </Box>
         </Box>
       )}
-      <LeftOut rows={preview.left_out} />
+      <LeftOut rows={preview.left_out} count={preview.left_out_count} />
     </Stack>
   );
 }
@@ -123,7 +123,7 @@ function Columns({ preview, answers, onAnswer }: PreviewProps) {
   );
 }
 
-function LeftOut({ rows }: { rows: Preview['left_out'] }) {
+function LeftOut({ rows, count }: { rows: Preview['left_out']; count: number }) {
   const { formatMessage: t } = useIntl();
   if (rows.length === 0) return null;
   return (
@@ -141,6 +141,9 @@ function LeftOut({ rows }: { rows: Preview['left_out'] }) {
           </Box>
         ))}
       </Box>
+      {count > rows.length && (
+        <Text tone="muted">{t(messages.moreLeftOut, { count: count - rows.length })}</Text>
+      )}
     </Box>
   );
 }

@@ -181,6 +181,7 @@ export type FoundPartners = Schema<'FoundPartners'>;
 export type FoundPeople = Schema<'FoundPeople'>;
 export type FoundPerson = Schema<'FoundPerson'>;
 export type FoundSlots = Schema<'FoundSlots'>;
+export type FoundSpecialCustomer = Schema<'FoundSpecialCustomer'>;
 export type FoundVehicle = Schema<'FoundVehicle'>;
 export type FoundVehicles = Schema<'FoundVehicles'>;
 export type FreeDay = Schema<'FreeDay'>;

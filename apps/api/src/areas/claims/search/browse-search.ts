@@ -11,6 +11,7 @@ import {
   type SearchSource,
   type Spelling,
 } from '../extension-points.ts';
+import { markFoundFiles } from './mark-found-files.ts';
 import { hasCriteria } from './search-file-criteria-sql.ts';
 import { knownIdentifiers } from './search-identifiers-repository.ts';
 import { wantedPage } from './search-page.ts';
@@ -44,7 +45,11 @@ export async function browseSearch(
   const known = await knownIdentifiers(tx, orgId, recognised, numbers);
   const open = sources.filter(({ isOpenToPreview }) => isOpenToPreview || !isPreview);
   const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
-  const found = await searchInGroups(tx, (withinTime) => findGroups(context, body, open, withinTime));
+  const found = await searchInGroups(tx, async (withinTime) => {
+    const all = await findGroups(context, body, open, withinTime);
+    if (!isPreview) await withinTime(() => markFoundFiles({ tx, caller, language }, all.groups));
+    return all;
+  });
   const findings = { ...nothingFrom(sources), ...found.groups, partial: found.partial };
 
   if (isPreview) return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };

@@ -43,6 +43,15 @@ export const partnerNames: SubjectNames = async (tx, orgId) => {
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** Names of special customers; for reports of those alone who may know all of them. */
+export const specialCustomerNames: SubjectNames = async (tx, orgId) => {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select special_customer_id as id, name from special_customer where org_id = ${orgId} limit 20000`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Names of places where vehicles are inspected. */
 export const placeNames: SubjectNames = async (tx, orgId) => {
   const { rows } = await sql<{ id: string; name: string }>`

@@ -6,6 +6,7 @@ import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
 import { cycleTime, money, partners } from './money-sql.ts';
 import { ownDeadlines, ownVisits, ownWork } from './personal-sql.ts';
+import { specialBacklog, specialCustomers } from './special-customers-sql.ts';
 import { appointments } from './visits-sql.ts';
 import { productivity, workInTime } from './work-in-time-sql.ts';
 
@@ -26,4 +27,6 @@ export const ownReports: readonly Report[] = [
   communication,
   documentRequests,
   partners,
+  specialCustomers,
+  specialBacklog,
 ];

@@ -1,4 +1,4 @@
-import { chooseOwner } from '@dosar/workload-domain';
+import { chooseOwner, obstacleOf } from '@dosar/workload-domain';
 import { findAwayPeople } from '#src/areas/absences/index.ts';
 import { assignmentOpened } from '#src/areas/assignments/events.ts';
 import { giveNewWork } from '#src/areas/assignments/index.ts';
@@ -9,6 +9,7 @@ import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import type { TellerNeeds } from '../approvals/tell-asker.ts';
 import { findTeamMembers } from '../team/team-repository.ts';
 import { personOf } from '../team/team-person.ts';
+import { tellWhyNot, type WhyNot } from './tell-why-not.ts';
 import {
   findFileOwners,
   findLoads,
@@ -39,28 +40,38 @@ async function giveOut(
   const context = { tx, caller: systemCaller(orgId), now };
   for (const work of await findNewWork(tx, orgId, of)) {
     if (work.is_ruled) await assignByRule(needs, context, work.team_id, [work]);
-    else await assignToSpecial(context, work);
+    else await assignToNamed(context, work);
   }
 }
 
-/** A rule of the special customer names somebody: they get the work of their team also where it is not given out by rule. */
-async function assignToSpecial(context: ChangeContext, work: WaitingWork): Promise<void> {
+/**
+ * A rule of the special customer names somebody: they get the work of their team also where it is not given out by rule.
+ * Where they cannot, the work waits, and the file says why.
+ */
+export async function assignToNamed(context: ChangeContext, work: WaitingWork): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
   const special = (await findSpecialHandlers(tx, orgId, [work.claim_file_id])).get(work.claim_file_id);
   if (special?.isByRule !== true) return;
+  const { userId } = special;
   const { people, loads } = await peopleOf(context, work.team_id);
-  const choice = chooseOwner(people, loads, {
-    ...askedOf(work),
-    ownerIds: [],
-    specialUserId: special.userId,
-  });
-  if (choice.rule !== 'special_customer' || choice.userId === undefined) return;
-  const given = await giveNewWork(context, [
-    { assignment_id: work.assignment_id, to_user_id: choice.userId },
-  ]);
-  if (given.has(work.assignment_id))
-    await keepReasons(tx, orgId, [{ assignmentId: work.assignment_id, choice }], now);
+  const obstacle = obstacleOf(
+    people.find((person) => person.userId === userId),
+    loads,
+    askedOf(work),
+  );
+  const choice = chooseOwner(
+    obstacle === undefined ? people : people.filter((person) => person.userId === userId),
+    loads,
+    { ...askedOf(work), ownerIds: [], specialUserId: userId },
+  );
+  if (obstacle === undefined && choice.userId !== undefined) {
+    const given = await giveNewWork(context, [{ assignment_id: work.assignment_id, to_user_id: userId }]);
+    if (!given.has(work.assignment_id)) return;
+  }
+  const known = await keepReasons(tx, orgId, [{ assignmentId: work.assignment_id, choice }], now);
+  if (obstacle !== undefined && !known.has(work.assignment_id))
+    await tellWhyNot(context, [{ work, userId, obstacle, isGiven: false }]);
 }
 
 /** Who of a team can get work now, and how loaded each is. */
@@ -98,12 +109,21 @@ export async function assignByRule(
   const owners = await findFileOwners(tx, orgId, fileIds);
   const specials = await findSpecialHandlers(tx, orgId, fileIds);
 
+  const passedOver: WhyNot[] = [];
   const decided: Decided[] = works.map((work) => {
+    const special = specials.get(work.claim_file_id);
+    const obstacle = obstacleOf(
+      people.find((person) => person.userId === special?.userId),
+      loads,
+      askedOf(work),
+    );
     const choice = chooseOwner(people, loads, {
       ...askedOf(work),
       ownerIds: owners.get(work.claim_file_id) ?? [],
-      specialUserId: specials.get(work.claim_file_id)?.userId,
+      specialUserId: special?.userId,
     });
+    if (special?.isByRule === true && obstacle !== undefined)
+      passedOver.push({ work, userId: special.userId, obstacle, isGiven: choice.userId !== undefined });
     if (choice.userId !== undefined) {
       loads.set(choice.userId, (loads.get(choice.userId) ?? 0) + work.weight);
       owners.set(work.claim_file_id, [...(owners.get(work.claim_file_id) ?? []), choice.userId]);
@@ -120,6 +140,10 @@ export async function assignByRule(
     ({ assignmentId, choice }) => choice.userId === undefined || given.has(assignmentId),
   );
   const known = await keepReasons(tx, orgId, counting, now);
+  await tellWhyNot(
+    context,
+    passedOver.filter(({ work }) => !known.has(work.assignment_id)),
+  );
   const waiting = new Set(
     counting.flatMap(({ assignmentId, choice }) =>
       choice.userId === undefined && !known.has(assignmentId) ? [assignmentId] : [],

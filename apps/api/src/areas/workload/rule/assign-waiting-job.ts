@@ -3,11 +3,11 @@ import { absenceEnded, absenceRevoked } from '#src/areas/absences/events.ts';
 import { systemCaller, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
-import { assignByRule } from './assign-by-rule.ts';
-import { findWaitingWork, givenAtOnce } from './new-work-repository.ts';
+import { assignByRule, assignToNamed } from './assign-by-rule.ts';
+import { findStoppedWork, findWaitingWork, givenAtOnce } from './new-work-repository.ts';
 import { findRuledTeams } from './rule-repository.ts';
 
-/** Gives out what waits in the queues of teams with the rule, because somebody is back or has room again. */
+/** Gives out what waits for a team with the rule or for somebody whom a rule names, because they are back or have room again. */
 export const assignWaitingJob = defineJob({
   name: 'workload.assign-waiting',
   title: { ro: 'Împărțirea muncii care așteaptă', en: 'Giving out work that waits' },
@@ -28,6 +28,16 @@ export const assignWaitingJob = defineJob({
           return works.length;
         });
     }
+    let after: string | undefined;
+    let found = givenAtOnce;
+    while (found === givenAtOnce)
+      found = await inTransaction(async (tx) => {
+        const works = await findStoppedWork(tx, orgId, after);
+        after = works.at(-1)?.assignment_id;
+        const context = { tx, caller: systemCaller(orgId), now: now() };
+        for (const work of works) await assignToNamed(context, work);
+        return works.length;
+      });
   },
 });
 

@@ -70,6 +70,21 @@ export async function findWaitingWork(
   return rows;
 }
 
+/**
+ * Work for somebody whom a rule names and who could not get it, in queues of teams whose rule is off; `after` is the last
+ * piece that was looked at.
+ */
+export async function findStoppedWork(tx: Tx, orgId: string, after: string | undefined) {
+  const { rows } = await sql<WaitingWork>`
+    select waiting.* from (${waitingWork(orgId, after === undefined ? sql`true` : sql`work.assignment_id > ${after}`)}) waiting
+    where waiting.team_id is not null and exists (select from assignment_reason reason
+        where reason.org_id = ${orgId} and reason.assignment_id = waiting.assignment_id and reason.user_id is null)
+      and not exists (select from assignment_rule rule where rule.org_id = ${orgId}
+        and rule.team_id = waiting.team_id and rule.is_on)
+    order by waiting.assignment_id limit ${sql.lit(givenAtOnce)}`.execute(tx);
+  return rows;
+}
+
 /** The weight of the active work of some people. */
 export async function findLoads(
   tx: Tx,

@@ -92,7 +92,7 @@ export async function findUnassigned(tx: Tx, orgId: string, teamId: string, lang
       select work.assignment_id, work.claim_file_no, work.plate, work.assignment_type_code, work.created_at,
         to_char(work.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as waiting_since,
         coalesce((select step->>'step' from jsonb_array_elements(reason.steps) step
-          where (step->>'left')::integer = 0 limit 1), 'room') as stopped_at,
+          where (step->>'left')::integer = 0 and step->>'step' <> 'everybody' limit 1), 'room') as stopped_at,
         (select type.${sql.ref(`name_${language}`)} from assignment_type type where type.org_id = ${orgId}
           and type.assignment_type_code = work.assignment_type_code) as name
       ${unassignedOf(orgId, teamId)}) work

@@ -25,7 +25,7 @@ export async function matchFile(context: ChangeContext, file: { claimFileId: str
   if (match !== undefined) await applyRules(context, { ...file, customerId: match.customerId });
 }
 
-/** Keeps whose file it is and why, and tells the other areas when that changes; nothing where there is no such file. */
+/** Keeps whose file it is and why, and tells the other areas when that changes; nothing where it is, and was, of nobody special. */
 async function findMatch(
   context: ChangeContext,
   { claimFileId }: { claimFileId: string },
@@ -39,7 +39,10 @@ async function findMatch(
   const { refused } = known;
   const { chosen, others, after } = decideCustomer({ ...facts, today: localDateOf(now) }, entries, known);
   const before = facts.customerId;
-  await keepMatches(tx, place, [...(chosen ? [{ ...chosen, lostBy: null }] : []), ...others], now);
+  const matches = [...(chosen ? [{ ...chosen, lostBy: null }] : []), ...others];
+  // Most files are of nobody special and never were: nothing is kept of them, and no rule can be in force there.
+  if (matches.length === 0 && known.matched.size === 0 && before === null) return undefined;
+  await keepMatches(tx, place, matches, now);
   if (after === before) return { customerId: after };
   await publish(context, specialCustomerMatched, { claimFileId, specialCustomerId: after });
   const system = { tx, caller: systemCaller(caller.orgId), now };

@@ -7,6 +7,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTenant } from '#src/kernel/database/index.ts';
 import type { JobNeeds } from '#src/composition/define-area.ts';
 import { deliverMessageJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import type { OutboxMessage } from '#src/kernel/outbox/message-provider.ts';
@@ -17,7 +18,10 @@ import { workOff } from '#src/testing/work-off.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
 import { specialCalls } from '#src/areas/partners/testing/special-calls.ts';
+import { packSums, readPackFacts } from './pack-facts.ts';
 import { duePacksJob, sendPackJob } from './pack-jobs.ts';
+import { writePackPdf } from './write-pack-pdf.ts';
+import { writePackXlsx } from './write-pack-xlsx.ts';
 
 const api = startTestApi();
 let calin: ReturnType<typeof specialCalls>;
@@ -110,6 +114,31 @@ describe('R8 the monthly pack of a special customer', () => {
         xlsx_sha256: hash(xlsx),
       },
     ]);
+  });
+
+  test('that cannot list all files says so in both, and its figures count all of them', async () => {
+    const id = await aFleet('CJ 59 DLG');
+    for (const day of ['2026-02-10', '2026-02-12', null]) {
+      const claim = await claimWith('CJ 59 DLG');
+      await sql`update claim_file set opened_at = '2026-02-02T10:00:00Z', closed_at = ${day}::date
+        where claim_file_id = ${claim.claimFileId}`.execute(api.database.kysely);
+    }
+    const orgId = await api.organisation('demo');
+    const head = { customer: 'Flota', organisation: 'Demo', language: 'ro', month: '2026-02' } as const;
+    const facts = await inTenant(api.runtime.db, orgId, (tx) =>
+      readPackFacts({ tx, orgId, customerId: id }, head, 2),
+    );
+    expect(facts.files).toHaveLength(2);
+    expect(packSums(facts)).toMatchObject({ files: 3, opened: 3, closed: 2, open: 1, averageDays: 9 });
+    const said = 'Sunt scrise primele 2 din 3. Cifrele de la început le numără pe toate.';
+    expect((await pdfText(await writePackPdf(facts))).join(' ')).toContain(said);
+    const xlsx = await writePackXlsx(facts);
+    expect(await sheet(xlsx, 'Dosare')).toContainEqual(expect.arrayContaining([said]));
+    expect(await sheet(xlsx, 'Pe scurt')).toContainEqual(['Dosare deschise în lună', 3]);
+    const whole = await inTenant(api.runtime.db, orgId, (tx) =>
+      readPackFacts({ tx, orgId, customerId: id }, head),
+    );
+    expect((await pdfText(await writePackPdf(whole))).join(' ')).not.toContain('Sunt scrise');
   });
 
   test('names nobody, and no car that is not the customer’s', async () => {

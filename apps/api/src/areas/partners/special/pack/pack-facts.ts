@@ -2,8 +2,8 @@ import { daysBetween, type LocalDate } from '@dosar/kernel/dates';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import { findPackFiles, findPackVisits } from './pack-facts-repository.ts';
-import type { PackFile, PackVisit } from './pack-lines.ts';
+import { findPackFiles, findPackTotals, findPackVisits } from './pack-facts-repository.ts';
+import type { PackFile, PackTotals, PackVisit } from './pack-lines.ts';
 
 /** What a pack says. */
 export type PackFacts = {
@@ -12,6 +12,7 @@ export type PackFacts = {
   language: Language;
   /** As `2026-03`. */
   month: string;
+  totals: PackTotals;
   files: PackFile[];
   visits: PackVisit[];
 };
@@ -35,16 +36,18 @@ export const daysOf = ({ openedOn, closedOn }: PackFile): number | null =>
   closedOn === null ? null : daysBetween(openedOn, closedOn);
 
 /** The figures at the top of a pack. */
-export function packSums({ files, visits }: PackFacts) {
-  const days = files.map(daysOf).filter((value) => value !== null);
-  return {
-    opened: files.filter(({ isNew }) => isNew).length,
-    closed: days.length,
-    open: files.length - days.length,
-    averageDays: days.length === 0 ? null : days.reduce((one, other) => one + other, 0) / days.length,
-    paidBani: files.reduce((sum, { paidBani }) => sum + paidBani, 0),
-    visits: visits.length,
-  };
+export const packSums = ({ totals }: PackFacts) => ({ ...totals, open: totals.files - totals.closed });
+
+/** More than a fleet has in a month; where there is more, the pack says so. */
+const mostLines = 5_000;
+
+/** That a pack does not list all of something; nothing where it does. */
+export function cutText(listed: number, all: number, language: Language): string | undefined {
+  if (listed >= all) return undefined;
+  const number = (value: number) => value.toLocaleString(language);
+  return language === 'ro'
+    ? `Sunt scrise primele ${number(listed)} din ${number(all)}. Cifrele de la început le numără pe toate.`
+    : `The first ${number(listed)} of ${number(all)} are listed. The figures at the top count all of them.`;
 }
 
 type Place = { tx: Transaction<Database>; orgId: string; customerId: string };
@@ -53,7 +56,13 @@ type Place = { tx: Transaction<Database>; orgId: string; customerId: string };
 export async function readPackFacts(
   { tx, orgId, customerId }: Place,
   head: Pick<PackFacts, 'customer' | 'organisation' | 'language' | 'month'>,
+  most = mostLines,
 ): Promise<PackFacts> {
   const period = { orgId, customerId, ...monthBounds(head.month) };
-  return { ...head, files: await findPackFiles(tx, period), visits: await findPackVisits(tx, period) };
+  return {
+    ...head,
+    totals: await findPackTotals(tx, period),
+    files: await findPackFiles(tx, period, most),
+    visits: await findPackVisits(tx, period, most),
+  };
 }

@@ -16,3 +16,13 @@ export type PackFile = {
 
 /** A visit of the month. */
 export type PackVisit = { fileNo: string; startsAt: Date; outcome: 'done' | 'missed' | 'planned' };
+
+/** The figures of a month: all files and visits count, also where not all of them are listed. */
+export type PackTotals = {
+  files: number;
+  opened: number;
+  closed: number;
+  averageDays: number | null;
+  paidBani: number;
+  visits: number;
+};

@@ -12,7 +12,7 @@ import {
   writeAt,
   type Paper,
 } from '#src/kernel/pdf/pdf-paper.ts';
-import { daysOf, packSums, type PackFacts } from './pack-facts.ts';
+import { cutText, daysOf, packSums, type PackFacts } from './pack-facts.ts';
 import { monthName, packWords } from './pack-words.ts';
 import { momentOf } from './write-pack-xlsx.ts';
 
@@ -25,7 +25,7 @@ const sumsTable: Table = { widths: [220, 100], ends: [1] };
 
 /** A pack on paper: the figures, then the files and the inspections behind them. */
 export async function writePackPdf(facts: PackFacts): Promise<Buffer> {
-  const { customer, organisation, language, month, files, visits } = facts;
+  const { customer, organisation, language, month, files, visits, totals } = facts;
   const word = (key: keyof typeof packWords) => packWords[key][language];
   const title = `${word('title')}, ${monthName(month, language)}`;
   const paper = newPaper(title, organisation, language);
@@ -54,12 +54,14 @@ export async function writePackPdf(facts: PackFacts): Promise<Buffer> {
       amount(file.paidBani, language),
     ]),
     none: word('none'),
+    cut: cutText(files.length, totals.files, language),
   });
   heading(paper, word('visits'));
   writeTable(paper, visitsTable, {
     titles: (['when', 'fileNo', 'outcome'] as const).map(word),
     rows: visits.map(({ startsAt, fileNo, outcome }) => [momentOf(startsAt), fileNo, word(outcome)]),
     none: word('none'),
+    cut: cutText(visits.length, totals.visits, language),
   });
   numberSheets(paper, `${organisation} · ${customer}`, language);
   paper.end();
@@ -83,9 +85,16 @@ function sumLines(facts: PackFacts): string[][] {
 const amount = (bani: number, language: PackFacts['language']) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(bani / 100);
 
-type Content = { titles: readonly string[]; rows: readonly string[][]; none: string };
+type Content = {
+  titles: readonly string[];
+  rows: readonly string[][];
+  none: string;
+  /** What is said above a table that does not list everything. */
+  cut: string | undefined;
+};
 
-function writeTable(paper: Paper, table: Table, { titles, rows, none }: Content): void {
+function writeTable(paper: Paper, table: Table, { titles, rows, none, cut }: Content): void {
+  if (cut !== undefined) writeRow(paper, [cut], { widths: [440], ends: [] });
   if (rows.length === 0) {
     writeRow(paper, [none], { widths: [300], ends: [] });
     return;

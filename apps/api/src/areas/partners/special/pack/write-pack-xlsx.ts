@@ -2,7 +2,7 @@ import { localTimeOf } from '@dosar/kernel/zone';
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { formatPlate } from '@dosar/kernel/plates';
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
-import { daysOf, packSums, type PackFacts } from './pack-facts.ts';
+import { cutText, daysOf, packSums, type PackFacts } from './pack-facts.ts';
 import { monthName, packWords } from './pack-words.ts';
 
 const heading = (value: string): CellObject => ({ type: String, value, fontWeight: 'bold' });
@@ -15,7 +15,8 @@ const day = (value: string | null) => (value === null ? null : text(formatLocalD
 
 /** A pack as a spreadsheet: the figures, the files and the inspections, each on a sheet. */
 export function writePackXlsx(facts: PackFacts): Promise<Buffer> {
-  const { customer, organisation, language, month, files, visits } = facts;
+  const { customer, organisation, language, month, files, visits, totals } = facts;
+  const cutLine = (said: string | undefined) => (said === undefined ? [] : [[text(said)]]);
   const word = (key: keyof typeof packWords) => packWords[key][language];
   const sums = packSums(facts);
   const titles = (...keys: (keyof typeof packWords)[]) => keys.map((key) => heading(word(key)));
@@ -49,6 +50,7 @@ export function writePackXlsx(facts: PackFacts): Promise<Buffer> {
           number(daysOf(file)),
           lei(file.paidBani),
         ]),
+        ...cutLine(cutText(files.length, totals.files, language)),
       ],
     },
     {
@@ -62,6 +64,7 @@ export function writePackXlsx(facts: PackFacts): Promise<Buffer> {
           text(fileNo),
           text(word(outcome)),
         ]),
+        ...cutLine(cutText(visits.length, totals.visits, language)),
       ],
     },
   ]).toBuffer();

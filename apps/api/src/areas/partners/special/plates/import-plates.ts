@@ -85,7 +85,7 @@ const placeOf = ({ caller, path }: Reading) => ({
 async function read(call: Reading) {
   const { tx, body, now } = call;
   const file = await readPlateFile(body.file, body);
-  const { entries, leftOut } = readPlateRows(file.rows.slice(1), file.columns);
+  const { entries, leftOut } = readPlateRows(file.rows.slice(1), file.columns, file.numbers.slice(1));
   if (entries.length === 0) throw fieldRefused('file', 'invalid_format');
   const differences = comparePlates(await findPlates(tx, placeOf(call)), entries, {
     isWholeList: body.whole_list === 'yes',
