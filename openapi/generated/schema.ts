@@ -8657,6 +8657,8 @@ export interface components {
       is_own: boolean;
       /** @description Of the owner, with this work. */
       load_percent: number | null;
+      /** @description Whom a rule of the special customer names, while nobody has the work; the steps are then those of that person. */
+      named_person?: string | null;
       /** @description What whoever gave it wrote for its owner. */
       note: string | null;
       /** @description Null while nobody has it. */

@@ -44,7 +44,7 @@ for (const width of [1440, 360])
       await expect(dialog).toBeHidden();
     });
 
-    const found = page.getByRole('row').filter({ hasText: file.claim_file_no });
+    const found = page.getByRole(width < 768 ? 'listitem' : 'row').filter({ hasText: file.claim_file_no });
     await test.step('the open files are checked in the background, and nothing has changed yet', async () => {
       await page.goto('/special-customers');
       await page.getByRole('link', { name: 'Verifică dosarele deschise' }).click();

@@ -138,9 +138,11 @@ test('R8 B6 a rule that names somebody who has no room leaves the work in its qu
   const notice = await aReportedClaim(baseURL ?? '', undefined, { vehicle: vehicle(plate) });
   expect(notice.assigned_user_name).toBeNull();
   await openAs(page, 'maria.stan', addressOfFile(notice));
+  await page.getByRole('button', { name: 'De ce la nimeni?' }).click();
   await expect(
-    page
-      .getByText(/^Ana Ionescu nu a primit activitatea, deși .*are deja cât poate duce. Așteaptă în coadă.$/)
-      .first(),
+    page.getByText(
+      'După regula clientului special, activitatea merge la Ana Ionescu. Acum nu poate ajunge acolo și așteaptă în coadă.',
+    ),
   ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Cu loc/ })).toHaveText(/0$/);
 });

@@ -35,6 +35,12 @@ export const messages = {
     defaultMessage:
       '{by, select, rule {{rule, select, special_customer {{name} answers for this special customer.} owner_of_file {{name} works on this file already.} only_one {{name} was the only one who fits.} nobody {Nobody of the team could get it.} other {{name} was the least loaded of those who fit.}}} colleague {{name} gave it.} self {{name} took it from the queue.} other {It was given before the reasons were kept, or it still waits in its queue.}}',
   }),
+  named: defineMessage<{ name: string }>({
+    id: 'workload.reason.named',
+    description: 'Why nobody has a task, above the steps at which the person of the rule fell out',
+    defaultMessage:
+      'By a rule of the special customer the task goes to {name}. It cannot get there now and waits in its queue.',
+  }),
   load: defineMessage<{ name: string; percent: number }>({
     id: 'workload.reason.load',
     description: 'How loaded the owner was with it',

@@ -48,3 +48,23 @@ test('M4 B12 of work that the rule gave out one reads the rule, the load and how
     'With room below 100 %2',
   ]);
 });
+
+test('R8 B6 of work that waits for somebody whom a rule names one reads who that is and where it failed', async () => {
+  show({
+    by: 'rule',
+    rule: 'nobody',
+    owner_name: null,
+    given_by_name: null,
+    named_person: 'Ana Ionescu',
+    steps: [
+      { step: 'everybody', left: 1 },
+      { step: 'room', left: 0 },
+    ],
+  });
+  expect(
+    await screen.findByText(
+      'By a rule of the special customer the task goes to Ana Ionescu. It cannot get there now and waits in its queue.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Nobody of the team could get it.')).toBeNull();
+});

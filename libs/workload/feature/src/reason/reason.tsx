@@ -30,7 +30,11 @@ function Explained({ reason }: { reason: Schema<'AssignmentReason'> }) {
   const formats = useFormats();
   return (
     <Stack gap="3">
-      <Text>{t(messages.because, { by: reason.by, rule: reason.rule ?? 'none', name: nameOf(reason) })}</Text>
+      <Text>
+        {reason.named_person
+          ? t(messages.named, { name: reason.named_person })
+          : t(messages.because, { by: reason.by, rule: reason.rule ?? 'none', name: nameOf(reason) })}
+      </Text>
       {reason.load_percent !== null && (
         <Text>{t(messages.load, { name: reason.owner_name ?? '', percent: reason.load_percent })}</Text>
       )}

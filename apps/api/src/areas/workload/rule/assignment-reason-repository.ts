@@ -4,6 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 
 /** Who has work, what the rule said of it, and by which entry of the timeline it went there last. */
 export type ReasonRow = {
+  claim_file_id: string;
   owner_user_id: string | null;
   owner_name: string | null;
   rule_user_id: string | null;
@@ -28,7 +29,7 @@ export async function findReason(
   assignmentId: string,
 ): Promise<ReasonRow | undefined> {
   const { rows } = await sql<ReasonRow>`
-    select work.assigned_user_id as owner_user_id, owner.full_name as owner_name, reason.user_id as rule_user_id,
+    select work.claim_file_id, work.assigned_user_id as owner_user_id, owner.full_name as owner_name, reason.user_id as rule_user_id,
       reason.rule, reason.load_percent, reason.steps,
       to_char(reason.decided_at at time zone 'UTC', ${sql.raw(instant)}) as decided_at,
       to_char(given.system_time at time zone 'UTC', ${sql.raw(instant)}) as given_at,

@@ -1,6 +1,8 @@
 import type { Schema } from '@dosar/openapi';
+import { findSpecialHandlers } from '#src/areas/partners/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { findMember } from '../team/team-repository.ts';
 import { findReason, type ReasonRow } from './assignment-reason-repository.ts';
 
 /** Why work is with whom it is: by rule, with what was left after each step, or because somebody gave or took it. */
@@ -23,7 +25,19 @@ export async function getAssignmentReason({
     rule: isByRule ? row.rule : null,
     load_percent: isByRule ? row.load_percent : null,
     steps: isByRule ? (row.steps ?? []) : [],
+    named_person: isByRule && row.rule === 'nobody' ? await namedPerson(tx, caller.orgId, row) : null,
   };
+}
+
+/** Whom a rule of the special customer names for work that nobody could get. */
+async function namedPerson(
+  tx: Call<'getAssignmentReason'>['tx'],
+  orgId: string,
+  { claim_file_id: claimFileId }: ReasonRow,
+): Promise<string | null> {
+  const special = (await findSpecialHandlers(tx, orgId, [claimFileId])).get(claimFileId);
+  if (special?.isByRule !== true) return null;
+  return (await findMember(tx, orgId, special.userId))?.full_name ?? null;
 }
 
 /** Who decided that work is with whom it is. */

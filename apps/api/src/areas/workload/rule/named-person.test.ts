@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ruledFiles, noticeOf } from '#src/areas/partners/testing/ruled-files.ts';
@@ -37,6 +38,18 @@ describe('R8 B6 a rule that names a person', () => {
       'Ana Ionescu nu a primit activitatea, deși regula clientului special cere asta: are deja cât poate duce. Așteaptă în coadă.',
     ];
     expect(await whyNot(claim)).toEqual(said);
+
+    const { assignment_id: id } = await claim.work('claim_notification');
+    const headers = await api.tokenFor('maria.stan');
+    const reason = await api.inject({
+      url: `/api/workload/getAssignmentReason/${id}`,
+      headers: { ...headers },
+    });
+    expect(reason.json<Schema<'AssignmentReason'>>()).toMatchObject({
+      rule: 'nobody',
+      named_person: 'Ana Ionescu',
+      steps: [{ left: 1 }, { left: 1 }, { left: 1 }, { left: 1 }, { step: 'room', left: 0 }],
+    });
 
     await runNow(assignWaitingJob, api.runtime);
     expect(await whyNot(claim)).toEqual(said);
