@@ -4076,6 +4076,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/organisation/logo/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A logo that an organisation has sent */
+    get: operations['getLogo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/organisation/storeLogo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep a picture as a logo of the organisation
+     * @description The answer is its address; it is in use once `updateBranding` says so. 422 for what is no picture. The last ten are kept.
+     */
+    post: operations['storeLogo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/addPartner': {
     parameters: {
       query?: never;
@@ -10468,6 +10505,8 @@ export interface components {
       }[];
       version: number;
     };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
+    LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
     Lookup: {
       code: components['schemas']['Code'];
@@ -10818,8 +10857,7 @@ export interface components {
       /** @description Company number, with or without RO before it. */
       cui: string;
       language: components['schemas']['Language'];
-      /** @description An https address, or a path of this site. */
-      logo_url: string | null;
+      logo_picture: components['schemas']['LogoPicture'] | null;
       material_color: string;
       /** @description Stands in the addresses of its public pages. */
       org_code: string;
@@ -22707,6 +22745,73 @@ export interface operations {
           };
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as PNG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  storeLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          picture: components['schemas']['LogoPicture'];
+        };
+      };
+    };
+    responses: {
+      /** @description Where it is. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            logo_url: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

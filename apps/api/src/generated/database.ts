@@ -1311,6 +1311,7 @@ export interface GroupMappingTable {
   org_id: string;
   mapping_id: Generated<string>;
   group_name: string;
+  /** Codes of built-in roles, and of composed ones as `own.` and their id. */
   role_codes: string[];
   team_id: string | null;
   saved_at: Timestamp;
@@ -1763,6 +1764,15 @@ export interface OrganisationTable {
   messages_until: Generated<string>;
   /** Languages of the pages and messages for claimants; the main one is always among them. */
   offered_languages: Generated<string[]>;
+}
+
+/** Logos that an organisation has sent, as PNG; `organisation.logo_url` names the one in use. */
+export interface OrganisationLogoTable {
+  org_id: string;
+  content_hash: string;
+  /** The bytes as base64. */
+  content: string;
+  stored_at: Timestamp;
 }
 
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
@@ -2818,7 +2828,9 @@ export interface UserOwnRoleTable {
   own_role_id: string;
   granted_at: Timestamp;
   /** The administrator who gave the role. */
-  granted_by_user_id: string;
+  granted_by_user_id: string | null;
+  /** Who keeps the role: an administrator, the groups of the directory, or the groups that a sign-in names. */
+  source: Generated<'hand' | 'scim' | 'claims'>;
 }
 
 /** Roles of a user. */
@@ -3099,6 +3111,7 @@ export interface Database {
   offer_objection_document: OfferObjectionDocumentTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
+  organisation_logo: OrganisationLogoTable;
   organisation_storage: OrganisationStorageTable;
   outbox: OutboxTable;
   own_role: OwnRoleTable;

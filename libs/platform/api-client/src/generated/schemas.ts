@@ -228,6 +228,7 @@ export type LinePart = Schema<'LinePart'>;
 export type LinkReason = Schema<'LinkReason'>;
 export type LinkedFile = Schema<'LinkedFile'>;
 export type ListedTemplate = Schema<'ListedTemplate'>;
+export type LogoPicture = Schema<'LogoPicture'>;
 export type Lookup = Schema<'Lookup'>;
 export type ManagedTeam = Schema<'ManagedTeam'>;
 export type MatchLostBy = Schema<'MatchLostBy'>;
