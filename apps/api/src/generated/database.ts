@@ -1856,6 +1856,34 @@ export interface PartnerTable {
   suspension_reason: string | null;
 }
 
+/** Where a partner is paid; its number stays locked away. */
+export interface PartnerAccountTable {
+  org_id: string;
+  partner_id: string;
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  since: Timestamp;
+}
+
+/** Accounts into which somebody wants a partner to be paid; the old one is paid until another person has approved it. */
+export interface PartnerAccountChangeTable {
+  org_id: string;
+  partner_account_change_id: Generated<string>;
+  partner_id: string;
+  state: Generated<'asked' | 'approved' | 'refused' | 'withdrawn'>;
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  asked_by_user_id: string;
+  asked_at: Timestamp;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_note: string | null;
+}
+
 /** Who was told that a contract or a document of a partner ends; each step once. */
 export interface PartnerAlertTable {
   org_id: string;
@@ -3117,6 +3145,8 @@ export interface Database {
   own_role: OwnRoleTable;
   own_role_part: OwnRolePartTable;
   partner: PartnerTable;
+  partner_account: PartnerAccountTable;
+  partner_account_change: PartnerAccountChangeTable;
   partner_alert: PartnerAlertTable;
   partner_document: PartnerDocumentTable;
   party: PartyTable;

@@ -2,11 +2,13 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
+import { partnersPage } from './directory/restore-partner.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -66,6 +68,7 @@ export const area = defineArea({
     ...worklistEntries,
     ...partnerUses,
     noticeSources.entry(partnerNotices),
+    settingPages.entry(partnersPage),
     constraintProblems.entry({
       constraint: 'partner_cui_is_unique',
       code: 'partner_rule',

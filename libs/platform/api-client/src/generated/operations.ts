@@ -305,8 +305,10 @@ export {
   getRulesOfFile,
   getSpecialCustomer,
   getSpecialRules,
+  importPartners,
   importPlates,
   previewPack,
+  previewPartners,
   previewPlates,
   refuseCustomerOfFile,
   removeCustomerDocument,
@@ -388,6 +390,7 @@ export {
   downloadStatement,
   exportPaymentOrders,
   getMoney,
+  getPartnerAccount,
   getReceivedOffer,
   getStatement,
   giveUpRecovery,
@@ -404,6 +407,7 @@ export {
   saveCoverage,
   saveCsvColumns,
   saveOffer,
+  savePartnerAccount,
   savePayingAccount,
 } from './settlement.ts';
 export {

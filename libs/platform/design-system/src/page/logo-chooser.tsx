@@ -11,7 +11,7 @@ const looks = slotClasses({
     label: { fontWeight: 'strong' },
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
     hint: { color: 'textMuted', fontSize: 'sm' },
-    problem: { color: 'dangerText', fontSize: 'sm' },
+    problem: { color: 'danger', fontSize: 'sm' },
   },
 });
 

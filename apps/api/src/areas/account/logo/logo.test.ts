@@ -42,9 +42,9 @@ test('E2 a picture that a configurator sends can be the logo, in use once the lo
     const other = await store({ picture: await picture(`#${tone}${tone}${tone}`) });
     others.push(other.json<{ logo_url: string }>().logo_url);
   }
-  expect((await api.inject(logo_url)).statusCode).toBe(200);
-  expect((await api.inject(others[0] ?? '')).statusCode).toBe(404);
-  expect((await api.inject(others[10] ?? '')).statusCode).toBe(200);
+  expect((await api.inject({ url: logo_url })).statusCode).toBe(200);
+  expect((await api.inject({ url: others[0] ?? '' })).statusCode).toBe(404);
+  expect((await api.inject({ url: others[10] ?? '' })).statusCode).toBe(200);
 });
 
 test('what only says that it is a picture is refused, and nobody but a configurator sends one', async () => {
