@@ -1,14 +1,15 @@
 /** The mean colour of what can be seen of a picture, as hexadecimal; undefined when nothing can. */
 export function meanInk(pixels: ArrayLike<number>): string | undefined {
-  const sums = [0, 0, 0];
-  let weight = 0;
+  let [red, green, blue, weight] = [0, 0, 0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const opacity = (pixels[at + 3] ?? 0) / 255;
     weight += opacity;
-    for (const channel of [0, 1, 2]) sums[channel]! += (pixels[at + channel] ?? 0) * opacity;
+    red += (pixels[at] ?? 0) * opacity;
+    green += (pixels[at + 1] ?? 0) * opacity;
+    blue += (pixels[at + 2] ?? 0) * opacity;
   }
   if (weight < 1) return undefined;
-  return `#${sums
+  return `#${[red, green, blue]
     .map((sum) =>
       Math.round(sum / weight)
         .toString(16)

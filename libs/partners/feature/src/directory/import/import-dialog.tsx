@@ -26,7 +26,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     ...apiMutation(importPartners),
     onSuccess: async ({ counts }) => {
       notify.success(
-        t(messages.done, { added: countOf(counts, 'new'), changed: countOf(counts, 'changed') }),
+        [
+          t(messages.added, { count: countOf(counts, 'new') }),
+          t(messages.changedCount, { count: countOf(counts, 'changed') }),
+        ].join(', '),
       );
       onClose();
       await queryClient.invalidateQueries(queriesOf('partners'));

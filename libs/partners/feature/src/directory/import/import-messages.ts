@@ -81,11 +81,15 @@ export const messages = {
     description: 'Button',
     defaultMessage: '{count, plural, one {Take over one partner} other {Take over # partners}}',
   }),
-  done: defineMessage<{ added: number; changed: number }>({
-    id: 'partners.importPartners.done',
-    description: 'Told after an import',
-    defaultMessage:
-      '{added, plural, =0 {No new partner} one {One new partner} other {# new partners}}, {changed, plural, =0 {none changed} one {one changed} other {# changed}}.',
+  added: defineMessage<{ count: number }>({
+    id: 'partners.importPartners.added',
+    description: 'Told after an import; how many were changed follows',
+    defaultMessage: '{count, plural, =0 {No new partner} one {One new partner} other {# new partners}}',
+  }),
+  changedCount: defineMessage<{ count: number }>({
+    id: 'partners.importPartners.changedCount',
+    description: 'Told after an import, behind how many are new',
+    defaultMessage: '{count, plural, =0 {none changed} one {one changed} other {# changed}}',
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { directoryCalls } from '../../testing/directory-calls.ts';
+import { directoryCalls } from '#src/areas/partners/testing/directory-calls.ts';
 
 const api = startTestApi({ people: ['petru.lazar'] });
 let petru: ReturnType<typeof directoryCalls>;
