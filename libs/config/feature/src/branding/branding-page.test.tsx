@@ -68,6 +68,7 @@ test('E2 a picture of the device is stored, previewed, and the logo once the loo
   await waitFor(() =>
     expect(screen.getAllByRole('img', { name: 'Demo' })[0]).toHaveAttribute('src', logo_url),
   );
+  expect(await field(/^Address of the logo/)).toHaveValue(logo_url);
   await user.click(save());
   await waitFor(() => expect(kept.sent).toMatchObject([{ logo_url }]));
 });

@@ -1,6 +1,6 @@
 import { api, dataOf, useProblemText } from '@dosar/api-client';
-import { LogoChooser, Text } from '@dosar/design-system';
-import { useController } from '@dosar/forms';
+import { LogoChooser, Stack, Text } from '@dosar/design-system';
+import { useAnswers } from '@dosar/forms';
 import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -11,26 +11,28 @@ import { messages } from './messages.ts';
 /** A picture of this device or the address of one as the logo, and whether the preview could show what is there. */
 export function LogoField({
   missing,
+  onLogo,
 }: {
   /** An address whose picture could not be shown. */ missing: string;
+  /** Told where a picture that was sent is now, or nothing when the logo goes. */
+  onLogo: (address: string) => void;
 }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const { field } = useController<BrandingAnswers, 'logo_url'>({ name: 'logo_url' });
-  const typed = field.value;
+  const { logo_url: typed } = useAnswers<BrandingAnswers>();
   const sending = useMutation({
     mutationFn: (picture: string) => dataOf(api.POST('/api/organisation/storeLogo', { body: { picture } })),
-    onSuccess: ({ logo_url }) => field.onChange(logo_url),
+    onSuccess: ({ logo_url }) => onLogo(logo_url),
   });
   const isMissing = missing !== '' && typed === missing && isSecureAddress(typed);
   return (
-    <div>
+    <Stack gap="3">
       <LogoChooser
         label={t(messages.logo)}
         hasLogo={typed !== ''}
         onPicture={(picture) => {
           sending.reset();
-          if (picture === null) field.onChange('');
+          if (picture === null) onLogo('');
           else sending.mutate(picture);
         }}
         problem={sending.error ? problemText(sending.error) : undefined}
@@ -39,6 +41,6 @@ export function LogoField({
       <Text role="status" tone="muted" size="sm">
         {isMissing && t(messages.logoMissing)}
       </Text>
-    </div>
+    </Stack>
   );
 }

@@ -110,7 +110,7 @@ export function saidBy(line: PartnerLine, vehicles: VehicleCodes): SaidFields | 
     if (value === undefined) return reasons[field];
     said[field] = value;
   }
-  return said as SaidFields;
+  return said;
 }
 
 const longest = {
