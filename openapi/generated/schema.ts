@@ -4076,6 +4076,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/organisation/logo/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A logo that an organisation has sent */
+    get: operations['getLogo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/organisation/storeLogo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep a picture as a logo of the organisation
+     * @description The answer is its address; it is in use once `updateBranding` says so. 422 for what is no picture. The last ten are kept.
+     */
+    post: operations['storeLogo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/addPartner': {
     parameters: {
       query?: never;
@@ -4181,6 +4218,46 @@ export interface paths {
     get: operations['getPartner'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/importPartners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add and change partners by a file
+     * @description A line is about the partner with its CUI; without a CUI, about the only one with its name in its county. What the file does not say stays: an empty cell takes nothing away. A line that cannot be is left out; the same file twice changes nothing. 422 without the columns of name and kind, or with more than 2,000 lines.
+     */
+    post: operations['importPartners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/previewPartners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of partners would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names.
+     */
+    post: operations['previewPartners'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5792,6 +5869,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/getPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Into which account a partner is paid, and which one waits */
+    get: operations['getPartnerAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/getReceivedOffer': {
     parameters: {
       query?: never;
@@ -6094,6 +6188,26 @@ export interface paths {
      * @description Without `offer_id` a new one; a file has one offer in preparation. An offer that was approved or that waits for its decision becomes a draft again when its lines change. 422 `money_rule` with `context.reason` tells why the lines make no offer, 409 `money_rule` with `in_preparation` that there is another draft.
      */
     post: operations['saveOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/savePartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for another account into which a partner is paid
+     * @description A manager approves it, never who asked; until then the account before is paid. Asked again, it takes the place of what waits. 422 for the account from which the organisation pays.
+     */
+    post: operations['savePartnerAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10481,6 +10595,8 @@ export interface components {
       }[];
       version: number;
     };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
+    LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
     Lookup: {
       code: components['schemas']['Code'];
@@ -10831,8 +10947,7 @@ export interface components {
       /** @description Company number, with or without RO before it. */
       cui: string;
       language: components['schemas']['Language'];
-      /** @description An https address, or a path of this site. */
-      logo_url: string | null;
+      logo_picture: components['schemas']['LogoPicture'] | null;
       material_color: string;
       /** @description Stands in the addresses of its public pages. */
       org_code: string;
@@ -11516,11 +11631,31 @@ export interface components {
       /** @description What ends within 60 days or has ended, the first one first. */
       ends: components['schemas']['PartnerEnd'][];
       fields: components['schemas']['PartnerFields'];
+      /** @description What the assessment reckons with today; null for partners that repair nothing. */
+      rates: components['schemas']['PartnerRate'] | null;
       row: components['schemas']['PartnerRow'];
       row_version: components['schemas']['RowVersion'];
       suspension: components['schemas']['PartnerSuspension'] | null;
     };
+    PartnerAccounts: {
+      account: {
+        holder_name: string;
+        iban_masked: string;
+        /** Format: date-time */
+        since: string;
+      } | null;
+      /** @description What another person has to approve. */
+      waiting: {
+        /** Format: date-time */
+        asked_at: string;
+        asked_by: string | null;
+        holder_name: string;
+        iban_masked: string;
+      } | null;
+    };
     PartnerChange: {
+      /** @description `restoreSettingChange` takes it back, unless it was changed later. */
+      can_restore: boolean;
       change_id: components['schemas']['Id'];
       /** Format: date-time */
       changed_at: string;
@@ -11539,6 +11674,29 @@ export interface components {
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    /** @enum {string} */
+    PartnerColumnField:
+      | 'name'
+      | 'kind'
+      | 'cui'
+      | 'county_code'
+      | 'locality'
+      | 'address'
+      | 'phone'
+      | 'email'
+      | 'served_county_codes'
+      | 'brand_codes'
+      | 'category_codes'
+      | 'services'
+      | 'capacity_per_week'
+      | 'contract_number'
+      | 'contract_from'
+      | 'contract_until';
+    PartnerColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['PartnerColumnField'];
+    }[];
     PartnerContact: {
       duty: string;
       email: string;
@@ -11599,8 +11757,51 @@ export interface components {
       served_county_codes: string[];
       services: string[];
     };
+    PartnerImport: {
+      columns: components['schemas']['PartnerColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['PartnerOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description What differs from what is there. */
+        changes: components['schemas']['PartnerColumnField'][];
+        line: number;
+        name: string;
+        outcome: components['schemas']['PartnerOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason:
+          | 'malformed_name'
+          | 'malformed_kind'
+          | 'malformed_cui'
+          | 'malformed_county'
+          | 'malformed_phone'
+          | 'malformed_email'
+          | 'malformed_capacity'
+          | 'malformed_day'
+          | 'malformed_text'
+          | 'brand_unknown'
+          | 'category_unknown'
+          | 'twice'
+          | 'several'
+          | null;
+      }[];
+    };
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+    /** @enum {string} */
+    PartnerOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
+    PartnerRate: {
+      discount_share: components['schemas']['Share'];
+      /** @description False where those of the organisation hold. */
+      is_own: boolean;
+      rates: components['schemas']['HourlyRates'];
+      valid_from: components['schemas']['MaybeDay'];
+    };
     PartnerRow: {
       capacity_per_week: number | null;
       contract_until: components['schemas']['MaybeDay'];
@@ -15074,6 +15275,15 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    PartnerFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them by their names. */
+          columns: components['schemas']['PartnerColumns'] | null;
+          csv: string;
         };
       };
     };
@@ -22726,6 +22936,73 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as PNG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  storeLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          picture: components['schemas']['LogoPicture'];
+        };
+      };
+    };
+    responses: {
+      /** @description Where it is. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            logo_url: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addPartner: {
     parameters: {
       query?: never;
@@ -22947,6 +23224,75 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importPartners: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PartnerFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewPartners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['PartnerFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26471,6 +26817,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Both, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerAccounts'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getReceivedOffer: {
     parameters: {
       query?: never;
@@ -27173,6 +27550,52 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          holder_name: components['schemas']['PayeeName'];
+          iban: components['schemas']['TypedIban'];
+        };
+      };
+    };
+    responses: {
+      /** @description Both, masked. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerAccounts'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

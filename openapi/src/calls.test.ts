@@ -65,6 +65,8 @@ test('only these operations need no token', () => {
     'getFeed',
     'getHealthLive',
     'getHealthReady',
+    // Its address is made of its content, and it stands on pages before anybody has signed in.
+    'getLogo',
     'getMyBrowser',
     'getOpenapi',
     'getSetup',

@@ -14,4 +14,6 @@ export type FileAnswer = {
   fileName: string;
   /** Bytes, when known beforehand. */
   size?: number;
+  /** Its address names its content, so that whoever has it never asks again. Only for what everybody may see. */
+  isForever?: boolean;
 };

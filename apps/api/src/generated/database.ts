@@ -1311,6 +1311,7 @@ export interface GroupMappingTable {
   org_id: string;
   mapping_id: Generated<string>;
   group_name: string;
+  /** Codes of built-in roles, and of composed ones as `own.` and their id. */
   role_codes: string[];
   team_id: string | null;
   saved_at: Timestamp;
@@ -1772,6 +1773,15 @@ export interface OrganisationTable {
   offered_languages: Generated<string[]>;
 }
 
+/** Logos that an organisation has sent, as PNG; `organisation.logo_url` names the one in use. */
+export interface OrganisationLogoTable {
+  org_id: string;
+  content_hash: string;
+  /** The bytes as base64. */
+  content: string;
+  stored_at: Timestamp;
+}
+
 /** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
 export interface OrganisationStorageTable {
   org_id: string;
@@ -1851,6 +1861,34 @@ export interface PartnerTable {
   suspended_at: Timestamp | null;
   suspended_by_user_id: string | null;
   suspension_reason: string | null;
+}
+
+/** Where a partner is paid; its number stays locked away. */
+export interface PartnerAccountTable {
+  org_id: string;
+  partner_id: string;
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  since: Timestamp;
+}
+
+/** Accounts into which somebody wants a partner to be paid; the old one is paid until another person has approved it. */
+export interface PartnerAccountChangeTable {
+  org_id: string;
+  partner_account_change_id: Generated<string>;
+  partner_id: string;
+  state: Generated<'asked' | 'approved' | 'refused' | 'withdrawn'>;
+  holder_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  asked_by_user_id: string;
+  asked_at: Timestamp;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_note: string | null;
 }
 
 /** Who was told that a contract or a document of a partner ends; each step once. */
@@ -2825,7 +2863,9 @@ export interface UserOwnRoleTable {
   own_role_id: string;
   granted_at: Timestamp;
   /** The administrator who gave the role. */
-  granted_by_user_id: string;
+  granted_by_user_id: string | null;
+  /** Who keeps the role: an administrator, the groups of the directory, or the groups that a sign-in names. */
+  source: Generated<'hand' | 'scim' | 'claims'>;
 }
 
 /** Roles of a user. */
@@ -3107,11 +3147,14 @@ export interface Database {
   offer_objection_document: OfferObjectionDocumentTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
+  organisation_logo: OrganisationLogoTable;
   organisation_storage: OrganisationStorageTable;
   outbox: OutboxTable;
   own_role: OwnRoleTable;
   own_role_part: OwnRolePartTable;
   partner: PartnerTable;
+  partner_account: PartnerAccountTable;
+  partner_account_change: PartnerAccountChangeTable;
   partner_alert: PartnerAlertTable;
   partner_document: PartnerDocumentTable;
   party: PartyTable;

@@ -25,8 +25,8 @@ export const problemMessages: ProblemMessages<'config'> = defineMessages({
   },
   would_lock_out: {
     id: 'config.problem.wouldLockOut',
-    description: 'Passwords are not switched off by somebody who never came by the identity provider',
+    description: 'A way in is not switched off by somebody who has no other one',
     defaultMessage:
-      'You have never signed in at this provider: without passwords you could not come back. Sign in there once, then switch passwords off.',
+      'You could not come back. Sign in once by the way that stays, the provider or a password, then switch the other one off.',
   },
 });

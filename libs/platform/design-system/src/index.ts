@@ -140,6 +140,7 @@ export type {
   NavigationItem,
   NavigationPlace,
 } from './navigation/navigation-item.ts';
+export { LogoChooser, type LogoChooserProps } from './page/logo-chooser.tsx';
 export { BrandingPreview, type BrandingPreviewProps } from './page/branding-preview.tsx';
 export { Later, type LaterProps } from './page/later.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';

@@ -5,6 +5,7 @@ import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { teamUses } from './teams/team-uses.ts';
 import { ownRoleUsage } from './roles/own-role-uses.ts';
 import { ownRolesPage } from './roles/own-role-change.ts';
+import { groupMappingUses } from './provisioning/group-mapping-uses.ts';
 import { provisioningPage } from './provisioning/provisioning-history.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountStartChecks } from './start-checks.ts';
@@ -23,6 +24,7 @@ export const area = defineArea({
     'guest_access',
     'one_time_password',
     'organisation',
+    'organisation_logo',
     'own_role',
     'own_role_part',
     'provisioned_group',
@@ -54,6 +56,7 @@ export const area = defineArea({
   problemTexts,
   contributions: [
     ...accountStartChecks,
+    ...groupMappingUses,
     ...ownRoleUsage,
     ...teamUses,
     ...signInUses,

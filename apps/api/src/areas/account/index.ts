@@ -10,6 +10,7 @@ export {
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { judgePassword } from './password/judge-password.ts';
 export {
+  hasPassword,
   isKnownToProvider,
   readSignInSettings,
   writeSignInSettings,

@@ -9,6 +9,7 @@ import { passwordRoutes } from './password/password-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { roleRoutes } from './roles/role-routes.ts';
 import { provisioningRoutes } from './provisioning/provisioning-routes.ts';
+import { getLogo, storeLogo } from './logo/logo.ts';
 import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
@@ -25,6 +26,8 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...peopleRoutes(needs),
     ...roleRoutes(needs),
     getSetup,
+    getLogo,
+    storeLogo,
     ...provisioningRoutes(needs),
     refreshToken: (call) => refreshTokens(needs, call),
     guestToken: (call) => signInGuest(needs, call),

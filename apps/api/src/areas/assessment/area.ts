@@ -1,5 +1,6 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { ratesPage } from './note/rates.ts';
+import { ratesOfPartner } from './note/rates-of-partner.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { noteCommittedGuard } from './closing/note-committed-guard.ts';
@@ -37,6 +38,7 @@ export const area = defineArea({
   routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
   contributions: [
     settingPages.entry(ratesPage),
+    ratesOfPartner,
     timelineKinds.entry({ kind: 'assessment' }),
     totalLossApproval,
     noteCommittedGuard,

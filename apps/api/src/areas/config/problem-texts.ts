@@ -18,7 +18,7 @@ export const problemTexts: ProblemTexts<'config'> = {
     ro: 'Elementul este încă folosit. Alegeți unde se mută ce îl folosește, apoi încercați din nou.',
   },
   would_lock_out: {
-    en: 'You have never signed in at this provider: without passwords you could not come back. Sign in there once, then switch passwords off.',
-    ro: 'Nu v-ați autentificat niciodată la acest furnizor: fără parolă nu v-ați mai putea întoarce. Autentificați-vă o dată acolo, apoi opriți parolele.',
+    en: 'You could not come back. Sign in once by the way that stays, the provider or a password, then switch the other one off.',
+    ro: 'Nu v-ați mai putea întoarce. Autentificați-vă o dată pe calea care rămâne, prin furnizor sau cu parola, apoi opriți-o pe cealaltă.',
   },
 };

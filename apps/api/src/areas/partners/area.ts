@@ -3,10 +3,9 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { searchSources } from '../claims/extension-points.ts';
-import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
-import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
+import { directoryEntries } from './directory/directory-entries.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -67,12 +66,7 @@ export const area = defineArea({
     ...worklistEntries,
     markedFiles,
     ...partnerUses,
-    noticeSources.entry(partnerNotices),
-    constraintProblems.entry({
-      constraint: 'partner_cui_is_unique',
-      code: 'partner_rule',
-      reason: 'cui_known',
-    }),
+    ...directoryEntries,
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',

@@ -1,6 +1,7 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browsePartnerChanges, browsePartnerDirectory, getPartner } from './directory/browse-directory.ts';
 import { addPartner, resumePartner, savePartner, suspendPartner } from './directory/change-partner.ts';
+import { importPartners, previewPartners } from './directory/import/import-partners.ts';
 import {
   addPartnerDocument,
   downloadPartnerDocument,
@@ -40,6 +41,8 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'p
     savePartner,
     suspendPartner,
     resumePartner,
+    previewPartners,
+    importPartners,
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),

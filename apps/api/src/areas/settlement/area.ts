@@ -34,6 +34,8 @@ export const area = defineArea({
     'ledger_entry',
     'offer',
     'offer_objection_document',
+    'partner_account',
+    'partner_account_change',
     'paying_account',
     'paying_account_change',
     'payment',

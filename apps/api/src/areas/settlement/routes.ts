@@ -17,6 +17,7 @@ import {
 } from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
 import { bankRoutes, type BankNeeds } from './bank/bank-routes.ts';
+import { getPartnerAccount, savePartnerAccount } from './partner-account/partner-account.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
 import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
@@ -55,4 +56,6 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   recordPayment,
   correctPayment,
   ...bankRoutes(needs),
+  getPartnerAccount,
+  savePartnerAccount: (call) => savePartnerAccount(needs, call),
 });

@@ -33,6 +33,7 @@ describe('the origin of the tracker', () => {
     'logout',
     'getVersion',
     'getMyBrowser',
+    'getLogo',
     'getHealthLive',
     'getHealthReady',
   ])('serves %s, which its app needs before and beside a session', (id) => {

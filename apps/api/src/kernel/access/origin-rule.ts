@@ -8,6 +8,7 @@ const neededByTracker: readonly string[] = [
   'logout',
   'getVersion',
   'getMyBrowser',
+  'getLogo',
   'getHealthLive',
   'getHealthReady',
 ];

@@ -10,7 +10,7 @@ export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply 
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+    'cache-control': answer.isForever === true ? 'public, max-age=31536000, immutable' : 'no-store',
   });
   // A proxy that waits for a whole page of it would keep news to itself.
   if (answer.mimeType.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no');

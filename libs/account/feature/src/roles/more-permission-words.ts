@@ -77,6 +77,11 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Booking, moving and cancelling visits',
   },
+  'settlement/org.partner_admin@partners': {
+    id: 'account.permission.partnerAccounts',
+    description: 'Something that a role allows',
+    defaultMessage: 'Accounts of partners, to be approved by a manager',
+  },
   'settlement/*.manager+AC.Assessor+claims.handler': {
     id: 'account.permission.moneyAmount',
     description: 'Something that a role allows',

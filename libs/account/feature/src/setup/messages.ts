@@ -101,13 +101,13 @@ export const messages = {
     },
     logo: {
       id: 'account.setup.logo',
-      description: 'Label: address of the logo',
-      defaultMessage: 'Logo address',
+      description: 'Label: the logo, as a picture of this device',
+      defaultMessage: 'Logo',
     },
-    logoHint: {
-      id: 'account.setup.logoHint',
-      description: 'Below the address of the logo',
-      defaultMessage: 'An https address. Without one, the initials stand in its place.',
+    logoNoPicture: {
+      id: 'account.setup.logoNoPicture',
+      description: 'The server could not draw the picture',
+      defaultMessage: 'This file is no picture that can be drawn. Choose another one.',
     },
     administrator: {
       id: 'account.setup.administrator',

@@ -1,9 +1,10 @@
-import { Grid } from '@dosar/design-system';
-import { FormSelectField, FormTextField } from '@dosar/forms';
+import { Grid, LogoChooser } from '@dosar/design-system';
+import { FormSelectField, FormTextField, useController } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { languageNames } from '../preferences/language-names.ts';
 import { messages } from './messages.ts';
 import { colorMessages } from './refusal-messages.ts';
+import type { SetupAnswers } from './setup-answers.ts';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 const languages = (['ro', 'en'] as const).map((value) => ({ value, label: languageNames[value] }));
@@ -79,14 +80,20 @@ export function NumberFields() {
         choices={colors}
         placeholder={null}
       />
-      <FormTextField
-        name="logo_url"
-        label={t(messages.logo)}
-        hint={t(messages.logoHint)}
-        type="url"
-        autoComplete="off"
-        maxLength={2000}
-      />
+      <LogoField />
     </Grid>
+  );
+}
+
+function LogoField() {
+  const { formatMessage: t } = useIntl();
+  const { field, fieldState } = useController<SetupAnswers, 'logo_picture'>({ name: 'logo_picture' });
+  return (
+    <LogoChooser
+      label={t(messages.logo)}
+      hasLogo={field.value !== ''}
+      onPicture={(picture) => field.onChange(picture ?? '')}
+      problem={fieldState.error && t(messages.logoNoPicture)}
+    />
   );
 }

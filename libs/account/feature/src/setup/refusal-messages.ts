@@ -12,11 +12,6 @@ export const reasonMessages = defineMessages({
     description: 'The prefix is not two letters',
     defaultMessage: 'Use two letters, such as NV.',
   },
-  address_not_secure: {
-    id: 'account.setup.reasonAddressNotSecure',
-    description: 'The address of the logo is not secure',
-    defaultMessage: 'Use an https address, or a path of this site.',
-  },
   username_invalid: {
     id: 'account.setup.reasonUsernameInvalid',
     description: 'The user name has other characters',

@@ -1,9 +1,8 @@
 import { passwordRules, type PasswordPolicy } from '@dosar/account-domain';
 import type { NewOrganisation } from '@dosar/auth';
-import { emailAnswer, optionalText, reason, requiredText } from '@dosar/forms';
+import { emailAnswer, reason, requiredText } from '@dosar/forms';
 import { cuiAnswer } from '@dosar/forms/romanian-numbers';
 import { materialColors } from '@dosar/kernel/material-colors';
-import { isSecureAddress } from '@dosar/kernel/secure-address';
 import * as z from 'zod/mini';
 
 const filled = () => z.minLength(1, { error: reason('required') });
@@ -21,9 +20,8 @@ export function setupAnswers(policy: PasswordPolicy) {
       language: z.enum(['ro', 'en']),
       claim_prefix: requiredText({ max: 2 }).check(matching(/^[A-Z]{2}$/, 'prefix_invalid')),
       material_color: z.string(),
-      logo_url: optionalText({ max: 2000 }).check(
-        z.refine((text) => text === '' || isSecureAddress(text), { error: reason('address_not_secure') }),
-      ),
+      /** As a data address; empty: none. */
+      logo_picture: z.string(),
       full_name: requiredText({ min: 3, max: 120 }),
       username: requiredText({ min: 3, max: 60 }).check(matching(/^[\p{L}\p{N}._-]+$/u, 'username_invalid')),
       email: emailAnswer.check(filled()),
@@ -50,7 +48,7 @@ export const emptyAnswers: SetupAnswers = {
   language: 'ro',
   claim_prefix: '',
   material_color: 'indigo-600',
-  logo_url: '',
+  logo_picture: '',
   full_name: '',
   username: '',
   email: '',
@@ -62,12 +60,12 @@ export const hexOf = (color: string): string => materialColors().get(color) ?? '
 
 /** The answers as the server takes them. */
 export function organisationOf(answers: SetupAnswers): NewOrganisation {
-  const { full_name, username, email, password, logo_url, material_color, ...organisation } = answers;
+  const { full_name, username, email, password, logo_picture, material_color, ...organisation } = answers;
   return {
     ...organisation,
     material_color,
     sidebar: hexOf(material_color),
-    logo_url: logo_url || null,
+    logo_picture: logo_picture || null,
     administrator: { full_name, username, email, password },
   };
 }

@@ -53,6 +53,10 @@ test('T1 E2 an installation is set up on one page, whose first administrator is 
     }),
   );
   await fill(user);
+  await user.upload(screen.getByLabelText('Logo'), new File(['logo'], 'nv.png', { type: 'image/png' }));
+  const picture = `data:image/png;base64,${btoa('logo')}`;
+  for (const shown of await screen.findAllByRole('img', { name: 'Nord-Vest' }))
+    expect(shown).toHaveAttribute('src', picture);
   expect(screen.getAllByText('NV26R0000001').length).toBeGreaterThan(0);
   await start(user);
   expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
@@ -60,7 +64,7 @@ test('T1 E2 an installation is set up on one page, whose first administrator is 
     expect.objectContaining({
       cui: 'RO 14399840',
       claim_prefix: 'NV',
-      logo_url: null,
+      logo_picture: picture,
       material_color: 'indigo-600',
       sidebar: '#3949ab',
       administrator: {

@@ -1,6 +1,5 @@
 import { Box, BrandingPreview, DescriptionList, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
-import { isSecureAddress } from '@dosar/kernel/secure-address';
 import type { Schema } from '@dosar/openapi';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +13,7 @@ const yearNow = () => String(new Date().getFullYear() % 100).padStart(2, '0');
 export function SetupPreview({ policyTypes }: { policyTypes: Schema<'Setup'>['policy_types'] }) {
   const { formatMessage: t } = useIntl();
   const id = useId();
-  const { claim_prefix, short_name, material_color, logo_url } = useAnswers<SetupAnswers>();
+  const { claim_prefix, short_name, material_color, logo_picture } = useAnswers<SetupAnswers>();
   const prefix = /^[A-Za-z]{2}$/.test(claim_prefix) ? claim_prefix.toUpperCase() : '··';
   const year = yearNow();
   const [first] = policyTypes;
@@ -53,7 +52,7 @@ export function SetupPreview({ policyTypes }: { policyTypes: Schema<'Setup'>['po
           sidebar: hexOf(material_color),
           theme: 'default',
           align_logo: 'left',
-          ...(isSecureAddress(logo_url) && { logo_url }),
+          ...(logo_picture !== '' && { logo_url: logo_picture }),
         }}
       />
     </Stack>

@@ -13,7 +13,14 @@ import { messages } from './messages.ts';
 import { useBrandingTexts } from './use-branding-texts.ts';
 
 /** Everything that an organisation may choose of its looks. */
-export function BrandingFields({ missingLogo }: { missingLogo: string }) {
+export function BrandingFields({
+  missingLogo,
+  onLogo,
+}: {
+  missingLogo: string;
+  /** Told where a picture that was sent is now, or nothing when the logo goes. */
+  onLogo: (address: string) => void;
+}) {
   const { formatMessage: t } = useIntl();
   const { colors, themes, alignments } = useBrandingTexts();
   return (
@@ -26,7 +33,7 @@ export function BrandingFields({ missingLogo }: { missingLogo: string }) {
         autoComplete="off"
         required
       />
-      <LogoField missing={missingLogo} />
+      <LogoField missing={missingLogo} onLogo={onLogo} />
       <FormRadioGroupField name="align_logo" label={t(messages.alignLogo)} choices={alignments} inline />
       <FormComboboxField
         name="material_color"

@@ -60,7 +60,12 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="5">
         <Stack gap="4">
           <Text tone="muted">{t(messages.intro)}</Text>
-          <BrandingFields missingLogo={missingLogo} />
+          <BrandingFields
+            missingLogo={missingLogo}
+            onLogo={(address) =>
+              form.setValue('logo_url', address, { shouldDirty: true, shouldValidate: true })
+            }
+          />
         </Stack>
         <Box as="section" alignSelf="start" position={{ lg: 'sticky' }} top="16">
           <Heading size="md" marginBottom="3">

@@ -1,4 +1,4 @@
-import { getBranding, refreshToken, updateBranding } from '@dosar/api-client';
+import { getBranding, refreshToken, storeLogo, updateBranding } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, authTokens, people, renderFeature, server, someBranding } from '@dosar/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -57,6 +57,29 @@ test('R11 E2 stored looks carry what the form does not show, and whoever stored 
   await waitFor(() =>
     expect(session.state).toMatchObject({ profile: { branding: { short_name: 'Demo SA' } } }),
   );
+});
+
+test('E2 a picture of the device is stored, previewed, and the logo once the looks are saved', async () => {
+  const kept = keeps();
+  const logo_url = `/api/organisation/logo/${'ab'.repeat(32)}`;
+  server.use(mock(storeLogo, { status: 201, body: { logo_url } }));
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Logo'), new File(['x'], 'nv.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('img', { name: 'Demo' })[0]).toHaveAttribute('src', logo_url),
+  );
+  expect(await field(/^Address of the logo/)).toHaveValue(logo_url);
+  await user.click(save());
+  await waitFor(() => expect(kept.sent).toMatchObject([{ logo_url }]));
+});
+
+test('a picture that the server cannot draw is told beside it', async () => {
+  const kept = keeps();
+  server.use(mock(storeLogo, problem(422, 'rule_refused')));
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Logo'), new File(['x'], 'nv.png', { type: 'image/png' }));
+  await waitFor(() => expect(screen.getAllByRole('alert').some((it) => it.textContent !== '')).toBe(true));
+  expect(kept.sent).toEqual([]);
 });
 
 test('an address that is not secure and a colour that is none are refused before anything is sent', async () => {

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Stands in the bar at the top where there is no logo, and is read out where there is one.',
   },
+  logo: { id: 'config.branding.logo', description: 'Label: the logo as a picture', defaultMessage: 'Logo' },
   logoUrl: { id: 'config.branding.logoUrl', description: 'Label', defaultMessage: 'Address of the logo' },
   logoUrlHint: {
     id: 'config.branding.logoUrlHint',

@@ -191,6 +191,17 @@ export const messages = {
     description: 'A way in',
     defaultMessage: 'The password or {provider}',
   }),
+  modePasswordAlone: defineMessage<{ provider: string }>({
+    id: 'config.signIn.modePasswordAlone',
+    description: 'A way in: the provider is switched off',
+    defaultMessage: 'The password alone; {provider} is off',
+  }),
+  providerGoing: defineMessage<{ provider: string }>({
+    id: 'config.signIn.providerGoing',
+    description: 'Below the ways in, when the provider is about to be switched off',
+    defaultMessage:
+      'Nobody comes in by {provider} any more. Whoever is signed in stays so; whoever has no password needs a link from an administrator.',
+  }),
   modeProvider: defineMessage<{ provider: string }>({
     id: 'config.signIn.modeProvider',
     description: 'A way in',

@@ -1,5 +1,6 @@
 import { api, apiQuery, dataOf, getSettingUsage, getSignIn } from '@dosar/api-client';
 import { UsedBy } from '@dosar/areas/used-by';
+import { Banner } from '@dosar/design-system';
 import { useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,12 +19,12 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
   const queryClient = useQueryClient();
   const labels = useSignInLabels();
   const form = useZodForm({ schema: signInSchema, defaultValues: answersOf(stored) });
-  const isPasswordGoing =
-    form.watch('sign_in_mode') === 'provider' && stored.settings.sign_in_mode !== 'provider';
+  const [mode, storedMode] = [form.watch('sign_in_mode'), stored.settings.sign_in_mode];
+  const provider = stored.provider_name ?? '';
   const modes: Record<string, string> = {
-    password: t(messages.modePassword),
-    password_or_provider: t(messages.modeBoth, { provider: stored.provider_name ?? '' }),
-    provider: t(messages.modeProvider, { provider: stored.provider_name ?? '' }),
+    password: provider === '' ? t(messages.modePassword) : t(messages.modePasswordAlone, { provider }),
+    password_or_provider: t(messages.modeBoth, { provider }),
+    provider: t(messages.modeProvider, { provider }),
   };
   const textOf = (_name: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? messages.asked : messages.notAsked);
@@ -46,13 +47,19 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
       <PasswordRules labels={labels} />
       <PasswordTester stored={stored} />
       <WaysIn page={stored} />
-      {isPasswordGoing && <UsedByPeople />}
+      {mode !== storedMode && mode === 'provider' && <UsedByPeople id="password" />}
+      {mode !== storedMode && mode === 'password' && (
+        <>
+          <Banner tone="info">{t(messages.providerGoing, { provider })}</Banner>
+          <UsedByPeople id="provider" />
+        </>
+      )}
     </SettingsForm>
   );
 }
 
-/** Whoever could not sign in any more without passwords, before they are switched off. */
-function UsedByPeople() {
-  const query = { kind: 'sign_in', id: 'password' } as const;
+/** Whoever could not sign in any more without one of the ways in, before it is switched off. */
+function UsedByPeople({ id }: { id: 'password' | 'provider' }) {
+  const query = { kind: 'sign_in', id } as const;
   return <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query } }))} />;
 }

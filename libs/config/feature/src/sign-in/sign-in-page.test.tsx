@@ -1,7 +1,7 @@
 import { getSettingUsage, getSignIn, tryPassword, updateSignIn } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server, someSignIn } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -94,6 +94,25 @@ test('K14 whoever would be locked out is told why, and stays on the page with th
   await user.click(screen.getByRole('button', { name: 'Save passwords and sign-in' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Demo ID alone' })).toBeChecked();
+});
+
+test('K14 the provider is switched off by a choice that names whoever has no password', async () => {
+  const kept = keeps();
+  server.use(
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [{ use: 'only_provider', name: 'Without a password', count: 3, effect: 'stays', examples: [] }],
+        targets: [],
+      },
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'The password alone; Demo ID is off' }));
+  expect(await screen.findByText('Without a password: 3')).toBeVisible();
+  expect(screen.getByText(/Nobody comes in by Demo ID any more/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save passwords and sign-in' }));
+  await waitFor(() => expect(kept.sent).toMatchObject([{ sign_in_mode: 'password' }]));
 });
 
 test('a least length outside of what passwords can have is refused at its field', async () => {

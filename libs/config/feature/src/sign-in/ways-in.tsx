@@ -24,6 +24,7 @@ export function WaysIn({ page }: { page: Schema<'SignInPage'> }) {
               choices={[
                 { value: 'password_or_provider', label: t(messages.modeBoth, { provider }) },
                 { value: 'provider', label: t(messages.modeProvider, { provider }) },
+                { value: 'password', label: t(messages.modePasswordAlone, { provider }) },
               ]}
             />
             {!page.is_known_to_provider && <Banner tone="info">{t(messages.notKnown, { provider })}</Banner>}

@@ -3,6 +3,7 @@ import {
   browseVehicleBrands,
   browseVehicleCategories,
   getPartner,
+  getPartnerAccount,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
@@ -14,6 +15,7 @@ import {
   aPartnerRow,
   aSuspendedPartner,
   partnerId,
+  someAccounts,
 } from '../testing/directory-samples.ts';
 import { DirectoryPage } from './directory-page.tsx';
 
@@ -41,6 +43,7 @@ const rows = [
 ];
 const shows = mock(browsePartnerDirectory, { status: 200, body: aDirectory(rows) });
 const opens = mock(getPartner, { status: 200, body: aPartner() });
+const paid = mock(getPartnerAccount, { status: 200, body: someAccounts() });
 const names = [
   mock(browseVehicleBrands, { status: 200, body: [{ code: 'dacia', name: 'Dacia' }] }),
   mock(browseVehicleCategories, { status: 200, body: [{ code: 'car', name: 'Autoturism' }] }),
@@ -58,7 +61,7 @@ export default {
       </PageFrame>
     ),
   ],
-  parameters: { network: [shows, opens, ...names] },
+  parameters: { network: [shows, opens, paid, ...names] },
 } satisfies Meta<typeof DirectoryPage>;
 
 type Story = StoryObj<typeof DirectoryPage>;
@@ -75,13 +78,15 @@ export const OpenedOnAPhone: Story = {
 export const Suspended: Story = {
   ...Opened,
   parameters: {
-    network: [shows, mock(getPartner, { status: 200, body: aSuspendedPartner() }), ...names],
+    network: [shows, mock(getPartner, { status: 200, body: aSuspendedPartner() }), paid, ...names],
   },
 };
 
 export const NoneYet: Story = {
   ...List,
-  parameters: { network: [mock(browsePartnerDirectory, { status: 200, body: aDirectory([]) }), ...names] },
+  parameters: {
+    network: [mock(browsePartnerDirectory, { status: 200, body: aDirectory([]) }), paid, ...names],
+  },
 };
 
 export const NotReadable: Story = {

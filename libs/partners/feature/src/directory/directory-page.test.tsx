@@ -6,7 +6,10 @@ import {
   browseVehicleBrands,
   browseVehicleCategories,
   getPartner,
+  getPartnerAccount,
+  restoreSettingChange,
   savePartner,
+  savePartnerAccount,
   suspendPartner,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
@@ -21,6 +24,7 @@ import {
   aPartnerRow,
   aSuspendedPartner,
   partnerId,
+  someAccounts,
 } from '../testing/directory-samples.ts';
 import { DirectoryPage } from './directory-page.tsx';
 
@@ -37,12 +41,15 @@ const page = [
 const opened = { at: `/config/partners?partner=${partnerId(1)}` };
 
 let partner: Schema<'Partner'>;
+let accounts: Schema<'PartnerAccounts'>;
 
 beforeEach(() => {
   partner = aPartner();
+  accounts = someAccounts();
   server.use(
     mock(browsePartnerDirectory, () => ({ status: 200, body: aDirectory([aPartnerRow()]) })),
     mock(getPartner, () => ({ status: 200, body: partner })),
+    mock(getPartnerAccount, () => ({ status: 200, body: accounts })),
     mock(browseVehicleBrands, { status: 200, body: [{ code: 'dacia', name: 'Dacia' }] }),
     mock(browseVehicleCategories, { status: 200, body: [{ code: 'car', name: 'Car' }] }),
   );
@@ -171,6 +178,7 @@ describe('M8 a partner', () => {
               changed_at: '2026-11-20T08:30:00Z',
               changed_by_name: 'Petru Lazăr',
               on_behalf_of_name: null,
+              can_restore: true,
             },
           ],
           next_cursor: null,
@@ -184,4 +192,89 @@ describe('M8 a partner', () => {
     expect(line.getByText('Dacia')).toBeVisible();
     expect(line.getByText('30.11.2026')).toBeVisible();
   });
+});
+
+describe('M8 the account of a partner', () => {
+  test('is shown masked, and another one waits for a manager', async () => {
+    const sent: JsonBodyOf<'savePartnerAccount'>[] = [];
+    server.use(
+      mock(savePartnerAccount, ({ body }) => {
+        sent.push(body);
+        accounts = someAccounts({
+          waiting: {
+            holder_name: body.holder_name,
+            iban_masked: 'RO********************0000',
+            asked_by: 'Petru Lazăr',
+            asked_at: '2026-03-04T08:00:00Z',
+          },
+        });
+        return { status: 201, body: accounts };
+      }),
+    );
+    const { user } = renderFeature(page, opened);
+    expect(await screen.findByText('RO********************4401')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/IBAN/), 'RO49 AAAA 1B31 0075 9384 0001');
+    await user.click(dialog.getByRole('button', { name: 'Ask for approval' }));
+    expect((await dialog.findAllByText(/This is no valid IBAN/)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await user.clear(dialog.getByLabelText(/IBAN/));
+    await user.type(dialog.getByLabelText(/IBAN/), 'RO49 AAAA 1B31 0075 9384 0000');
+    await user.click(dialog.getByRole('button', { name: 'Ask for approval' }));
+    expect(await screen.findByText(/waits for approval; Petru Lazăr asked for it/)).toBeVisible();
+    expect(sent).toMatchObject([{ holder_name: 'Atelier Prestige SRL' }]);
+  });
+
+  test('is missing until somebody adds one, and the pane says what that means', async () => {
+    accounts = { account: null, waiting: null };
+    renderFeature(page, opened);
+    expect(await screen.findByText('No account yet: an invoice cannot be paid.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add an account' })).toBeVisible();
+  });
+});
+
+test('M8 the pane says what an hour costs, as the assessment reckons', async () => {
+  renderFeature(page, opened);
+  expect(await screen.findByText('Agreed with this partner, from 01.01.2026')).toBeVisible();
+  expect(screen.getByText(/180[.,]00/)).toBeVisible();
+  expect(screen.getByText('5%')).toBeVisible();
+});
+
+test('M3 a change is put back from the history, once its old values were read', async () => {
+  const restored: string[] = [];
+  server.use(
+    mock(browsePartnerChanges, {
+      status: 200,
+      body: {
+        items: [
+          {
+            change_id: partnerId(7),
+            fields: [{ field: 'locality', before: 'Dej', after: 'Gherla' }],
+            changed_at: '2026-03-04T08:00:00Z',
+            changed_by_name: 'Petru Lazăr',
+            on_behalf_of_name: null,
+            can_restore: true,
+          },
+        ],
+        next_cursor: null,
+      },
+    }),
+    mock(restoreSettingChange, ({ path }) => {
+      restored.push(path.change_id);
+      return restored.length === 1
+        ? problem(409, 'setting_changed_later')
+        : { status: 200, body: { success: true } };
+    }),
+  );
+  const { user } = renderFeature(page, opened);
+  await user.click(await screen.findByRole('button', { name: 'Show the history' }));
+  await user.click(await screen.findByRole('button', { name: 'Put back' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/becomes Dej again/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Put back' }));
+  expect(await dialog.findByText(/changed again later/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(restored).toEqual([partnerId(7), partnerId(7)]);
 });

@@ -1,10 +1,12 @@
-import { Button, PageTitle, SplitPane } from '@dosar/design-system';
+import { Button, Flex, PageTitle, SplitPane } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { DirectoryList } from './directory-list.tsx';
 import { messages as menu } from './directory-menu.ts';
 import { messages } from './directory-messages.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { messages as importMessages } from './import/import-messages.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { PartnerPane } from './partner-pane.tsx';
 
@@ -13,6 +15,7 @@ export function DirectoryPage() {
   const { formatMessage: t } = useIntl();
   const [address, setAddress] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const chosenId = address.get('partner') ?? undefined;
   const choose = (partnerId: string | undefined) =>
     setAddress(partnerId === undefined ? {} : { partner: partnerId });
@@ -21,9 +24,14 @@ export function DirectoryPage() {
       <PageTitle
         title={t(menu.title)}
         actions={
-          <Button variant="primary" icon="add" onClick={() => setAdding(true)}>
-            {t(messages.add)}
-          </Button>
+          <Flex gap="2" flexWrap="wrap">
+            <Button icon="upload" onClick={() => setImporting(true)}>
+              {t(importMessages.open)}
+            </Button>
+            <Button variant="primary" icon="add" onClick={() => setAdding(true)}>
+              {t(messages.add)}
+            </Button>
+          </Flex>
         }
       />
       <SplitPane
@@ -36,6 +44,7 @@ export function DirectoryPage() {
           )
         }
       />
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isAdding && (
         <PartnerDialog onClose={() => setAdding(false)} onSaved={({ row }) => choose(row.partner_id)} />
       )}

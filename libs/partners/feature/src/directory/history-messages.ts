@@ -33,11 +33,36 @@ export const messages = {
       description: 'Field that was changed',
       defaultMessage: 'Documents',
     },
+    account: {
+      id: 'partners.history.account',
+      description: 'Field that was changed',
+      defaultMessage: 'Account',
+    },
+    restore: {
+      id: 'partners.history.restore',
+      description: 'Button at a change, and title of its window',
+      defaultMessage: 'Put back',
+    },
+    restored: {
+      id: 'partners.history.restored',
+      description: 'Told afterwards',
+      defaultMessage: 'What was before is back.',
+    },
+    later: {
+      id: 'partners.history.later',
+      description: 'A change that was followed by another one of the same fields',
+      defaultMessage: 'This was changed again later. Put the later change back first.',
+    },
     nothing: {
       id: 'partners.history.nothing',
       description: 'In place of a value',
       defaultMessage: 'nothing',
     },
+  }),
+  becomesAgain: defineMessage<{ field: string; value: string }>({
+    id: 'partners.history.becomesAgain',
+    description: 'Before a change is put back: what a field will be',
+    defaultMessage: '{field} becomes {value} again.',
   }),
   onBehalf: defineMessage<{ name: string; replaced: string }>({
     id: 'partners.history.onBehalf',

@@ -18,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { partnerChangesQuery } from './directory-queries.ts';
 import { messages as words } from './directory-messages.ts';
 import { messages } from './history-messages.ts';
+import { RestoreChange } from './restore-change.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 /** Who changed what of a partner and when; asked for when somebody wants to see it. */
@@ -94,6 +95,7 @@ function ChangeLine({ change }: { change: Schema<'PartnerChange'> }) {
         {' · '}
         <time dateTime={at}>{dateTime(at)}</time>
       </Text>
+      {change.can_restore && <RestoreChange change={change} />}
     </Box>
   );
 }

@@ -17,10 +17,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './directory-messages.ts';
 import { partnerQuery } from './directory-queries.ts';
+import { PartnerAccount } from './partner-account.tsx';
 import { PartnerActs } from './partner-acts.tsx';
 import { PartnerDocuments } from './partner-documents.tsx';
 import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerHistory } from './partner-history.tsx';
+import { PartnerRates } from './partner-rates.tsx';
 import { messages as kinds } from './partner-kinds.ts';
 import { useEndText } from './use-end-text.ts';
 
@@ -73,6 +75,8 @@ function Opened({ partner }: { partner: Partner }) {
       <Warnings partner={partner} />
       <PartnerActs partner={partner} />
       <PartnerFacts fields={fields} />
+      {partner.rates && <PartnerRates rate={partner.rates} />}
+      <PartnerAccount partnerId={row.partner_id} name={row.name} />
       <PartnerDocuments partner={partner} />
       <PartnerHistory partnerId={row.partner_id} />
     </>

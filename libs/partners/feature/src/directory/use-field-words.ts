@@ -7,7 +7,10 @@ import { messages } from './history-messages.ts';
 import { messages as kinds } from './partner-kinds.ts';
 import { useVehicleNames } from './use-vehicle-names.ts';
 
-const titles: Record<keyof Schema<'PartnerFields'> | 'suspension' | 'documents', MessageDescriptor> = {
+const titles: Record<
+  keyof Schema<'PartnerFields'> | 'suspension' | 'documents' | 'account',
+  MessageDescriptor
+> = {
   name: form.name,
   kind: words.kind,
   cui: form.cui,
@@ -28,6 +31,7 @@ const titles: Record<keyof Schema<'PartnerFields'> | 'suspension' | 'documents',
   contract_until: form.contractUntil,
   suspension: messages.suspension,
   documents: messages.documents,
+  account: messages.account,
 };
 
 /** What the fields of a partner and their values are called in its history. */

@@ -42,6 +42,18 @@ export const aPartner = (change: Partial<Schema<'Partner'>> = {}): Schema<'Partn
   },
   suspension: null,
   ends: [{ title: null, ends_on: '2026-11-30', days_left: 7 }],
+  rates: {
+    is_own: true,
+    valid_from: '2026-01-01',
+    rates: {
+      body_bani: 18_000,
+      mechanic_bani: 19_000,
+      electric_bani: 20_000,
+      paint_bani: 21_000,
+      material_bani: 9_000,
+    },
+    discount_share: 500,
+  },
   documents: [
     {
       partner_document_id: '0c000000-0000-4000-8000-000000000001',
@@ -77,4 +89,15 @@ export const aDirectory = (items: Schema<'PartnerRow'>[]): Schema<'PartnerDirect
   next_cursor: null,
   count: items.length,
   ending_count: items.filter(({ next_end }) => next_end !== null && next_end.days_left <= 30).length,
+});
+
+/** A partner with an account, and another one that waits for a second person. */
+export const someAccounts = (change: Partial<Schema<'PartnerAccounts'>> = {}): Schema<'PartnerAccounts'> => ({
+  account: {
+    holder_name: 'Atelier Prestige SRL',
+    iban_masked: 'RO********************4401',
+    since: '2026-02-10T09:00:00Z',
+  },
+  waiting: null,
+  ...change,
 });

@@ -660,3 +660,21 @@ export const setUpOrganisation: Operation<'setUpOrganisation'> = {
   path: '/api/setup/setUpOrganisation',
   access: { callers: ['public'] },
 };
+
+/** A logo that an organisation has sent. */
+export const getLogo: Operation<'getLogo'> = {
+  id: 'getLogo',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/organisation/logo/{content_hash}',
+  access: { callers: ['public'] },
+};
+
+/** Keep a picture as a logo of the organisation. */
+export const storeLogo: Operation<'storeLogo'> = {
+  id: 'storeLogo',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/organisation/storeLogo',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

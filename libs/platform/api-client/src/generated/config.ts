@@ -127,7 +127,7 @@ export const browseSettingChanges: Operation<'browseSettingChanges'> = {
   path: '/api/config/browseSettingChanges',
   access: {
     callers: ['staff'],
-    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
+    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager', 'org.partner_admin'],
   },
 };
 
@@ -139,7 +139,7 @@ export const restoreSettingChange: Operation<'restoreSettingChange'> = {
   path: '/api/config/restoreSettingChange/{change_id}',
   access: {
     callers: ['staff'],
-    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager'],
+    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager', 'org.partner_admin'],
   },
 };
 

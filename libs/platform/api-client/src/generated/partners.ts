@@ -180,6 +180,30 @@ export const removeCustomerDocument: Operation<'removeCustomerDocument'> = {
   },
 };
 
+/** What a file of partners would do, line by line. */
+export const previewPartners: Operation<'previewPartners'> = {
+  id: 'previewPartners',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/previewPartners',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Add and change partners by a file. */
+export const importPartners: Operation<'importPartners'> = {
+  id: 'importPartners',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/importPartners',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
 /** The monthly pack of a special customer, to whom it goes and what was sent. */
 export const getPacks: Operation<'getPacks'> = {
   id: 'getPacks',

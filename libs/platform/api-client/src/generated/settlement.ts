@@ -377,3 +377,27 @@ export const importStatement: Operation<'importStatement'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
+
+/** Into which account a partner is paid, and which one waits. */
+export const getPartnerAccount: Operation<'getPartnerAccount'> = {
+  id: 'getPartnerAccount',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/getPartnerAccount/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Ask for another account into which a partner is paid. */
+export const savePartnerAccount: Operation<'savePartnerAccount'> = {
+  id: 'savePartnerAccount',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/savePartnerAccount/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};

@@ -126,7 +126,7 @@ function OpenPage({ title, path, pages, open, search, head, aside }: OpenPagePro
   const body = (
     <PageBody>
       {open.hasOwnTitle && (
-        <Flex justifyContent="space-between" alignItems="center" gap="2">
+        <Flex justifyContent="space-between" alignItems="center" gap="2" marginBottom="2">
           {crumbs}
           {head}
         </Flex>

@@ -44,3 +44,17 @@ test('a logo that cannot be shown gives way to the name, and the parent is told'
   expect(told).toHaveBeenCalledWith('/none.svg', false);
   expect(screen.getAllByText('Demo')[0]).toBeVisible();
 });
+
+test('E2 a logo that melts into a bar is told below the preview where it does', () => {
+  const plain = { ...demo, sidebar: '#607d8b', logo_url: '/logo.png' };
+  const told = (ink: string) => {
+    const { unmount } = renderDressed(<BrandingPreview branding={plain} seeInk={() => ink} />);
+    fireEvent.load(screen.getAllByRole('img', { name: 'Demo' })[0]!);
+    const captions = screen.getAllByText(/Contrastul textului/).map((it) => it.textContent ?? '');
+    unmount();
+    return captions.map((caption) => caption.includes('Sigla abia se vede pe această bară.'));
+  };
+  expect(told('#ffffff')).toEqual([true, false]);
+  expect(told('#16181d')).toEqual([false, true]);
+  expect(told('#0f766e')).toEqual([false, false]);
+});

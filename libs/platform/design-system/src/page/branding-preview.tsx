@@ -5,6 +5,7 @@ import { slotClasses } from '../theme/plain.ts';
 import { resolveBranding, type Branding } from '../tokens/branding.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { darkColors, lightColors } from '../tokens/semantic-colors.ts';
+import { inkOf } from './logo-ink.ts';
 import { messages } from './messages.ts';
 
 const looks = slotClasses({
@@ -16,6 +17,7 @@ const looks = slotClasses({
     },
     figure: { display: 'grid', gap: '2', margin: '0' },
     caption: { color: 'textMuted', fontSize: 'sm' },
+    warning: { display: 'block', color: 'warning', fontWeight: 'strong' },
     page: { borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden' },
     bar: {
       display: 'flex',
@@ -71,6 +73,9 @@ const looks = slotClasses({
   },
 });
 
+/** Below this a logo melts into the bar on which it stands. */
+const leastLogoContrast = 1.6;
+
 /** Looks that somebody is thinking about. */
 export type BrandingDraft = Branding & {
   short_name: string;
@@ -83,14 +88,19 @@ export type BrandingPreviewProps = {
   branding: BrandingDraft;
   /** Told whether the browser could show the logo at this address. */
   onLogo?: (address: string, isShown: boolean) => void;
+  /** What a browser sees of a logo; for tests, where nothing is drawn. */
+  seeInk?: typeof inkOf;
 };
 
 /** The frame of the product in an organisation's colours, light and dark, before anybody else sees it. */
-export function BrandingPreview({ branding, onLogo }: BrandingPreviewProps) {
+export function BrandingPreview({ branding, onLogo, seeInk = inkOf }: BrandingPreviewProps) {
+  const [seen, setSeen] = useState<{ address: string; ink: string | undefined }>();
+  const ink = seen?.address === branding.logo_url ? seen?.ink : undefined;
+  const look = (address: string, picture: HTMLImageElement) => setSeen({ address, ink: seeInk(picture) });
   return (
     <div className={looks().root}>
-      <Page mode="light" branding={branding} onLogo={onLogo} />
-      <Page mode="dark" branding={branding} onLogo={undefined} />
+      <Page mode="light" branding={branding} ink={ink} onLogo={onLogo} onPicture={look} />
+      <Page mode="dark" branding={branding} ink={ink} onLogo={undefined} onPicture={undefined} />
     </div>
   );
 }
@@ -98,11 +108,14 @@ export function BrandingPreview({ branding, onLogo }: BrandingPreviewProps) {
 type PageProps = {
   mode: 'light' | 'dark';
   branding: BrandingDraft;
+  /** The colour of the logo, where it is known. */
+  ink: string | undefined;
   onLogo: BrandingPreviewProps['onLogo'] | undefined;
+  onPicture: ((address: string, picture: HTMLImageElement) => void) | undefined;
 };
 
 // The colours are written out: the tokens of the page around mean the organisation as it is now.
-function Page({ mode, branding, onLogo }: PageProps) {
+function Page({ mode, branding, ink, onLogo, onPicture }: PageProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const colors = resolveBranding(branding)[mode];
   const palette = mode === 'dark' ? darkColors : lightColors;
@@ -122,7 +135,7 @@ function Page({ mode, branding, onLogo }: PageProps) {
           data-align={branding.align_logo}
           style={{ background: colors.bar, color: colors.barContrast }}
         >
-          <Logo branding={branding} onLogo={onLogo} mark={filled} />
+          <Logo branding={branding} onLogo={onLogo} onPicture={onPicture} mark={filled} />
           <span>{t(messages.previewPerson)}</span>
         </div>
         <div className={looks().body}>
@@ -152,14 +165,19 @@ function Page({ mode, branding, onLogo }: PageProps) {
       </div>
       <figcaption className={looks().caption}>
         {t(mode === 'dark' ? messages.previewDark : messages.previewLight, ratios)}
+        {ink !== undefined && contrastRatio(ink, colors.bar) < leastLogoContrast && (
+          <span className={looks().warning} role="status">
+            {t(messages.previewLogo)}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
 }
 
-type LogoProps = Omit<PageProps, 'mode'> & { mark: CSSProperties };
+type LogoProps = Omit<PageProps, 'mode' | 'ink'> & { mark: CSSProperties };
 
-function Logo({ branding, onLogo, mark }: LogoProps) {
+function Logo({ branding, onLogo, onPicture, mark }: LogoProps) {
   const { logo_url: address, short_name: name } = branding;
   const [broken, setBroken] = useState<string>();
   if (!address || broken === address)
@@ -180,7 +198,10 @@ function Logo({ branding, onLogo, mark }: LogoProps) {
       className={looks().logo}
       src={address}
       alt={name}
-      onLoad={() => tell(true)}
+      onLoad={(event) => {
+        onPicture?.(address, event.currentTarget);
+        tell(true);
+      }}
       onError={() => tell(false)}
     />
   );

@@ -32,6 +32,41 @@ export const messages = {
       description: 'Preview of an organisation’s colours: text on the main button',
       defaultMessage: 'Main button',
     },
+    previewLogo: {
+      id: 'design-system.brandingPreview.logo',
+      description: 'Below a preview: the logo has nearly the colour of the bar it stands on',
+      defaultMessage: 'The logo can hardly be seen on this bar.',
+    },
+    logoChoose: {
+      id: 'design-system.logoChooser.choose',
+      description: 'Button that takes a picture of the device for the logo',
+      defaultMessage: 'Choose a picture',
+    },
+    logoReplace: {
+      id: 'design-system.logoChooser.replace',
+      description: 'Button that takes another picture for the logo',
+      defaultMessage: 'Replace',
+    },
+    logoRemove: {
+      id: 'design-system.logoChooser.remove',
+      description: 'Button that takes the logo away',
+      defaultMessage: 'Remove the logo',
+    },
+    logoHint: {
+      id: 'design-system.logoChooser.hint',
+      description: 'Below the button: which pictures a logo can be',
+      defaultMessage: 'PNG, JPEG or WebP of at most 256 kB. Without one, the initials stand in its place.',
+    },
+    logoNoPicture: {
+      id: 'design-system.logoChooser.noPicture',
+      description: 'The chosen file is no picture',
+      defaultMessage: 'Choose a PNG, JPEG or WebP picture.',
+    },
+    logoTooLarge: {
+      id: 'design-system.logoChooser.tooLarge',
+      description: 'The chosen picture is too large',
+      defaultMessage: 'The picture has more than 256 kB.',
+    },
     previewLink: {
       id: 'design-system.brandingPreview.link',
       description: 'Preview of an organisation’s colours: text of a link',

@@ -11,6 +11,7 @@ export async function waitForOthers(tx: Tx, world: DemoWorld): Promise<void> {
   await typeAccount(tx, world);
   await wantPayingAccount(tx, world);
   await wantReserve(tx, world);
+  await payPartners(tx, world);
 }
 
 /** One offer was accepted on paper: Ana typed the account, so a colleague or the claimant confirms it. */
@@ -52,4 +53,19 @@ async function wantReserve(tx: Tx, { orgId, moments }: DemoWorld) {
     from claim_file file
     where org_id = ${orgId} and status_code = 'evaluation' and reserve_amount > 0
     order by claim_file_no desc limit 1`.execute(tx);
+}
+
+/** Repair shops have an account that two people have seen; the others have none yet. */
+async function payPartners(tx: Tx, { orgId, sealedNumbers, moments }: DemoWorld) {
+  const { rows } = await sql<{ partner_id: string; name: string }>`
+    select partner_id, name from partner where org_id = ${orgId} and kind = 'repair_shop' order by name, partner_id`.execute(
+    tx,
+  );
+  for (const [index, { partner_id: partnerId, name }] of rows.entries()) {
+    const account = sealedNumbers({ cnp: null, iban: inventIban(9_100_000 + index) });
+    await sql`
+      insert into partner_account (org_id, partner_id, holder_name, iban_sealed, iban_hash, iban_masked, since)
+      values (${orgId}, ${partnerId}, ${name.slice(0, 70)}, ${account.iban_sealed}, ${account.iban_hash},
+        ${account.iban_masked}, ${moments.now}::timestamptz - interval '90 days')`.execute(tx);
+  }
 }

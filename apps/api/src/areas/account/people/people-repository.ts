@@ -114,10 +114,10 @@ export async function findGroupsThatGive(
   role: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ groups: string[] }>`
-    select ${groupsThatGive} as groups from user_role held
-    where held.org_id = ${orgId} and held.user_id = ${userId} and held.role_code = ${role} and held.is_direct`.execute(
-    tx,
-  );
+    select ${groupsThatGive} as groups from (
+      select org_id, user_id, role_code, source from user_role where is_direct
+      union all select org_id, user_id, 'own.' || own_role_id::text, source from user_own_role) held
+    where held.org_id = ${orgId} and held.user_id = ${userId} and held.role_code = ${role}`.execute(tx);
   return rows[0]?.groups ?? [];
 }
 
@@ -137,9 +137,9 @@ export async function findRolesOf(
       from user_role held join role on role.role_code = held.role_code
       where held.org_id = ${orgId} and held.user_id = ${userId} and held.is_direct
       union all
-      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id, 'hand',
-        '{}'::text[]
-      from user_own_role held
+      select ${ownRoleCode}, own_role.name, null, held.granted_at, held.granted_by_user_id, held.source,
+        ${groupsThatGive}
+      from (select *, 'own.' || own_role_id::text as role_code from user_own_role) held
       join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
       where held.org_id = ${orgId} and held.user_id = ${userId}) given
     left join app_user giver on giver.org_id = ${orgId} and giver.user_id = given.granted_by_user_id

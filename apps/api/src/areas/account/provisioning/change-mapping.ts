@@ -7,6 +7,7 @@ import {
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
 import { peopleRefused } from '../people/people-rule.ts';
+import { holdPartsOf } from '../roles/own-role-repository.ts';
 import { hasTeam } from '../people/user-repository.ts';
 import type { DirectoryNeeds } from './directory-change.ts';
 import {
@@ -67,7 +68,7 @@ export async function unmapGroup(
   call: MappingCall,
   { mappingId, before }: { mappingId: string; before: HeldMapping },
 ): Promise<void> {
-  requireRights(call, before.role_codes);
+  await requireRights(call, before.role_codes);
   call.audit.note({ roles_before: before.role_codes.join(' ') });
   await deleteMapping(call.tx, call.caller.orgId, mappingId);
   await remember(call, { id: mappingId, label: before.group_name }, before, undefined);
@@ -95,11 +96,11 @@ async function requireGiven(
 ): Promise<Given> {
   const { tx, caller, audit } = call;
   const wanted = [...new Set(role_codes)];
-  requireRights(
+  await requireRights(
     call,
     [...before, ...wanted].filter((role) => before.includes(role) !== wanted.includes(role)),
   );
-  const known = await findKnownRoles(tx, wanted);
+  const known = await findKnownRoles(tx, caller.orgId, wanted);
   if (known.length < wanted.length) throw provisioningRefused('role_unknown');
   if (team_id !== null && !(await hasTeam(tx, caller.orgId, team_id))) throw notFound();
   audit.note({ roles_before: before.join(' '), roles: known.join(' '), team_id });
@@ -107,9 +108,10 @@ async function requireGiven(
 }
 
 /** A group gives and takes only what the caller could give and take; the empty id is that of somebody else. */
-function requireRights({ caller }: MappingCall, roles: readonly string[]): void {
+async function requireRights({ tx, caller }: MappingCall, roles: readonly string[]): Promise<void> {
+  const giver = { giverId: caller.userId, giverRoles: caller.roles, personId: '' };
   for (const role of roles) {
-    const refusal = roleRefusal({ giverId: caller.userId, giverRoles: caller.roles, personId: '', role });
+    const refusal = roleRefusal({ ...giver, role, parts: await holdPartsOf(tx, caller.orgId, role) });
     if (refusal !== undefined) throw peopleRefused(refusal);
   }
 }

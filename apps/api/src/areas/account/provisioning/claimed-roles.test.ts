@@ -106,6 +106,60 @@ describe('R8 the groups that a sign-in names', () => {
     expect(await rolesAfter(calin, { groups: [] })).toContain('org.configurator');
   });
 
+  test('give a composed role, which moves with the mapping to another one when it goes', async () => {
+    const headers = { ...(await api.tokenFor('calin.dobre')) };
+    const post = (url: string, payload: object) =>
+      api.inject({ method: 'POST', url: `/api/user/${url}`, headers, payload });
+    const compose = async (name: string, parts: string[]) => {
+      const words = { own_role_id: null, row_version: null, name, description: '', parts };
+      const { own } = (await post('saveOwnRole', words)).json<Schema<'OwnRoleList'>>();
+      const role = own.find((one) => one.name === name);
+      if (role === undefined) throw new Error(`There is no role ${name}.`);
+      return role;
+    };
+    const [first, second] = [
+      await compose('Arhivă', ['app.previewer']),
+      await compose('Casierie', ['claims.manager']),
+    ];
+    const given = { group_name: 'Archive', role_codes: [first.role_code], team_id: null };
+    expect((await asAdministrator(api, 'calin.dobre', 'addGroupMapping', given)).statusCode).toBe(201);
+    expect(await rolesAfter(elena, { groups: ['archive'] })).toContain('app.previewer');
+
+    const asked = await api.inject({
+      url: `/api/config/getSettingUsage?kind=own_role&id=${first.own_role_id}`,
+      headers: { ...headers, 'accept-language': 'en' },
+    });
+    expect(asked.json<Schema<'SettingUsage'>>().uses).toMatchObject([
+      {
+        use: 'groups',
+        name: 'Groups that give this role',
+        effect: 'moves',
+        examples: [{ label: 'Archive' }],
+      },
+      { use: 'people', count: 1 },
+    ]);
+    const { row_version } = first;
+    expect((await post(`removeOwnRole/${first.own_role_id}`, { row_version })).statusCode).toBe(409);
+    const removed = await post(`removeOwnRole/${first.own_role_id}`, {
+      row_version,
+      move_to: second.role_code,
+    });
+    expect(removed.statusCode).toBe(201);
+    expect((await page()).mappings.find(({ group_name: name }) => name === 'Archive')?.roles).toEqual([
+      { role_code: second.role_code, name: 'Casierie' },
+    ]);
+    const { userId } = await api.userNamed('elena.rusu');
+    const kept = async () =>
+      (
+        await sql<object>`select own_role_id, source from user_own_role where user_id = ${userId}`.execute(
+          api.database.kysely,
+        )
+      ).rows;
+    expect(await kept()).toEqual([{ own_role_id: second.own_role_id, source: 'claims' }]);
+    expect(await rolesAfter(elena, { groups: [] })).not.toContain('claims.manager');
+    expect(await kept()).toEqual([]);
+  });
+
   test('R2 are recorded with what they gave and took', async () => {
     const { userId } = await api.userNamed('elena.rusu');
     const { rows } = await sql<{ data: object }>`

@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { mostExamples, type UseRow } from '#src/kernel/settings/setting-use.ts';
+
+const ownCode = sql`'own.' || own_role.own_role_id::text`;
 
 type Tx = Transaction<Database>;
 
@@ -67,12 +70,34 @@ export async function deleteMapping(tx: Tx, orgId: string, mappingId: string): P
     .execute();
 }
 
-/** Which of some roles there are; those of people from outside are no matter of groups. */
-export async function findKnownRoles(tx: Tx, roleCodes: readonly string[]): Promise<string[]> {
+/** Which of some roles there are; those of people from outside are no matter of groups. Composed ones stay until the call is over. */
+export async function findKnownRoles(tx: Tx, orgId: string, roleCodes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ role_code: string }>`
     select role_code from role where role_code = any (${roleCodes}::text[]) and role_code <> 'partner.user'
     order by position`.execute(tx);
-  return rows.map((row) => row.role_code);
+  const own = await sql<{ role_code: string }>`
+    select ${ownCode} as role_code from own_role
+    where org_id = ${orgId} and ${ownCode} = any (${roleCodes}::text[]) order by name, own_role_id for share`.execute(
+    tx,
+  );
+  return [...rows, ...own.rows].map((row) => row.role_code);
+}
+
+/** The first groups that give a role, with how many there are. */
+export async function findMappingRows(tx: Tx, orgId: string, roleCode: string): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select count(*) over ()::integer as total, group_name as label, null as address from group_mapping
+    where org_id = ${orgId} and ${roleCode} = any (role_codes)
+    order by lower(group_name) limit ${mostExamples}`.execute(tx);
+  return rows;
+}
+
+/** What gives a role, in the order of the groups. */
+export async function findMappingsWith(tx: Tx, orgId: string, roleCode: string): Promise<string[]> {
+  const { rows } = await sql<{ mapping_id: string }>`
+    select mapping_id from group_mapping where org_id = ${orgId} and ${roleCode} = any (role_codes)
+    order by lower(group_name)`.execute(tx);
+  return rows.map((row) => row.mapping_id);
 }
 
 /** Who is in the group of the directory that has a name. */

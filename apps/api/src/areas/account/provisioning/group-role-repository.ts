@@ -83,6 +83,51 @@ export async function changeMappedRoles(
   return rows;
 }
 
+/** The same of composed roles; a kept role stays also where a composed one brings it. */
+export async function changeMappedOwnRoles(
+  tx: Tx,
+  names: GroupNames,
+  userIds: readonly string[],
+  { orgId, source, notTo, kept, now }: Rule,
+): Promise<RoleChange[]> {
+  const { rows } = await sql<RoleChange>`
+    with wanted as materialized (
+      select named.user_id, own_role.own_role_id,
+        bool_or(mapping.saved_by_user_id <> named.user_id) and named.user_id is distinct from ${notTo}::uuid as is_new
+      from (${names}) named
+      join group_mapping mapping on mapping.org_id = ${orgId} and lower(mapping.group_name) = lower(named.group_name)
+      join own_role on own_role.org_id = ${orgId}
+        and 'own.' || own_role.own_role_id::text = any (mapping.role_codes)
+      group by named.user_id, own_role.own_role_id
+    ), given as (
+      insert into user_own_role (org_id, user_id, own_role_id, granted_at, source)
+      select ${orgId}, user_id, own_role_id, ${now}, ${source} from wanted where is_new
+      on conflict do nothing
+      returning user_id, own_role_id
+    ), taken as (
+      delete from user_own_role held
+      where held.org_id = ${orgId} and held.user_id = any (${userIds}::uuid[]) and held.source = ${source}
+        and not exists (select from own_role_part part where part.org_id = held.org_id
+          and part.own_role_id = held.own_role_id and part.role_code = any (${kept}::text[]))
+        and not exists (select from wanted
+          where wanted.user_id = held.user_id and wanted.own_role_id = held.own_role_id)
+      returning user_id, own_role_id
+    ), changed as (
+      select user_id, own_role_id, 'role_given' as kind from given
+      union all select user_id, own_role_id, 'role_taken' from taken
+    ), raised as (
+      update app_user set row_version = row_version + 1
+      where org_id = ${orgId} and user_id in (select user_id from changed)
+    )
+    select changed.user_id, 'own.' || changed.own_role_id::text as role_code, changed.kind,
+      own_role.name as name_ro, own_role.name as name_en,
+      case when person.is_active then person.email end as email, person.language
+    from changed join own_role on own_role.org_id = ${orgId} and own_role.own_role_id = changed.own_role_id
+    join app_user person on person.org_id = ${orgId} and person.user_id = changed.user_id
+    order by changed.user_id, own_role.name`.execute(tx);
+  return rows;
+}
+
 type Move = { user_id: string; from_team_id: string | null; to_team_id: string };
 
 /** Who belongs into another team by their groups; of several teams the one of the first group by name. */

@@ -3,6 +3,7 @@ import { isLastAdministrator } from '../people/people-repository.ts';
 import { moveToTeam } from '../teams/team-repository.ts';
 import { tellPerson, type DirectoryCall, type DirectoryNeeds } from './directory-change.ts';
 import {
+  changeMappedOwnRoles,
   changeMappedRoles,
   findMappedTeams,
   namesOfClaims,
@@ -30,8 +31,8 @@ export async function syncDirectoryRoles(
   const { tx, caller } = call;
   const names = namesOfMembers(caller.orgId, userIds);
   const notTo = caller.tokenId === undefined ? null : await readTokenMaker(tx, caller.orgId, caller.tokenId);
-  const rule = { orgId: caller.orgId, source: 'scim' as const, notTo, kept: [] };
-  await follow(needs, call, await changeMappedRoles(tx, names, userIds, { ...rule, now: call.now }), userIds);
+  const rule = { orgId: caller.orgId, source: 'scim' as const, notTo, kept: [], now: call.now };
+  await follow(needs, call, await changeRoles(tx, names, userIds, rule), userIds);
   await moveToTeams(call, names, userIds);
 }
 
@@ -46,11 +47,17 @@ export async function syncClaimedRoles(
   const names = namesOfClaims(userId, groups);
   // Nobody is kept from signing in by what would be left: the last administrator stays one.
   const kept = (await isLastAdministrator(tx, caller.orgId, userId)) ? [administrator] : [];
-  const rule = { orgId: caller.orgId, source: 'claims' as const, notTo: null, kept };
-  const changes = await changeMappedRoles(tx, names, [userId], { ...rule, now });
+  const rule = { orgId: caller.orgId, source: 'claims' as const, notTo: null, kept, now };
+  const changes = await changeRoles(tx, names, [userId], rule);
   await follow(needs, call, changes, [userId]);
   await moveToTeams(call, names, [userId]);
   return changes;
+}
+
+/** Composed roles come first: what one brings is there before a built-in role goes, so nobody is without it in between. */
+async function changeRoles(...given: Parameters<typeof changeMappedRoles>): Promise<RoleChange[]> {
+  const own = await changeMappedOwnRoles(...given);
+  return [...(await changeMappedRoles(...given)), ...own];
 }
 
 async function follow(

@@ -1,7 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { browseRoles } from '../people/browse-people.ts';
-import { ownRoleIdOf } from '../roles/own-role-repository.ts';
 import { scimUrlOf, type DirectoryNeeds } from './directory-change.ts';
 import {
   findDirectoryCalls,
@@ -28,8 +27,7 @@ export async function provisioningOf(needs: PageNeeds, call: Reading): Promise<S
     mappings: await findMappings(tx, orgId, language),
     unmapped_groups: await findUnmappedGroups(tx, orgId),
     rules: { ...(await readRules(tx, orgId)), has_provider: needs.identityProviders(code) !== undefined },
-    // Roles of one's own are given by hand.
-    roles: (await browseRoles(call)).filter(({ role_code: role }) => ownRoleIdOf(role) === undefined),
+    roles: await browseRoles(call),
     teams: await findOpenTeams(tx, orgId, language),
     calls: await findDirectoryCalls(tx, orgId),
   };

@@ -89,7 +89,10 @@ export async function findMappings(tx: Tx, orgId: string, language: Language): P
   const { rows } = await sql<Page['mappings'][number]>`
     select mapping.mapping_id, mapping.group_name, mapping.team_id, team.${sql.ref(`name_${language}`)} as team_name,
       coalesce((select jsonb_agg(jsonb_build_object('role_code', role.role_code, 'name', role.${sql.ref(`name_${language}`)})
-        order by role.position) from role where role.role_code = any (mapping.role_codes)), '[]') as roles,
+        order by role.position) from role where role.role_code = any (mapping.role_codes)), '[]')
+      || coalesce((select jsonb_agg(jsonb_build_object('role_code', 'own.' || own_role.own_role_id::text, 'name', own_role.name)
+        order by own_role.name) from own_role where own_role.org_id = mapping.org_id
+          and 'own.' || own_role.own_role_id::text = any (mapping.role_codes)), '[]') as roles,
       (select (select count(*) from provisioned_group_member member
           where member.org_id = g.org_id and member.group_id = g.group_id)::integer
         from provisioned_group g

@@ -148,6 +148,48 @@ describe('R8 what a group gives', () => {
     expect(await rolesOf(api, elena)).toEqual(before);
   });
 
+  test('also a composed role with everything that it brings, until the group or its member goes', async () => {
+    const headers = { ...(await api.tokenFor('calin.dobre')) };
+    const composed = await api.inject({
+      method: 'POST',
+      url: '/api/user/saveOwnRole',
+      headers,
+      payload: {
+        own_role_id: null,
+        row_version: null,
+        name: 'Ghișeu',
+        description: '',
+        parts: ['finance.payments'],
+      },
+    });
+    const role = composed.json<Schema<'OwnRoleList'>>().own.find(({ name }) => name === 'Ghișeu');
+    const mapping = await mapped('Front desk', [role?.role_code ?? '']);
+    expect(mapping.roles).toEqual([{ role_code: role?.role_code, name: 'Ghișeu' }]);
+    const group = await aGroup('front desk', elena);
+    const person = async () =>
+      (await api.inject({ url: `/api/user/getUser/${elena}`, headers })).json<Schema<'User'>>();
+    const held = async () => (await person()).roles.find(({ name }) => name === 'Ghișeu');
+    const brought = async () =>
+      (await rolesOf(api, elena)).some((one) => one.startsWith('finance.payments '));
+    expect([await held(), await brought()]).toMatchObject([{ source: 'scim', groups: ['Front desk'] }, true]);
+    const taken = await api.inject({
+      method: 'POST',
+      url: `/api/user/takeRole/${elena}`,
+      headers,
+      payload: { row_version: (await person()).row_version, role_code: role?.role_code },
+    });
+    expect(taken.json()).toMatchObject({ status: 409, context: { reason: 'role_of_group' } });
+
+    await entra.patch(`/Groups/${group.id}`, [{ op: 'remove', path: `members[value eq "${elena}"]` }]);
+    expect([await held(), await brought()]).toEqual([undefined, false]);
+    await entra.patch(`/Groups/${group.id}`, [{ op: 'add', path: 'members', value: [{ value: elena }] }]);
+    expect(await held()).toMatchObject({ source: 'scim' });
+    await asAdministrator(api, 'calin.dobre', `removeGroupMapping/${mapping.mapping_id}`, {
+      row_version: mapping.row_version,
+    });
+    expect([await held(), await brought()]).toEqual([undefined, false]);
+  });
+
   test('also a team, and none when the mapping is of another name', async () => {
     const { rows } = await sql<{ team_id: string }>`
       insert into team (org_id, team_code, name_ro, name_en) values (${await api.organisation('demo')}, 'scim', 'Est', 'East')

@@ -40,7 +40,7 @@ export async function partsOf(tx: Tx, orgId: string, ownRoleId: string): Promise
   return rows.map(({ role_code: code }) => code);
 }
 
-/** Gives a composed role; undefined when it does not exist or the person has it. Answers its name. */
+/** Gives a composed role; undefined when it does not exist or the person was given it by hand. Answers its name. */
 export async function insertOwnRoleOf(
   tx: Tx,
   { orgId, userId }: Who,
@@ -51,7 +51,10 @@ export async function insertOwnRoleOf(
       insert into user_own_role (org_id, user_id, own_role_id, granted_at, granted_by_user_id)
       select org_id, ${userId}, own_role_id, ${now}, ${givenBy} from own_role
       where org_id = ${orgId} and own_role_id = ${ownRoleId}
-      on conflict do nothing returning own_role_id)
+      -- Whoever is given by hand what a group gave keeps it when the group is gone.
+      on conflict (org_id, user_id, own_role_id) do update set source = 'hand', granted_at = excluded.granted_at,
+        granted_by_user_id = excluded.granted_by_user_id where user_own_role.source <> 'hand'
+      returning own_role_id)
     select name from own_role join given using (own_role_id) where org_id = ${orgId}`.execute(tx);
   return rows[0]?.name;
 }
@@ -138,15 +141,32 @@ export async function isBuiltInName(tx: Tx, name: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-type Holder = { user_id: string; email: string | null; language: Language };
+type Source = 'hand' | 'scim' | 'claims';
+type Holder = { user_id: string; email: string | null; language: Language; source: Source };
 
 /** Who has a composed role, the same each time. */
 export async function holdersOf(tx: Tx, orgId: string, ownRoleId: string): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
-    select person.user_id, person.email, person.language from user_own_role held
+    select person.user_id, person.email, person.language, held.source from user_own_role held
     join app_user person on person.org_id = held.org_id and person.user_id = held.user_id
     where held.org_id = ${orgId} and held.own_role_id = ${ownRoleId} order by person.user_id`.execute(tx);
   return rows;
+}
+
+/** Lets a role of a person be kept by the groups that keep it, once they give it. */
+export async function keepByGroups(
+  tx: Tx,
+  { orgId, userId }: Who,
+  { role, source }: { role: string; source: Source },
+): Promise<void> {
+  const ownRoleId = ownRoleIdOf(role);
+  await (
+    ownRoleId === undefined
+      ? sql`update user_role set source = ${source}
+          where org_id = ${orgId} and user_id = ${userId} and role_code = ${role} and is_direct`
+      : sql`update user_own_role set source = ${source}
+          where org_id = ${orgId} and user_id = ${userId} and own_role_id = ${ownRoleId}`
+  ).execute(tx);
 }
 
 /** The first people with a composed role, with how many there are. */

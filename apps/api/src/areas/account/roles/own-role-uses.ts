@@ -11,7 +11,14 @@ import { accountChangeText } from '../people/change-text.ts';
 import { findRoles } from '../people/people-repository.ts';
 import { peopleRefused } from '../people/people-rule.ts';
 import { changeUser, deleteRole, insertRole, nameOfUser } from '../people/user-repository.ts';
-import { findHolderRows, hasOwnRole, holdPartsOf, holdersOf, roleCodeOf } from './own-role-repository.ts';
+import {
+  findHolderRows,
+  hasOwnRole,
+  holdPartsOf,
+  holdersOf,
+  keepByGroups,
+  roleCodeOf,
+} from './own-role-repository.ts';
 
 /** Composed roles are removed once their people have another one. */
 export const ownRoleUsage = [
@@ -51,7 +58,7 @@ async function moveHolders(call: ChangingCall, { fromId, toId }: { fromId: strin
   const holders = await holdersOf(tx, orgId, fromId);
   const by = await nameOfUser(tx, { orgId, userId });
   const parts = await holdPartsOf(tx, orgId, toId);
-  for (const { user_id: holderId, email, language: spoken } of holders) {
+  for (const { user_id: holderId, email, language: spoken, source } of holders) {
     const refusal = roleRefusal({
       giverId: userId,
       giverRoles: caller.roles,
@@ -61,11 +68,11 @@ async function moveHolders(call: ChangingCall, { fromId, toId }: { fromId: strin
     });
     if (refusal !== undefined) throw peopleRefused(refusal);
     const who = { orgId, userId: holderId };
+    const given = await insertRole(tx, who, { role: toId, givenBy: userId, now }, language);
+    // What a sign-in brought goes on to follow the groups that it names.
+    if (given !== undefined && source !== 'hand') await keepByGroups(tx, who, { role: toId, source });
     const changes = [
-      {
-        kind: 'role_given' as const,
-        role: await insertRole(tx, who, { role: toId, givenBy: userId, now }, language),
-      },
+      { kind: 'role_given' as const, role: given },
       { kind: 'role_taken' as const, role: await deleteRole(tx, who, roleCodeOf(fromId), language) },
     ];
     await changeUser(tx, who, {});

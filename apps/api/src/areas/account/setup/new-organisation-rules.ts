@@ -1,6 +1,5 @@
 import { materialColors } from '@dosar/kernel/material-colors';
 import { isCui } from '@dosar/kernel/romanian-numbers';
-import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
 import { firstMetadata } from '#src/new-organisation.ts';
@@ -15,8 +14,6 @@ export function refusedFieldsOf(wanted: Schema<'NewOrganisation'>, language: Lan
   if (tidyLine(wanted.org_name).length < 2) fields.push({ field: 'org_name', code: 'required' });
   if (tidyLine(wanted.short_name) === '') fields.push({ field: 'short_name', code: 'required' });
   if (!isCui(wanted.cui)) fields.push({ field: 'cui', code: 'invalid_format' });
-  if (wanted.logo_url !== null && !isSecureAddress(wanted.logo_url))
-    fields.push({ field: 'logo_url', code: 'invalid_format' });
   if (!materialColors().has(wanted.material_color))
     fields.push({ field: 'material_color', code: 'invalid_value' });
   if (!opaqueColor.test(wanted.sidebar)) fields.push({ field: 'sidebar', code: 'invalid_format' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Schema } from '@dosar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { fillDatabase } from '#db/fill-database.ts';
 import { announcement } from '#src/announcement.ts';
@@ -74,7 +75,7 @@ const nordVest = {
   org_code: 'nord-vest',
   claim_prefix: 'NV',
   language: 'ro',
-  logo_url: null,
+  logo_picture: null as string | null,
   material_color: 'teal-700',
   sidebar: '#0f766e',
   administrator: {
@@ -136,6 +137,32 @@ describe('T1 an installation without an organisation', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
+  test('E2 has the logo that was chosen, redrawn as PNG, for everybody who sees its pages', async () => {
+    const drawn = await sharp({ create: { width: 1280, height: 160, channels: 3, background: '#0f766e' } })
+      .withExif({ IFD0: { Copyright: 'Somebody else' } })
+      .jpeg()
+      .toBuffer();
+    const logo_picture = `data:image/jpeg;base64,${drawn.toString('base64')}`;
+    const answer = await setUp(await aCode(), { logo_picture });
+    expect(answer.statusCode).toBe(201);
+    const { logo_url: address } = answer.json<Schema<'AuthTokens'>>().profile;
+    expect(address).toMatch(/^\/api\/organisation\/logo\/[0-9a-f]{64}$/);
+    const seen = await app.inject(address ?? '');
+    expect(seen.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    const { width, height, format, exif } = await sharp(seen.rawPayload).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 640,
+      height: 80,
+      format: 'png',
+      exif: undefined,
+    });
+    expect((await app.inject(`/api/organisation/logo/${'0'.repeat(64)}`)).statusCode).toBe(404);
+  });
+
   test('is set up by one of two browsers, and the other reads that it is done', async () => {
     const code = await aCode();
     const [first, second] = await Promise.all([
@@ -173,7 +200,7 @@ describe('T1 an installation without an organisation', () => {
     ['cui', { cui: '14399841' }],
     ['short_name', { short_name: '  ' }],
     ['material_color', { material_color: 'teal-7000' }],
-    ['logo_url', { logo_url: 'javascript:alert(1)' }],
+    ['logo_picture', { logo_picture: 'data:image/png;base64,bm9waWN0dXJl' }],
     [
       'administrator.password',
       { administrator: { ...nordVest.administrator, password: 'simona.crisan-2026' } },

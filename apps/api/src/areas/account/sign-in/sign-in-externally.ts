@@ -15,6 +15,7 @@ import { reportForeignAddress } from './foreign-address.ts';
 import { findOrganisationByCode } from './guest-repository.ts';
 import { noteSignIn, type Account } from './login-repository.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
+import { openProvider } from './sign-in-rules.ts';
 import { followClaims } from '../provisioning/claimed-user.ts';
 import { beginUserSession } from '../session/user-session.ts';
 
@@ -52,9 +53,9 @@ export async function signInExternally(needs: Needs, call: ExternalCall) {
 
 async function organisationOf({ db, identityProviders }: Needs, orgCode: string) {
   const orgId = await outsideTenant(db, (tx) => findOrganisationByCode(tx, orgCode));
-  return orgId === undefined
-    ? { orgId: platformOrgId, provider: undefined }
-    : { orgId, provider: identityProviders(orgCode) };
+  if (orgId === undefined) return { orgId: platformOrgId, provider: undefined };
+  const provider = await inTenant(db, orgId, (tx) => openProvider(tx, identityProviders, { orgId, orgCode }));
+  return { orgId, provider };
 }
 
 /** Everything in one transaction: a token that was looked at is used up, whatever came of it. */

@@ -26,7 +26,7 @@ async function passwordStatus(username: string, password = demoPassword) {
 
 test.each([
   ['password', false, 'password'],
-  ['password', true, 'password_or_provider'],
+  ['password', true, 'password'],
   ['password_or_provider', false, 'password'],
   ['password_or_provider', true, 'password_or_provider'],
   ['provider', false, 'password'],
@@ -52,7 +52,7 @@ describe('what the login page offers', () => {
   test('K14 an organisation says that only its provider counts, and where id tokens are kept', async () => {
     await setRules('alfa', { mode: 'provider', storage: 'session' });
     expect(await optionsOf('alfa')).toMatchObject({ mode: 'provider', id_token_storage: 'session' });
-    await setRules('alfa', { mode: 'password', storage: 'choice' });
+    await setRules('alfa', { mode: 'password_or_provider', storage: 'choice' });
   });
 
   test('an organisation that does not exist answers like one without any particulars', async () => {
@@ -61,13 +61,26 @@ describe('what the login page offers', () => {
   });
 });
 
+test('K14 a provider that was switched off is neither offered nor begun with', async () => {
+  await setRules('alfa', { mode: 'password', storage: 'choice' });
+  expect(await optionsOf('alfa')).toMatchObject({ mode: 'password' });
+  const begun = await api.inject({
+    method: 'POST',
+    url: '/api/auth/startExternalSignIn',
+    payload: { org_code: 'alfa' },
+  });
+  expect(begun.statusCode).toBe(404);
+  expect(await passwordStatus('alfa.ana')).toBe(200);
+  await setRules('alfa', { mode: 'password_or_provider', storage: 'choice' });
+});
+
 describe('where only the provider counts', () => {
   test('K14 the right password is refused like a wrong one', async () => {
     expect(await passwordStatus('alfa.ana')).toBe(200);
     await setRules('alfa', { mode: 'provider', storage: 'choice' });
     expect(await passwordStatus('alfa.ana')).toBe(400);
     expect(await passwordStatus('ana.ionescu')).toBe(200);
-    await setRules('alfa', { mode: 'password', storage: 'choice' });
+    await setRules('alfa', { mode: 'password_or_provider', storage: 'choice' });
   });
 
   test('without a provider in the settings the password works all the same: a setting locks nobody out', async () => {

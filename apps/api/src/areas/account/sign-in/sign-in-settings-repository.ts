@@ -28,6 +28,21 @@ export async function writeSignInSettings(
   return numAffectedRows === 1n;
 }
 
+/** Whether somebody has a password. */
+export async function hasPassword(
+  tx: Transaction<Database>,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('user_id')
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether somebody has signed in at an identity provider before, so that they can again. */
 export async function isKnownToProvider(
   tx: Transaction<Database>,

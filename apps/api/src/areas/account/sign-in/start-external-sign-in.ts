@@ -6,6 +6,7 @@ import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts
 import { providerRefusal } from './external-refusal.ts';
 import { insertWaitingSignIn } from './external-sign-in-repository.ts';
 import { findOrganisationByCode } from './guest-repository.ts';
+import { openProvider } from './sign-in-rules.ts';
 import { sealText, type Seal } from '#src/kernel/keys/sealed-text.ts';
 
 type Needs = {
@@ -24,9 +25,12 @@ const unguessable = () => randomBytes(32).toString('base64url');
 /** Begins a sign-in at the organisation's identity provider: authorisation code flow with PKCE. */
 export async function startExternalSignIn(needs: Needs, call: StandaloneCall<'startExternalSignIn'>) {
   const { org_code: orgCode } = call.body;
-  const provider = needs.identityProviders(orgCode);
-  const orgId = provider && (await outsideTenant(needs.db, (tx) => findOrganisationByCode(tx, orgCode)));
-  if (provider === undefined || orgId === undefined) throw notFound();
+  const orgId = await outsideTenant(needs.db, (tx) => findOrganisationByCode(tx, orgCode));
+  if (orgId === undefined) throw notFound();
+  const provider = await inTenant(needs.db, orgId, (tx) =>
+    openProvider(tx, needs.identityProviders, { orgId, orgCode }),
+  );
+  if (provider === undefined) throw notFound();
 
   const state = unguessable();
   const trip = { redirectUri: needs.loginCallback, state, nonce: unguessable(), verifier: unguessable() };

@@ -38,6 +38,10 @@ const scimPatch = (displayName: string) => () => ({
   Operations: [{ op: 'replace', path: 'displayName', value: displayName }],
 });
 
+/** The smallest picture. */
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 export const samples: AreaSamples = {
   async identifiers(api, { owner }) {
     const session = await api.tokenFor('maria.stan');
@@ -80,7 +84,7 @@ export const samples: AreaSamples = {
       org_code: 'nord-vest',
       claim_prefix: 'NV',
       language: 'ro',
-      logo_url: null,
+      logo_picture: null,
       material_color: 'teal-900',
       sidebar: '#0f766e',
       administrator: {
@@ -90,6 +94,7 @@ export const samples: AreaSamples = {
         password: 'Patru mere verzi, 88',
       },
     }),
+    storeLogo: () => ({ picture: onePixel }),
     refreshToken: ({ headers }) => ({ refresh_token: headers['x-refresh-token'] }),
     guestToken: () => ({ assignment_type: 'claim_notification', assignment_key: 'demo' }),
     trackerToken: () => ({ org_code: 'demo' }),

@@ -116,6 +116,32 @@ test('K14 whoever never came by the provider cannot switch passwords off; whoeve
   expect((await change(alfa, { sign_in_mode: 'password_or_provider' })).statusCode).toBe(200);
 });
 
+test('K14 the provider is switched off and on again, not by somebody without a password', async () => {
+  const [alfa, orgId] = await Promise.all([api.tokenFor('alfa.ana'), api.organisation('alfa')]);
+  const offered = async () =>
+    (await api.inject({ url: '/api/auth/getSignInOptions?org_code=alfa' })).json<Schema<'SignInOptions'>>()
+      .mode;
+  expect((await change(alfa, { sign_in_mode: 'password' })).statusCode).toBe(200);
+  expect([await offered(), (await read(alfa)).settings.sign_in_mode]).toEqual(['password', 'password']);
+  expect((await change(alfa, { sign_in_mode: 'password_or_provider' })).statusCode).toBe(200);
+  expect(await offered()).toBe('password_or_provider');
+
+  const { userId } = await api.userNamed('alfa.ana');
+  const keep = (password_hash: string | null) =>
+    inTenant(api.database, orgId, async (tx) => {
+      const users = tx.updateTable('app_user').where('org_id', '=', orgId).where('user_id', '=', userId);
+      await users.set({ password_hash }).execute();
+    });
+  const { password_hash: hash } = await inTenant(api.database, orgId, (tx) =>
+    tx.selectFrom('app_user').select('password_hash').where('user_id', '=', userId).executeTakeFirstOrThrow(),
+  );
+  await keep(null);
+  const refused = await change(alfa, { sign_in_mode: 'password' });
+  expect([refused.statusCode, refused.json<Schema<'Problem'>>().code]).toEqual([422, 'would_lock_out']);
+  expect(await offered()).toBe('password_or_provider');
+  await keep(hash);
+});
+
 test('M3 K14 an earlier way in is put back, unless it would lock out whoever restores it', async () => {
   const [alfa, orgId] = await Promise.all([api.tokenFor('alfa.ana'), api.organisation('alfa')]);
   const restoreNewest = async () => {

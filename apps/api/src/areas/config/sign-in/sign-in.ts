@@ -16,6 +16,7 @@ import {
 } from '#src/kernel/settings/setting-page.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
 import {
+  hasPassword,
   isKnownToProvider,
   readSignInSettings,
   signInMode,
@@ -92,6 +93,8 @@ async function change(
   if (isOtherMode && mode !== 'password' && before.provider_name === null)
     throw new Problem(422, 'rule_refused', { fields: [{ field: 'sign_in_mode', code: 'invalid_value' }] });
   if (isOtherMode && mode === 'provider' && !before.is_known_to_provider)
+    throw new Problem(422, 'would_lock_out');
+  if (isOtherMode && mode === 'password' && !(await hasPassword(call.tx, call.caller)))
     throw new Problem(422, 'would_lock_out');
   // What is stored may say more than what holds while the provider is gone; it stays unless another way in is chosen.
   const stored = await readSignInSettings(call.tx, call.caller.orgId);

@@ -6,6 +6,8 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { findSettingChanges } from '#src/kernel/settings/setting-change-repository.ts';
 import { findPartner } from './directory-repository.ts';
 import { findPartnerDocuments } from './partner-document-repository.ts';
+import { ratesOf } from './partner-rates.ts';
+import { isRestorablePartner } from './restorable-partner.ts';
 import { countPartners, findEnds, findPartnerRows } from './partner-rows-repository.ts';
 
 const pageSize = 50;
@@ -48,6 +50,10 @@ export async function partnerOf({ tx, caller, now }: Reading, partnerId: string)
   return {
     ...found,
     ends: await findEnds(tx, { orgId, today }, partnerId),
+    rates:
+      found.row.kind === 'repair_shop' || found.row.kind === 'glass'
+        ? await ratesOf(tx, { orgId, partnerId, day: today })
+        : null,
     documents: await findPartnerDocuments(tx, { orgId, partnerId }, today),
   };
 }
@@ -82,6 +88,7 @@ export async function browsePartnerChanges({
       changed_at: changed_at.toISOString(),
       changed_by_name,
       on_behalf_of_name,
+      can_restore: isRestorablePartner(fields),
     })),
     next_cursor: last
       ? cursorAfter(changes, { key: last.changed_at.toISOString(), id: last.change_id })

@@ -1,7 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
+import {
+  changedFields,
+  recordSettingChange,
+  type SettingCall,
+} from '#src/kernel/settings/record-setting-change.ts';
 import { historyPage, partnerOf } from './browse-directory.ts';
 import {
   findUnknownCodes,
@@ -23,7 +27,7 @@ export async function addPartner(call: Call<'addPartner'>): Promise<Partner> {
   return partnerOf(call, await storeNewPartner(call, call.body));
 }
 
-type Storing = Pick<Call<'addPartner'>, 'tx' | 'caller' | 'now' | 'audit'>;
+type Storing = SettingCall & Pick<Call<'addPartner'>, 'audit'>;
 
 /** Stores a new partner, with the first entry of its history; answers its id. */
 async function storeNewPartner(call: Storing, typed: PartnerFields): Promise<string> {
@@ -52,7 +56,7 @@ export async function savePartner(call: Call<'savePartner'>): Promise<Partner> {
 type Stored = { place: Place; before: PartnerFields; typed: PartnerFields };
 
 /** Stores a changed partner with its history. */
-async function storePartner(call: Storing, { place, before, typed }: Stored): Promise<void> {
+export async function storePartner(call: Storing, { place, before, typed }: Stored): Promise<void> {
   const fields = tidyPartner(typed);
   await requireSense(call, fields, { except: place.partnerId, path: 'fields.' });
   await updatePartner(call.tx, place, fields);

@@ -32,7 +32,8 @@ const fieldColumns = [
 /** The names of what is known of a partner, as its history tells them. */
 export const partnerFieldNames: readonly (keyof PartnerFields)[] = fieldColumns;
 
-const fieldsOf = sql`jsonb_build_object(${sql.join(
+/** All that is known of a partner, as one value. */
+export const fieldsOf = sql`jsonb_build_object(${sql.join(
   fieldColumns.flatMap((column) => [sql.lit(column), sql.ref(`partner.${column}`)]),
 )})`;
 

@@ -17,6 +17,7 @@ import { ruleWith, someCustomer } from './special-calls.ts';
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
 const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, valid_until: null };
 const plan = { recipients: ['daune@flota.example'], language: 'ro', is_monthly: true };
+const partnerFile = { csv: 'Nume;Fel\r\nService Nou;service\r\n', columns: null };
 const noPlates = '0'.repeat(64);
 
 export const samples: AreaSamples = {
@@ -68,6 +69,8 @@ export const samples: AreaSamples = {
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
+    previewPartners: () => partnerFile,
+    importPartners: () => partnerFile,
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
     saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
     endSpecialCustomer: () => ({ row_version: 1, is_active: false }),
@@ -101,6 +104,8 @@ export const samples: AreaSamples = {
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
+    previewPartners: () => partnerFile,
+    importPartners: () => partnerFile,
     addSpecialCustomer: () => ({ ...someCustomer, name: 'Flota Probă' }),
     saveSpecialCustomer: () => ({ row_version: 1, fields: someCustomer }),
     testMatch: () => facts,

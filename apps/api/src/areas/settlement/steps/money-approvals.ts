@@ -1,7 +1,14 @@
 import { payingAccountApproval } from '../bank/change-paying-account.ts';
 import { reserveApproval } from '../ledger/reserve-approval.ts';
 import { offerApproval } from '../offer/offer-approval.ts';
+import { partnerAccountApproval } from '../partner-account/partner-account.ts';
 import { paymentApproval } from '../payment/payment-approval.ts';
 
 /** What somebody else decides about money. */
-export const moneyApprovals = [offerApproval, paymentApproval, payingAccountApproval, reserveApproval];
+export const moneyApprovals = [
+  offerApproval,
+  paymentApproval,
+  payingAccountApproval,
+  partnerAccountApproval,
+  reserveApproval,
+];

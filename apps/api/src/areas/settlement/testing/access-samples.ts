@@ -67,6 +67,7 @@ export const samples: AreaSamples = {
       payment_order_ids: [identifiers['payment_order_id']],
       requested_on: '2026-03-06',
     }),
+    savePartnerAccount: () => ({ holder_name: 'Service Auto', iban: 'RO49AAAA1B31007593840000' }),
     savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
     importStatement: ({ identifiers }) => ({
       bank_statement_id: identifiers['bank_statement_id'],
