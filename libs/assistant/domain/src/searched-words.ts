@@ -15,6 +15,9 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Whether a folded word says nothing of what a question is about. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+
 const mostWords = 24;
 
 /**
