@@ -257,7 +257,7 @@ export const factWords = {
     by: 'where',
   },
   document_count: {
-    asked: 'cate document|cate acte|cate poze|cate fotograf|cate fisier|how many document|many photo',
+    asked: 'cate document|cate acte|cate poze|cate fotograf|cate fisier|many document|many photo',
     also: 'avem many',
   },
   document_last: {

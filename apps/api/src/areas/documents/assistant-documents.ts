@@ -8,7 +8,7 @@ const mostRead = 200;
 const mostNamed = 5;
 // They say that a document is asked for, and not which one.
 const anyDocument =
-  /^(?:unde|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|where|have|received)$/;
+  /^(?:unde|gasesc|gasi|este|sunt|avem|exista|primit|trimis|venit|sosit|documente?(?:le|ul)?|acte(?:le)?|actul|pagubit\w*|asigurat\w*|dosar\w*|masin\w*|acest|where|have|received)$/;
 
 // What people call a kind of document, by its beginning, and what its name is.
 const callings: readonly [RegExp, string][] = [

@@ -25,7 +25,9 @@ export async function tellOfArticles(
   if (best === undefined) return [];
   const namesakes = best.kind === 'status_help' ? others.filter((other) => isNamesake(best, other)) : [];
   const chosen = namesakes.length > 0 ? [best, ...namesakes] : articles;
-  return chosen.slice(0, mostArticles).flatMap((article, at) => quotedOf(article, at === 0, language));
+  const told = chosen.slice(0, mostArticles).flatMap((article, at) => quotedOf(article, at === 0, language));
+  // Kinds of work may share a name too, and then what they say.
+  return told.filter(({ text: said }, at) => told.findIndex((other) => other.text === said) === at);
 }
 
 /** Whether both are about a status of the same name: titles are the kind of work, then the status. */

@@ -67,7 +67,7 @@ same_car | workflow | DM | Există alte dosare cu această mașină?; alte dosar
 same_person | workflow | DM | Mai are păgubitul alte dosare?; alte dosare ale pagubitului; istoricul pagubitului; pagubitul a mai avut daune?
 clock | money | Termenul legal | Care e termenul legal?; cand e termenul legal; termenul de raspuns
 missing | documents | Lips | Ce documente lipsesc?; ce mai lipseste; ce acte mai trebuie
-owner | workflow | Ana | Cine se ocupă de dosar?; la cine e alocat dosarul
+owner | workflow | dumneavoastră | Cine se ocupă de dosar?; la cine e alocat dosarul
 summary | workflow | Accident | Fă-mi un rezumat; rezumatul dosarului; pe scurt despre dosar
 two | people | Munteanu Ioana, 722123456 | Cine e păgubitul și ce telefon are?; numele si telefonul pagubitului; Cine e păgubitul? Ce telefon are?
 two_money | money | 4.840,00, 300,00 | Cât e rezerva și cât e franșiza?; cat s-a oferit si ce fransiza are polita
