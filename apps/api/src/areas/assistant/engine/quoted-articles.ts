@@ -1,4 +1,5 @@
 import type { AnswerSentence, RankedArticle } from '@dosar/assistant-domain';
+import { foldText } from '@dosar/kernel/search-text';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
@@ -6,10 +7,12 @@ import type { KnownArticle } from '../extension-points.ts';
 import { searchArticles } from '../knowledge/search-articles.ts';
 import { answerTexts } from './answer-texts.ts';
 
+type Where = { orgId: string; language: Language };
 type Asking = { tx: Transaction<Database>; caller: { orgId: string }; language: Language };
 
 const mostQuoted = 900;
 const mostArticles = 3;
+const mostNamesakes = 6;
 
 /**
  * What is written down about a question, each quotation beginning with what it is about.
@@ -20,22 +23,28 @@ export async function tellOfArticles(
   { tx, caller, language }: Asking,
   text: string,
 ): Promise<AnswerSentence[]> {
-  const articles = await searchArticles(tx, { orgId: caller.orgId, language }, text);
-  const [best, ...others] = articles;
-  if (best === undefined) return [];
-  const namesakes = best.kind === 'status_help' ? others.filter((other) => isNamesake(best, other)) : [];
-  const chosen = namesakes.length > 0 ? [best, ...namesakes] : articles;
-  const told = chosen.slice(0, mostArticles).flatMap((article, at) => quotedOf(article, at === 0, language));
+  const where = { orgId: caller.orgId, language };
+  const named = await findNamedStatuses(tx, where, text);
+  const chosen = named.length > 0 ? named : (await searchArticles(tx, where, text)).slice(0, mostArticles);
+  const told = chosen.flatMap((article, at) => quotedOf(article, at === 0, language));
   // Kinds of work may share a name too, and then what they say.
   return told.filter(({ text: said }, at) => told.findIndex((other) => other.text === said) === at);
 }
 
-/** Whether both are about a status of the same name: titles are the kind of work, then the status. */
-function isNamesake(one: RankedArticle, other: RankedArticle): boolean {
-  return other.kind === 'status_help' && statusOf(one) === statusOf(other);
+const askForStatus = /\b(?:star(?:e|ea|ii|i)|status(?:ul|ului)?)\b/g;
+
+/** The statuses that a question names, of every kind of work that has one of this name. */
+async function findNamedStatuses(tx: Asking['tx'], where: Where, text: string): Promise<RankedArticle[]> {
+  const folded = foldText(text);
+  if (folded.search(askForStatus) < 0) return [];
+  const found = await searchArticles(tx, where, folded.replaceAll(askForStatus, ' '));
+  return found
+    .filter(({ kind, title }) => kind === 'status_help' && folded.includes(foldText(statusOf(title))))
+    .slice(0, mostNamesakes);
 }
 
-const statusOf = ({ title }: RankedArticle) => title.slice(title.indexOf(': ') + 2);
+/** Titles are the kind of work, then the status. */
+const statusOf = (title: string) => title.slice(title.indexOf(': ') + 2);
 
 /** The best passages of the best article; of the others only where to read on. */
 function quotedOf(article: RankedArticle, isBest: boolean, language: Language): AnswerSentence[] {
