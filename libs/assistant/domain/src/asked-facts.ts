@@ -1,5 +1,6 @@
 import { foldText } from '@dosar/kernel/search-text';
-import { factWords, type FactTopic, type FactWords } from './fact-words.ts';
+import type { FactWords } from './fact-vocabulary.ts';
+import { factWords, type FactTopic } from './fact-words.ts';
 import { isMistyped } from './mistyped.ts';
 import { isFiller } from './searched-words.ts';
 

@@ -1,22 +1,8 @@
+import { carWords, roleWords, whenWords, whereWords, type FactWords } from './fact-vocabulary.ts';
+import { workFactWords } from './work-fact-words.ts';
+
 /** A single thing that a file says in one of its columns, or does not say. */
 export type FactTopic = keyof typeof factWords;
-
-/**
- * How a fact is asked for, in beginnings of folded words (`=` before a whole one).
- *
- * `asked`: one of these groups has to be there. `needs`: besides, one of these words. `also`: what else may stand in the question;
- * any other word makes it a question about something else, which no column answers. `by`: who, when, where and how may ask for it only
- * where they stand here.
- */
-export type FactWords = { asked: string; needs?: string; also?: string; by?: string };
-
-const roles =
-  'pagubit pagubas asigurat proprietar sofer conducator vinovat martor reprezentant client claimant =insured owner driver witness';
-const car = 'masin autoturism autovehicul vehicul =auto =car vehicle';
-const when = '=cand =data =zi =ziua =ora =when =date =day programat';
-const where = '=unde =loc locul localitat judet oras strad adres where place';
-const papers =
-  'talon permis buletin cart identitat amiabil constatar factur proces verbal poze poza fotograf deviz certificat inmatricul document =act =acte polita imputernic procur declarat cerere extras nota';
 
 /** Every fact that can be asked for, with the words of both languages. */
 export const factWords = {
@@ -32,12 +18,12 @@ export const factWords = {
   },
   car_owner: {
     asked: 'proprietar|detinator|owner car|owner vehicle',
-    also: `nume numest cheam acte name ${car}`,
+    also: `nume numest cheam acte name ${carWords}`,
     by: 'who how',
   },
   driver: {
     asked: 'sofer|conducea|conducator|condus|volan|driver|driving|drove',
-    also: `nume numest cheam moment accident name ${car}`,
+    also: `nume numest cheam moment accident name ${carWords}`,
     by: 'who how',
   },
   at_fault: {
@@ -53,7 +39,7 @@ export const factWords = {
   },
   representative: {
     asked: 'reprezentant|imputernicit|=avocat|=avocatul|representative|lawyer',
-    also: `nume numest cheam ${roles}`,
+    also: `nume numest cheam ${roleWords}`,
     by: 'who how',
   },
   other_insurer: {
@@ -75,7 +61,7 @@ export const factWords = {
   },
   shop: {
     asked: 'service|atelier|reparator|repara|repair shop|garage|workshop',
-    also: `nume partener ales lucreaz ${car}`,
+    also: `nume partener ales lucreaz ${carWords}`,
     by: 'who where how',
   },
   handler: { asked: 'lichidator|handler|gestion|titular', also: 'nume numest cheam daun', by: 'who how' },
@@ -88,17 +74,17 @@ export const factWords = {
 
   plate: {
     asked: 'inmatricul|numar masin|=nr masin|numar auto|placut|=plate|=plates|license|registration',
-    also: `numar number =nr ${roles} ${car}`,
+    also: `numar number =nr ${roleWords} ${carWords}`,
     by: 'where',
   },
   other_plate: {
     asked:
       'inmatricul vinovat|inmatricul celei|inmatricul cealalt|numar masin vinovat|numar masin celei|numar masin cealalt|=plate other|=plate fault',
-    also: `numar =nr sofer number driver ${car}`,
+    also: `numar =nr sofer number driver ${carWords}`,
   },
   vin: {
     asked: '=vin|=vinul|sasiu|serie caroser|chassis',
-    also: `numar =nr serie code cod identific ${car} ${roles}`,
+    also: `numar =nr serie code cod identific ${carWords} ${roleWords}`,
     by: 'where',
   },
   file_number: { asked: 'numar dosar|=nr dosar|number claim|number file', also: 'intern', by: 'where' },
@@ -120,38 +106,45 @@ export const factWords = {
   },
   phone: {
     asked: 'telefon|mobil|phone|numar contact|sun',
-    also: `numar =nr number contact ${roles}`,
+    also: `numar =nr number contact ${roleWords}`,
     by: 'where',
   },
-  email: { asked: 'mail|email|adres electron', also: `adres address ${roles}`, by: 'where' },
-  address: { asked: 'adres|domicil|locuies|address|live', also: `postal acas strad ${roles}`, by: 'where' },
+  email: { asked: 'mail|email|adres electron', also: `adres address ${roleWords}`, by: 'where' },
+  address: {
+    asked: 'adres|domicil|locuies|address|live',
+    also: `postal acas strad ${roleWords}`,
+    by: 'where',
+  },
   personal_number: {
     asked: '=cnp|=cnpul|cod numeric|codul numeric|personal number',
-    also: `personal =ul ${roles}`,
+    also: `personal =ul ${roleWords}`,
   },
-  account: { asked: 'iban|cont bancar|=cont|=contul|bank account', also: `=ul bank despagub plata ${roles}` },
+  account: {
+    asked: 'iban|cont bancar|=cont|=contul|bank account',
+    also: `=ul bank despagub plata ${roleWords}`,
+  },
   car: {
     asked: 'marca|model|ce masin|ce autotur|ce vehicul|tip masin|what car|make',
-    also: `brand fel ${roles} ${car}`,
+    also: `brand fel ${roleWords} ${carWords}`,
     by: 'how',
   },
-  color: { asked: 'culoar|colour|color', also: `${roles} ${car}` },
+  color: { asked: 'culoar|colour|color', also: `${roleWords} ${carWords}` },
   year: {
     asked: 'an fabric|anul fabric|fabricat|vechim|cat vech|year|how old car',
-    also: `=an anul made ${roles} ${car}`,
+    also: `=an anul made ${roleWords} ${carWords}`,
     by: 'when',
   },
-  odometer: { asked: 'kilometr|=km|rulaj|odomet|mileage', also: `bord indic numar ${roles} ${car}` },
+  odometer: { asked: 'kilometr|=km|rulaj|odomet|mileage', also: `bord indic numar ${roleWords} ${carWords}` },
 
   accident_day: {
     asked: 'accident|eveniment|intampla|produs|happen',
-    needs: when,
+    needs: whenWords,
     also: 'avut =loc produs petrecut daun happen accident',
     by: 'when',
   },
   accident_place: {
     asked: 'accident|eveniment|intampla|produs|happen',
-    needs: where,
+    needs: whereWords,
     also: 'avut =loc produs petrecut daun happen accident',
     by: 'where',
   },
@@ -168,7 +161,7 @@ export const factWords = {
   notice_day: {
     asked:
       'anuntat|notificat|notificar|avizat|avizar|raportat|deschis dosar|deschider dosar|inregistrat|reported|opened',
-    needs: when,
+    needs: whenWords,
     also: 'daun accident cerere claim',
     by: 'when',
   },
@@ -177,12 +170,12 @@ export const factWords = {
     also: 'daun accident cerere venit sosit claim',
     by: 'how',
   },
-  closed: { asked: 'inchis|closed', also: `dosar ${when}`, by: 'when' },
+  closed: { asked: 'inchis|closed', also: `dosar ${whenWords}`, by: 'when' },
   total_loss: { asked: 'daun total|total loss', also: 'masin', by: 'when' },
   same_car: {
     asked:
       'alte dosar masin|alt dosar masin|istoric masin|aceeasi masin|alte daun masin|alte dosar vin|other claim car|other file car|same car',
-    also: `istoric daun avut =alte =alt aceeasi claim ${car} ${roles}`,
+    also: `istoric daun avut =alte =alt aceeasi claim ${carWords} ${roleWords}`,
   },
   same_person: {
     asked:
@@ -195,95 +188,5 @@ export const factWords = {
     also: 'istoric happen',
     by: 'when',
   },
-
-  inspection: {
-    asked: 'constatar|inspecti|programar|vizit|inspection|appointment',
-    needs: `${when} facut efectuat avut urmator programat`,
-    also: 'face facut fac efectuat avut =loc urmator stabilit masin fixat scheduled next',
-    by: 'when',
-  },
-  inspection_place: {
-    asked: 'constatar|inspecti|programar|vizit|inspection|appointment',
-    needs: where,
-    also: 'face facut facut fac efectuat avut =loc programat masin',
-    by: 'where',
-  },
-  deductible: { asked: 'fransiz|deductib', also: 'polit acoper valoar suma' },
-  coverage_limit: {
-    asked: 'limit acoper|limit polit|limit despagub|limit rca|coverage limit|policy limit',
-    also: 'maxim suma acoper polit',
-  },
-  reserve: { asked: 'rezerv|reserve', also: 'valoar suma daun lei total bani constituit' },
-  estimate: {
-    asked: 'estima|valoar daun|evaluat|estimate',
-    also: 'valoar suma daun lei total bani reparat pagub prejudic repair',
-  },
-  agreed: { asked: 'agreat|convenit|suma agre|agreed', also: 'valoar suma daun lei total bani service' },
-  offered: {
-    asked: 'ofert|oferit|offer',
-    needs: '=cat =cata suma valoar =care =ce much =what amount',
-    also: 'valoar suma daun lei bani despagub facut trimis pagubit amount',
-  },
-  offer_state: {
-    asked:
-      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accepted offer|answer offer',
-    also: `pagubit claimant facut ${when}`,
-    by: 'when',
-  },
-  paid: {
-    asked: 'platit|paid',
-    also: `suma total lei bani despagub daun pagubit deja pana ${when} achitat much`,
-    by: 'when',
-  },
-  payee: {
-    asked: 'cui plat|beneficiar|cine incas|cine primest bani|payee|who paid',
-    also: 'plat despagub suma bani platim platit incas primest nume',
-    by: 'who',
-  },
-  to_pay: {
-    asked: 'rest plata|mai plat|ramas plat|mai avem plat|left pay',
-    also: 'suma lei bani despagub avem =de still',
-  },
-  recourse: { asked: 'regres|recuper|recourse|recover', also: 'suma lei bani total avem much' },
-  penalty_day: {
-    asked: 'penal zi|costa zi|cost zi|intarzier zi|penalty day|delay day',
-    also: '=zi ziua zile intarzier penal lei suma fiecar cost each late',
-  },
-
-  document_where: {
-    asked: papers.replaceAll(' ', '|'),
-    needs: '=unde =avem =exista primit trimis =venit sosit adus where have received',
-    also: `${papers} trimis primit venit sosit ${roles} ${car}`,
-    by: 'where',
-  },
-  document_count: {
-    asked: 'cate document|cate acte|cate poze|cate fotograf|cate fisier|many document|many photo',
-    also: 'avem many',
-  },
-  document_last: {
-    asked: 'ultim document|ultim act|last document|ultim fisier',
-    also: 'primit venit sosit incarcat',
-    by: 'when',
-  },
-  last_message: {
-    asked:
-      'ultim mesaj|ultim mail|ultim email|ultim sms|ce scris pagubit|ce raspuns pagubit|ce spus pagubit|last message|last mail|last email',
-    also: `primit trimis scris spus raspuns venit =data =oara ${roles}`,
-    by: 'when',
-  },
-  last_contact: {
-    asked:
-      'ultim contact|ultim discut|ultim apel|ultim convorb|vorbit ultim|sunat ultim|contactat ultim|cand vorbit|cand contactat|cand sunat|last contact|last call|spoke last',
-    also: `data cand ultim vorbit sunat contact ${roles}`,
-    by: 'when who',
-  },
-  work_due: {
-    asked: 'urmator termen|termen activ|termen lucrar|termen intern|urmator scadent|next deadline|due date',
-    also: `activitat lucrar scadent dosar ${when}`,
-    by: 'when',
-  },
-  state: {
-    asked: '=status|=statusul|stare dosar|starea dosar|what status|statusul',
-    also: 'activitat lucrar dosar actual',
-  },
+  ...workFactWords,
 } as const satisfies Record<string, FactWords>;
