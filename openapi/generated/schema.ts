@@ -595,7 +595,7 @@ export interface paths {
     put?: never;
     /**
      * Ask the assistant
-     * @description Specification C33, T4. Stores the question and returns an output message that is still pending. The same `message_id` again returns the same output. 409 `assistant_busy` while another answer of the thread is pending.
+     * @description Specification C33, T4. Stores the question and returns an output message that is still pending. The same `message_id` with the same question returns the same output; with another one it is a new run with a name of its own. 409 `assistant_busy` while another answer of the thread is pending.
      */
     post: operations['sendAssistantMessage'];
     delete?: never;

@@ -10,7 +10,7 @@ test('B5 C37 ux 79 a manager narrows a report, saves its parameters, and has it 
 }) => {
   const name = 'Luna, Cluj';
   await openAs(page, 'maria.stan', '/reports/intake');
-  await expect(page.getByRole('heading', { level: 2, name: /primite, .* închise/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Primite: .*, închise: / })).toBeVisible();
 
   await test.step("days of one's own, a policy and a county stand in the address", async () => {
     await page.getByRole('button', { name: /^Perioada: / }).click();

@@ -18,7 +18,7 @@ for (const [width, height] of [
       await page.getByRole('link', { name: 'Intrări și închideri' }).last().click();
       await expect(page).toHaveURL(/\/reports\/intake$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Intrări și închideri' })).toBeVisible();
-      const finding = page.getByRole('heading', { level: 2, name: /primite, .* închise/ });
+      const finding = page.getByRole('heading', { level: 2, name: /Primite: .*, închise: / });
       await expect(finding).toBeVisible();
       await expectNoSidewaysScroll(page);
 

@@ -110,3 +110,16 @@ test('B3: a damage needs its own photos from far and from near, and a part that 
   expect(missingPhotos(lines, [...required, ofAnother, far])).toEqual([{ subject: 'near', item_guid: 'a' }]);
   expect(missingPhotos([], required.slice(1))).toEqual([{ subject: 'front_left', item_guid: null }]);
 });
+
+test('B3: one file is one photo: the same one from far and near, or for two corners, leaves one of them missing', () => {
+  const required = requiredSubjects.map((subject) => ({ document_id: subject, subject, item_guid: null }));
+  const lines = [lineOf('a', { operation: 'repair' })];
+  const seen = (document_id: string, subject: 'far' | 'near') => ({ document_id, subject, item_guid: 'a' });
+  const same = [...required, seen('x', 'far'), seen('x', 'near')];
+  expect(missingPhotos(lines, same)).toEqual([{ subject: 'near', item_guid: 'a' }]);
+  expect(missingPhotos(lines, [...same, seen('y', 'far')])).toEqual([]);
+  const oneCorner = required.map((photo) =>
+    photo.subject === 'rear_left' ? { ...photo, document_id: 'front_left' } : photo,
+  );
+  expect(missingPhotos([], oneCorner)).toEqual([{ subject: 'rear_left', item_guid: null }]);
+});

@@ -10,3 +10,6 @@ export { distrustOf, linesOf, type Distrust, type Finding } from './trusted-word
 export { askedDay } from './asked-day.ts';
 export { afterColon, askedByName, askedParty, asksAbout, type AskedParty } from './asked-act.ts';
 export { quotedText } from './quoted-text.ts';
+export { askedRole, wantsFact, type AskedRole } from './asked-facts.ts';
+export type { FactTopic } from './fact-words.ts';
+export { questionParts, type QuestionPart } from './question-parts.ts';

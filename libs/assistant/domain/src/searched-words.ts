@@ -15,16 +15,24 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Whether a folded word says nothing of what a question is about. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+
 const mostWords = 24;
 
+// Somebody asks how I note, the help says how you note: endings of persons, which the stemmer of nouns leaves.
+const persons = /\b(\p{L}{3,}?)(?:ezi?|eaza|esc|esti|easca|(?<!it)ati|eti|iti)\b/gu;
+
 /**
- * Text as it is compared: folded, words alone, and the vowels that Romanian breaks in some forms of a word made one (șablon, șabloane).
+ * Text as it is compared: folded, words alone, verbs without their person, and the vowels that Romanian breaks in some forms of a word
+ * made one (șablon, șabloane).
  *
  * Both sides of the search go through it.
  */
 export function searchForm(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(persons, '$1')
     .replaceAll('oa', 'o')
     .replaceAll('ea', 'e')
     .trim();

@@ -1,4 +1,5 @@
 import { foldText } from '@dosar/kernel/search-text';
+import type { FactTopic } from './fact-words.ts';
 import { isMistyped } from './mistyped.ts';
 
 /** What can be asked about an open file, or about one's own work. */
@@ -13,7 +14,8 @@ export type Topic =
   | 'note'
   | 'later'
   | 'wait'
-  | 'task';
+  | 'task'
+  | FactTopic;
 
 /** Beginnings of words; all of a group have to be there, in any order. */
 const asked: readonly [Topic, readonly string[]][] = [

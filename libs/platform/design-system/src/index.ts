@@ -147,6 +147,7 @@ export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTabs, type PageTabsProps } from './page/page-tabs.tsx';
 export { PageTitle } from './page/page-title.tsx';
 export { isSomebodyBusy } from './shortcut/is-somebody-busy.ts';
+export { pressedKey } from './shortcut/key-stroke.ts';
 export { KeyCaps } from './shortcut/key-caps.tsx';
 export { ShortcutList } from './shortcut/shortcut-list.tsx';
 export type { Shortcut } from './shortcut/shortcut.ts';

@@ -12,6 +12,7 @@ import {
 } from '../assistant/extension-points.ts';
 import { assistantActs } from './assistant-acts.ts';
 import { assistantAway } from './assistant-away.ts';
+import { assistantWork } from './assistant-work.ts';
 import { findAssignment } from './assignment-repository.ts';
 import { findStatusHelp } from './status-help-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
@@ -109,4 +110,5 @@ export const assistantKnowledge = [
   fileKnowledge.entry({ topics: ['summary', 'owner', 'next', 'blocked'], tell }),
   assistantActs,
   assistantAway,
+  assistantWork,
 ];

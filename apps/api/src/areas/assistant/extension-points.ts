@@ -1,11 +1,11 @@
-import type { Topic } from '@dosar/assistant-domain';
+import { quotedText, type FactTopic, type Topic } from '@dosar/assistant-domain';
 import type { LocalDate } from '@dosar/kernel/dates';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { UserCaller } from '#src/kernel/http/caller.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
 /** Something written down that the assistant may quote, in one language. */
 export type KnownArticle = {
@@ -82,4 +82,42 @@ export const fileKnowledge = extensionPoint<FileKnowledge>('assistant.file-knowl
 export function filePath({ claimFileNo, assignmentId }: FileQuestion, section?: string): string {
   const page = `/workflow/getById/${encodeURIComponent(claimFileNo)}/${assignmentId}`;
   return section === undefined ? page : `${page}/${section}`;
+}
+
+/** A column of a file in words: its name, what it holds, and where that can be checked. */
+export type ToldFact = {
+  name: BilingualText;
+  /** `null` where the file has nothing in this column, which is said. */
+  value: string | null | undefined;
+  source: FileSentence['source'];
+};
+
+type TellFact = (question: FileQuestion) => Promise<readonly ToldFact[]>;
+
+/** What an area answers out of columns, by what is asked. */
+export function factKnowledge(facts: Partial<Record<FactTopic, TellFact>>) {
+  const known = Object.entries(facts) as [FactTopic, TellFact][];
+  return fileKnowledge.entry({
+    topics: known.map(([topic]) => topic),
+    async tell(question, topics) {
+      const sentences: FileSentence[] = [];
+      for (const [topic, tellFact] of known) {
+        if (!topics.has(topic)) continue;
+        for (const fact of await tellFact(question))
+          sentences.push({
+            topic,
+            position: sentences.length,
+            text: factInWords(fact, question.language),
+            source: fact.source,
+          });
+      }
+      return sentences;
+    },
+  });
+}
+
+function factInWords({ name, value }: ToldFact, language: Language): string {
+  const said = value === null || value === undefined ? '' : quotedText(value);
+  if (said !== '') return `${name[language]}: **${said}**.`;
+  return { ro: `${name.ro}: nu este trecut în dosar.`, en: `${name.en}: not on this file.` }[language];
 }

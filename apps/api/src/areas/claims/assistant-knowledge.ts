@@ -1,4 +1,3 @@
-import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
 import {
   fileKnowledge,
@@ -6,19 +5,15 @@ import {
   type FileQuestion,
   type FileSentence,
 } from '../assistant/extension-points.ts';
-import {
-  findClaimFile,
-  findEvent,
-  findEventOfFile,
-  findParties,
-  findVehicles,
-} from './claim-file-repository.ts';
+import { assistantCar } from './assistant-car.ts';
+import { assistantEvent } from './assistant-event.ts';
+import { assistantPeople } from './assistant-people.ts';
+import { findEvent, findEventOfFile, findParties, findVehicles } from './claim-file-repository.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { readerOf } from './timeline/browse-timeline.ts';
 import { findTimeline } from './timeline/timeline-repository.ts';
 
 const shownDay = (day: string) => day.split('-').toReversed().join('.');
-const lei = (amount: number) => formatLei(Math.round(amount * 100));
 
 type Part = Omit<FileSentence, 'topic'> | undefined;
 
@@ -27,7 +22,6 @@ async function tell(question: FileQuestion): Promise<FileSentence[]> {
   const parts = [
     await tellOfEvent(question),
     await tellOfPeople(question),
-    await tellOfMoney(question),
     await tellOfFacts(question),
     await tellOfLast(question),
   ];
@@ -70,24 +64,6 @@ async function tellOfPeople(question: FileQuestion): Promise<Part> {
   return { position: 30, text, source: { title, path: filePath(question, 'people') } };
 }
 
-async function tellOfMoney(question: FileQuestion): Promise<Part> {
-  const { tx, caller, claimFileId, language } = question;
-  const file = await findClaimFile(tx, caller.orgId, claimFileId);
-  const named = [
-    [{ ro: 'estimat', en: 'estimated' }, file.estimated_amount],
-    [{ ro: 'agreat', en: 'agreed' }, file.agreed_amount],
-    [{ ro: 'plătit', en: 'paid' }, file.paid_amount],
-    [{ ro: 'rezervă', en: 'reserve' }, file.reserve_amount],
-  ] as const;
-  const sums = named.flatMap(([name, amount]) =>
-    amount === null || amount === undefined ? [] : [`${name[language]} **${lei(amount)}**`],
-  );
-  if (sums.length === 0) return undefined;
-  const text = `${language === 'ro' ? 'Bani' : 'Money'}: ${sums.join(', ')}.`;
-  const title = language === 'ro' ? 'Banii dosarului' : 'Money of the file';
-  return { position: 40, text, source: { title, path: filePath(question, 'money') } };
-}
-
 async function tellOfFacts(question: FileQuestion): Promise<Part> {
   const { tx, caller, claimFileId, language } = question;
   const facts = await findFacts(tx, { orgId: caller.orgId, claimFileId, language });
@@ -116,4 +92,9 @@ async function tellOfLast(question: FileQuestion): Promise<Part> {
 }
 
 /** What the assistant knows of a claim file. */
-export const assistantKnowledge = [fileKnowledge.entry({ topics: ['summary'], tell })];
+export const assistantKnowledge = [
+  fileKnowledge.entry({ topics: ['summary'], tell }),
+  assistantPeople,
+  assistantCar,
+  assistantEvent,
+];

@@ -5,6 +5,7 @@ import {
   type FileSentence,
   type ProposedAct,
 } from '../assistant/extension-points.ts';
+import { assistantDocuments } from './assistant-documents.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
 import { findMissingDocTypes, findNeededDocTypes } from './document-repository.ts';
 
@@ -58,4 +59,7 @@ async function propose(question: FileQuestion): Promise<ProposedAct[]> {
 }
 
 /** What the assistant knows of the documents of a file. */
-export const assistantKnowledge = [fileKnowledge.entry({ topics: ['missing', 'summary'], tell, propose })];
+export const assistantKnowledge = [
+  fileKnowledge.entry({ topics: ['missing', 'summary'], tell, propose }),
+  assistantDocuments,
+];

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { articleSources, type KnownArticle } from '../assistant/extension-points.ts';
+import { assistantMessages } from './assistant-messages.ts';
 import { findActiveTexts } from './active-text-repository.ts';
 
 /** The message templates in use, which say what claimants are told when. */
@@ -24,4 +25,4 @@ const plainText = (body: string) =>
     .trim();
 
 /** What the assistant knows of messages. */
-export const assistantKnowledge = [articleSources.entry({ read: templateArticles })];
+export const assistantKnowledge = [articleSources.entry({ read: templateArticles }), assistantMessages];

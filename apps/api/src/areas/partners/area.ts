@@ -4,6 +4,8 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
+import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -63,6 +65,7 @@ export const area = defineArea({
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
   ],
   contributions: [
+    ...assistantKnowledge,
     ...worklistEntries,
     markedFiles,
     ...partnerUses,

@@ -22,3 +22,12 @@ export async function findPartnerChoices(
     order by name, partner_id limit ${sql.lit(mostChoices)}`.execute(tx);
   return rows;
 }
+
+/** The partner who works on a claim file. */
+export async function findPartnerOfFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const { rows } = await sql<{ name: string; locality: string | null }>`
+    select partner.name, partner.locality from claim_file file
+    join partner on partner.org_id = ${orgId} and partner.partner_id = file.partner_id
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}`.execute(tx);
+  return rows[0];
+}

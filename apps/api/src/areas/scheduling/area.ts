@@ -13,6 +13,7 @@ import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { schedulingRoutes } from './routes.ts';
 import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
@@ -47,6 +48,7 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
   subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
   contributions: (env) => [
+    ...assistantKnowledge,
     agendaSources.entry({ read: readVisitsOfDay }),
     comingVisit,
     missedVisitsFact,

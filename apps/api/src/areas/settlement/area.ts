@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { sharedAccountFact } from './account/shared-account-fact.ts';
 import { payersAccountRule } from './account/refused-accounts.ts';
 import { constraintRefusals } from './constraint-refusals.ts';
@@ -71,6 +72,7 @@ export const area = defineArea({
   jobs: [readStatementJob, forgetDraftsJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '10 2 * * *' })],
   contributions: (env) => [
+    ...assistantKnowledge,
     ...moneyGuards,
     payingAccountStartCheck,
     refuseClaim({

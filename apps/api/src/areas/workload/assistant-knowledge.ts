@@ -11,6 +11,7 @@ import {
   type KnownArticle,
 } from '../assistant/extension-points.ts';
 import { assistantOwner } from './assistant-owner.ts';
+import { assistantPenalty } from './assistant-penalty.ts';
 import { clockOf } from './clock/clock-of.ts';
 import { findRuleTexts, type RuleText } from './clock/rule-text-repository.ts';
 
@@ -97,4 +98,5 @@ export const assistantKnowledge = [
   articleSources.entry({ read: (tx) => legalArticles(tx) }),
   fileKnowledge.entry({ topics: ['clock', 'summary'], tell: tellOfClock }),
   assistantOwner,
+  assistantPenalty,
 ];

@@ -3,6 +3,7 @@ import {
   Button,
   EntryGrid,
   Flex,
+  pressedKey,
   Text,
   useIsPhone,
   VisuallyHidden,
@@ -191,9 +192,10 @@ function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails 
 
 function actOf(event: KeyboardEvent): 'duplicate' | 'remove' | 'undo' | 'select' | 'details' | undefined {
   const isHeld = event.ctrlKey || event.metaKey;
-  if (isHeld && event.key === 'd') return 'duplicate';
+  const key = pressedKey(event);
+  if (isHeld && key === 'd') return 'duplicate';
   if (isHeld && (event.key === 'Delete' || event.key === 'Backspace')) return 'remove';
-  if (isHeld && event.key === 'z' && !event.shiftKey) return 'undo';
+  if (isHeld && key === 'z' && !event.shiftKey) return 'undo';
   if (event.key === 'F2') return 'details';
   return event.shiftKey && event.key === ' ' ? 'select' : undefined;
 }

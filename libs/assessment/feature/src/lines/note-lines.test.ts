@@ -126,6 +126,23 @@ test('cells of a spreadsheet become lines, with the part of the list where it is
   expect(pastedLines('Prag', parts)).toBeUndefined();
 });
 
+test('a table of a shop is read by its headings: no column of it becomes another, and its sum is no line', () => {
+  const table = [
+    'Cod\tDenumire\tCant.\tUM\tPreț\tTotal\tOre',
+    '5JA 857\tOglinda exterioara stanga\t2\tbuc\t1.120,50\t2.241,00\t',
+    '234110\tPrag\t1\tbuc\t300,00\t300,00\t',
+    '\tManoperă tinichigerie\t\tore\t150,00\t450,00\t3',
+    '\tTOTAL\t\t\t\t2.991,00\t',
+  ];
+  const pasted = pastedLines(table.join('\n'), parts);
+  expect(pasted?.leftOut).toBe(0);
+  expect(pasted?.lines.map(({ values }) => values)).toMatchObject([
+    { part_code: 'mirror_left', quantity_hundredths: 200, unit_price_bani: 112_050, labour_hundredths: 0 },
+    { part_name: 'Prag', quantity_hundredths: 100, unit_price_bani: 30_000, labour_hundredths: 0 },
+    { part_name: 'Manoperă tinichigerie', unit_price_bani: 0, labour_hundredths: 300 },
+  ]);
+});
+
 test('a pasted price is read in the language of the page, or named as unread where it could be another one', () => {
   const pricesOf = (...prices: string[]) =>
     pastedLines(prices.map((price) => `Prag\t${price}`).join('\n'), parts)?.lines.map(

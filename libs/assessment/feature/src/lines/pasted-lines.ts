@@ -1,3 +1,4 @@
+import { guessColumns, readEstimate, type ReadEstimateLine } from '@dosar/assessment-domain';
 import { baniOf } from '@dosar/forms/amount';
 import { searchText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
@@ -34,8 +35,8 @@ export type PastedLine = {
 export type Pasted = { lines: readonly PastedLine[]; leftOut: number };
 
 /**
- * The lines of cells that were copied from a spreadsheet: an operation where there is one, the part, then price, hours
- * and hours of painting as far as they are there. Undefined when the text is not several cells.
+ * The lines of cells that were copied from a spreadsheet. A table with headings is read by them, as the estimates of shops are;
+ * without any it is an operation where there is one, the part, then price, hours and hours of painting as far as they are there. Undefined when the text is not several cells.
  */
 export function pastedLines(text: string, parts: readonly ListedPart[]): Pasted | undefined {
   const rows = text
@@ -44,8 +45,45 @@ export function pastedLines(text: string, parts: readonly ListedPart[]): Pasted 
     .filter((row) => row.trim() !== '');
   if (rows.length < 2 && !text.includes('\t')) return undefined;
   const byName = new Map(parts.map((part) => [searchText(part.name), part]));
+  const table = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
+  const guessed = guessColumns(table);
+  if (guessed !== undefined) {
+    const read = readEstimate(table, guessed.columns, guessed.first_row);
+    const taken = read.lines.slice(0, mostPasted);
+    // What adds up other rows is in them already.
+    const lost = read.left_out.filter(({ reason }) => reason !== 'sum').length;
+    return {
+      lines: taken.map((line) => lineOfEstimate(line, byName)),
+      leftOut: lost + read.lines.length - taken.length,
+    };
+  }
   const lines = rows.flatMap((row) => lineOfRow(row, byName)).slice(0, mostPasted);
   return { lines, leftOut: rows.length - lines.length };
+}
+
+/** The line of a row below headings: its price is that of one piece, and work in hours has none, because rates pay it. */
+function lineOfEstimate(line: ReadEstimateLine, byName: ReadonlyMap<string, ListedPart>): PastedLine {
+  const {
+    name,
+    quantity_hundredths: quantity,
+    unit_price_bani: price,
+    hours_hundredths: hours,
+    amount_bani: amount,
+  } = line;
+  const part = byName.get(searchText(name));
+  const pieces = quantity === null || quantity <= 0 ? 100 : quantity;
+  const isWork = hours !== null && hours > 0;
+  const ofOne = price ?? Math.round((amount * 100) / pieces);
+  return {
+    values: {
+      part_name: name.slice(0, 120),
+      ...(part ? valuesOfPart(part) : {}),
+      quantity_hundredths: pieces,
+      unit_price_bani: isWork ? 0 : ofOne,
+      labour_hundredths: hours ?? 0,
+    },
+    unread: [],
+  };
 }
 
 /** The line of a row; none when it names no part. */

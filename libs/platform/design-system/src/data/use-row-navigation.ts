@@ -7,6 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { rowLinkSelector } from './row-link.ts';
+import { pressedKey } from '../shortcut/key-stroke.ts';
 import { isSingleKey } from '../shortcut/shortcut.ts';
 import { areSingleKeysOn } from '../shortcut/single-keys.ts';
 
@@ -121,13 +122,14 @@ export function useRowNavigation({ count, initial, onOpen, onMove, onToggle }: M
     const target = event.target as Element;
     const index = indexOf(target);
     if (index < 0 || target.matches(editable) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isSingleKey(event.key) && !areSingleKeysOn()) return;
-    const step = steps[event.key];
+    const key = pressedKey(event);
+    if (isSingleKey(key) && !areSingleKeysOn()) return;
+    const step = steps[key];
     if (step) return move(event, step(index, count - 1));
-    if (event.key.toLowerCase() === 'x') return onToggle?.(index, event.shiftKey);
+    if (key === 'x') return onToggle?.(index, event.shiftKey);
     if (!target.matches('[data-row]')) return;
-    if (event.key === 'Enter') onOpen?.(index);
-    if (event.key === ' ' && onToggle) {
+    if (key === 'Enter') onOpen?.(index);
+    if (key === ' ' && onToggle) {
       event.preventDefault();
       onToggle(index, event.shiftKey);
     }

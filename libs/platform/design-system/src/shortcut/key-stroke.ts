@@ -3,12 +3,26 @@ export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
+/**
+ * The key that was pressed as shortcuts name it: a letter is small whatever Caps Lock says, and where the layout has no Latin letters
+ * it is the one in that place.
+ */
+export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key.length !== 1) return key;
+  const small = key.toLowerCase();
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  return place !== undefined && /\p{L}/u.test(small) && !/\p{Script=Latin}/u.test(small)
+    ? place.toLowerCase()
+    : small;
+}
+
 /** What was pressed, in the words of a shortcut; nothing for presses that are no shortcut of ours. */
-export function strokeOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
+export function strokeOf(event: KeyboardEvent): string | undefined {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const [isModified, isForeign] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   // Ctrl with Shift belongs to the browser; Alt types characters on many keyboards.
   if (altKey || isForeign || (isModified && shiftKey)) return undefined;
-  const name = key.length === 1 ? key.toLowerCase() : key;
+  const name = pressedKey(event);
   return isModified ? `mod+${name}` : name;
 }
 

@@ -1,8 +1,11 @@
 import {
   citedAnswer,
+  quotedText,
+  questionParts,
   topicsOf,
+  wantsFact,
   type AnswerSentence,
-  type RankedArticle,
+  type QuestionPart,
   type Topic,
 } from '@dosar/assistant-domain';
 import type { Schema } from '@dosar/openapi';
@@ -16,9 +19,9 @@ import {
   type FileSentence,
   type ProposedAct,
 } from '../extension-points.ts';
-import { searchArticles } from '../knowledge/search-articles.ts';
 import { askedActs } from './asked-acts.ts';
 import { answerTexts } from './answer-texts.ts';
+import { tellOfArticles } from './quoted-articles.ts';
 
 /** A question, who asks it, and what is open at their screen. */
 export type Question = {
@@ -40,32 +43,65 @@ export type Answer = {
 
 const mostSentences = 12;
 const mostActs = 5;
-const mostArticles = 3;
-const mostQuoted = 900;
 
 /** Answers a question by rules: from the open file and from what is written down, each sentence with its source. */
 export async function answerQuestion(question: Question): Promise<Answer> {
-  const { tx, caller, language, text, file } = question;
+  const { text, file } = question;
+  const parts = questionParts(text);
+  if (parts.length > 0 && file === undefined) return nothingFound(question.language, isOfFile);
+  return parts.length > 0 && file !== undefined
+    ? answerParts({ ...question, ...file }, parts)
+    : answerWhole(question);
+}
+
+const isOfFile = { wantsFile: true };
+
+/** A question of which a part at least asks for a fact of the open file: each part has an answer, or the word that it has none. */
+async function answerParts(question: FileQuestion, parts: readonly QuestionPart[]): Promise<Answer> {
+  const { language } = question;
+  const sentences: AnswerSentence[] = [];
+  const unknown: string[] = [];
+  const acts: ProposedAct[] = [];
+  for (const { text, fact, topics } of parts) {
+    const wanted = fact === undefined ? topics : [fact];
+    const told = await tellOfFile({ ...question, text }, wanted);
+    const found =
+      told.sentences.length > 0 || wantsFact(text) ? told.sentences : await tellOfArticles(question, text);
+    sentences.push(...found);
+    acts.push(...told.acts);
+    if (found.length === 0 && told.acts.length === 0)
+      unknown.push(answerTexts[language].unknownPart(quotedText(text)));
+  }
+  if (sentences.length === 0) return nothingFound(language);
+  const { text, sources } = citedAnswer(sentences.slice(0, mostSentences));
+  return {
+    type: 'answer',
+    text: [text, ...unknown].join('\n'),
+    sources: shownSources(sources),
+    acts: acts.slice(0, mostActs),
+  };
+}
+
+async function answerWhole(question: Question): Promise<Answer> {
+  const { language, text, file } = question;
   const topics = topicsOf(text);
   const told = file && topics.length > 0 ? await tellOfFile({ ...question, ...file }, topics) : undefined;
   const asksHow = /\b(cum|how|unde|where)\b/i.test(text);
   const isAboutFile = told !== undefined && told.sentences.length > 0;
-  const articles =
-    isAboutFile && !asksHow ? [] : await searchArticles(tx, { orgId: caller.orgId, language }, text);
-  const sentences = [
-    ...(told?.sentences ?? []),
-    ...articles.slice(0, mostArticles).flatMap((article, at) => quotedOf(article, at === 0)),
-  ];
+  // What the open file does not say is not answered by what is written about files.
+  const isUnknownFact = file !== undefined && !isAboutFile && wantsFact(text);
+  const articles = (isAboutFile && !asksHow) || isUnknownFact ? [] : await tellOfArticles(question, text);
+  const sentences = [...(told?.sentences ?? []), ...articles];
   const acts = told?.acts ?? [];
-  if (sentences.length === 0 && acts.length === 0) return nothingFound(language, topics, file !== undefined);
+  if (sentences.length === 0 && acts.length === 0)
+    return nothingFound(language, { wantsFile: topics.length > 0 && file === undefined });
   const { text: answered, sources } = citedAnswer(sentences);
   const words = sentences.length === 0 ? answerTexts[language].proposes : answered;
-  return {
-    type: 'answer',
-    text: words,
-    sources: sources.map((source) => ({ ...source, kind: source.kind as Schema<'AssistantSource'>['kind'] })),
-    acts,
-  };
+  return { type: 'answer', text: words, sources: shownSources(sources), acts };
+}
+
+function shownSources(sources: ReturnType<typeof citedAnswer>['sources']): Answer['sources'] {
+  return sources.map((source) => ({ ...source, kind: source.kind as Schema<'AssistantSource'>['kind'] }));
 }
 
 async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
@@ -93,19 +129,8 @@ async function tellOfFile(question: FileQuestion, topics: readonly Topic[]) {
   };
 }
 
-/** The best passages of the best article; of the others only where to read on. */
-function quotedOf(article: RankedArticle, isBest: boolean): AnswerSentence[] {
-  const source = { kind: article.kind, title: article.title, path: article.path };
-  const passages = article.passages.slice(0, isBest ? 2 : 1);
-  return passages.map(({ title, body }) => {
-    const heading = title === '' || body.startsWith(title) ? '' : `**${title}** `;
-    const quoted = body.length > mostQuoted ? `${body.slice(0, mostQuoted)}…` : body;
-    return { text: `${heading}${quoted}`.replaceAll(/\s+/g, ' '), source };
-  });
-}
-
-function nothingFound(language: Language, topics: readonly Topic[], hasFile: boolean): Answer {
+function nothingFound(language: Language, { wantsFile } = { wantsFile: false }): Answer {
   const texts = answerTexts[language];
-  const where = topics.length > 0 && !hasFile ? texts.openFile : texts.lookElsewhere;
+  const where = wantsFile ? texts.openFile : texts.lookElsewhere;
   return { type: 'not_found', text: `${texts.notFound} ${where}`, sources: [], acts: [] };
 }

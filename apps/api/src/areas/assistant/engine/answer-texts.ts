@@ -1,10 +1,15 @@
 import type { Language } from '#src/kernel/http/request-language.ts';
+import type { KnownArticle } from '../extension-points.ts';
 
 /** Why the language model did not word an answer that it could have worded. */
 export type WhyNotModel = 'failed' | 'too_slow' | 'not_trusted' | 'over_budget' | 'resting';
 
 type Texts = Record<'notFound' | 'openFile' | 'lookElsewhere' | 'proposes', string> & {
   whyNot: Record<WhyNotModel, string>;
+  /** Of a part of a question that nothing answers. */
+  unknownPart: (part: string) => string;
+  /** How a quotation begins, so that nobody takes it for a fact of a file. */
+  quoted: Record<KnownArticle['kind'], (title: string) => string>;
 };
 
 /** The assistant's own sentences. */
@@ -13,6 +18,13 @@ export const answerTexts: Record<Language, Texts> = {
     notFound: 'Nu am găsit un răspuns de care să fiu sigur.',
     openFile: 'Pare o întrebare despre un dosar: deschideți dosarul și întrebați din nou.',
     lookElsewhere: 'Căutați în „Ajutor”, sus în dreapta, sau întrebați managerul echipei.',
+    unknownPart: (part) => `Nu știu: „${part}”.`,
+    quoted: {
+      help: (title) => `Din ajutor, „${title}”:`,
+      status_help: (title) => `Ce înseamnă starea „${title}”, în general:`,
+      template: (title) => `Din „${title}”:`,
+      legal_rule: (title) => `Legea, „${title}”:`,
+    },
     proposes: 'Vă propun să fac eu asta, după ce confirmați.',
     whyNot: {
       failed: 'Modelul de limbaj nu a răspuns, așa că răspund din reguli.',
@@ -26,6 +38,13 @@ export const answerTexts: Record<Language, Texts> = {
     notFound: 'I found no answer that I am sure of.',
     openFile: 'This seems to be about a claim file: open the file and ask again.',
     lookElsewhere: 'Look into “Help” at the top right, or ask the manager of your team.',
+    unknownPart: (part) => `I do not know: “${part}”.`,
+    quoted: {
+      help: (title) => `From the help, “${title}”:`,
+      status_help: (title) => `What the status “${title}” means, in general:`,
+      template: (title) => `From “${title}”:`,
+      legal_rule: (title) => `The law, “${title}”:`,
+    },
     proposes: 'I can do this once you confirm it.',
     whyNot: {
       failed: 'The language model did not answer, so this comes from the rules.',

@@ -257,7 +257,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Opriți anunțurile despre activități noi: tot la „Preferințe”.',
+        body: 'Opriți sau dezactivați notificările despre activități noi: tot la „Preferințe”.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -367,7 +367,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Dacă ceva nu merge',
-        body: 'Nu primiți codul: verificați mesajele nedorite, apoi apăsați „Trimite alt cod”.',
+        body: 'Codul nu vine (nu primiți codul prin SMS sau e-mail): verificați mesajele nedorite, apoi apăsați „Trimite alt cod”.',
       },
       {
         title: 'Dacă ceva nu merge',
@@ -728,7 +728,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Leave a note: choose who reads it: colleagues, managers, or the partner too. With @ and the first letters of a name you mention a colleague, who is told and led to the note. What you type is kept until you press “Add note”, even if you reload the page.',
+        body: 'Leave a note: choose who reads it: colleagues, managers, or the partner too. An internal note, for colleagues alone, stays in the house: the claimant does not see it. With @ and the first letters of a name you mention a colleague, who is told and led to the note. What you type is kept until you press “Add note”, even if you reload the page.',
       },
       {
         title: 'What you do most',
@@ -929,7 +929,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Lăsați o notă: alegeți cine o citește: colegii, managerii sau și partenerul. Cu @ și primele litere ale numelui menționați un coleg; el află și ajunge la notă. Ce scrieți se păstrează până apăsați „Adaugă nota”, chiar dacă reîncărcați pagina.',
+        body: 'Lăsați o notă: alegeți cine o citește: colegii, managerii sau și partenerul. O notă internă, doar pentru colegi, rămâne în casă: păgubitul nu o vede. Cu @ și primele litere ale numelui menționați un coleg; el află și ajunge la notă. Ce scrieți se păstrează până apăsați „Adaugă nota”, chiar dacă reîncărcați pagina.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2293,6 +2293,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Hand work over to a colleague: tick the rows and choose “Assign”.',
+      },
+      {
+        title: 'What you do most',
         body: 'Change several at once: tick rows (Shift ticks a whole range) and choose below: Assign, Status, Note, Priority, Snooze. Then read how many were done and why the others were skipped.',
       },
       {
@@ -2356,7 +2360,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Înlocuiți un coleg: cardul lui arată până când și ce așteaptă acolo; „Lucrează în numele său” vă trece în contul lui.',
+        body: 'Înlocuiți un coleg (acționați în numele lui): cardul lui arată până când și ce așteaptă acolo; „Lucrează în numele său” vă trece în contul lui.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2395,7 +2399,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Păstrați o listă: cu „Salvează ca…” îi dați un nume. Bifați „O vede și echipa” dacă le folosește și colegilor.',
+        body: 'Salvați o listă cu filtrele ei: cu „Salvează ca…” îi dați un nume. Bifați „O vede și echipa” dacă le folosește și colegilor.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2404,6 +2408,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Amânați: activitatea pleacă din listă și se întoarce singură în ziua aleasă. Până atunci o găsiți la „Amânate”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Predați munca unui coleg: bifați rândurile și alegeți „Alocă”.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2422,7 +2430,7 @@ export const helpArticles: readonly {
         body: 'Citiți dosarul lângă listă: butonul panoului, sus în dreapta, pe ecrane late. E face pasul următor, S schimbă starea, H amână, A realocă; apoi se deschide următorul dosar. Z anulează, J și K trec mai departe fără acțiune.',
       },
       {
-        title: 'Taste',
+        title: 'Taste și scurtături',
         body: 'J și K rândul următor și precedent · Enter deschide · X bifează · A alocă · E stare · N notă · S amână · T preia · / caută în listă.',
       },
       {

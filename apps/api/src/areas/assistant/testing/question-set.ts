@@ -127,6 +127,28 @@ team: ce este incarcarea ponderata
 team: cum schimb capacitatea unui om din echipa
 team: cat timp pot anula impartirea muncii
 team: Ce dosare rămân pe loc la împărțire?
+claim-file: Cum scriu o notă doar pentru colegi?
+claim-file: nota sa nu o vada pagubitul
+claim-file: cine vede nota interna
+claim-file: nota care ramane in casa
+dashboard absences: cum lucrez pentru un coleg in concediu
+dashboard absences: Cum acționez în numele unui coleg?
+worklist: Cum salvez un filtru?
+worklist: unde sunt filtrele salvate
+worklist: cum sterg o lista salvata
+worklist profile claim-file: Ce scurtături de taste există?
+profile worklist: care sunt scurtaturile de la tastatura
+profile: Cum opresc notificările?
+profile: cum dezactivez notificarile
+profile: nu mai vreau notificari
+worklist: Cum predau munca altui coleg?
+worklist claim-file: cum realoc o activitate
+worklist claim-file team: cum predau dosarul unui coleg
+sign-in profile: nu vine codul
+sign-in: Nu primesc codul de autentificare
+sign-in: codul nu ajunge pe telefon
+messages profile: cum imi confirm adresa
+messages: pagubitul nu si-a confirmat adresa de email
 documents: cum incarc fotogrfii
 worklist: cum aman o activtate
 message-templates: cum schimb un sablno

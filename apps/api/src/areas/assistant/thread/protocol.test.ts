@@ -52,6 +52,46 @@ describe('a question', () => {
     expect(await browse()).toHaveLength(3);
   });
 
+  test('C33 of another content under a name that is taken is a new run, and asked once as well', async () => {
+    const first = await complete(await send({ message_content: 'Ce este o coadă?', message_id: 'same' }));
+    const body = { message_content: 'Cum schimb limba?', message_id: 'same' };
+    const [second, again] = await Promise.all([send(body), send(body)]);
+    expect(again).toEqual(second);
+    expect(second).toMatchObject({ run_status: 'pending', message_content: '' });
+    expect(second.id).not.toBe(first.id);
+    expect((await complete(second)).message_content).not.toBe(first.message_content);
+    const aboutFile = await send({ ...body, assignment_id: assignmentId });
+    expect(aboutFile.id).not.toBe(second.id);
+  });
+
+  test('C33 E6 of a client that echoes the fields of the last message gets its own answer, also after the greeting and a result', async () => {
+    const echo = ({ run_id, thread_id, message_id }: Message) => ({ run_id, thread_id, message_id });
+    const first = await complete(
+      await send({ message_content: 'Ce este o coadă?', message_id: 'm', run_id: 'r' }),
+    );
+    const second = await send({ message_content: 'Cum schimb limba?', ...echo(first) });
+    expect(second).toMatchObject({ run_status: 'pending', thread_id: first.thread_id });
+    expect(second.run_id).not.toBe(first.run_id);
+    const [greeted] = await browse();
+    if (greeted === undefined) throw new Error('Nobody was greeted.');
+    await complete(second);
+    const third = await send({ message_content: 'Cum cer zile libere?', ...echo(greeted) });
+    expect(third).toMatchObject({ run_status: 'pending' });
+    await complete(third);
+
+    const act = { message_content: 'Adaugă o notă: Ecou', assignment_id: assignmentId };
+    const saved = await complete(await send(act));
+    const named = await send({ message_content: 'Cum schimb limba?', message_id: saved.id });
+    expect(named.message_id).not.toBe(saved.id);
+    await complete(named);
+    await post(`decideProposals/${saved.id}`, { accepted_proposal_numbers: [1] });
+    const result = (await get(`processLastMessage/${saved.id}`)).json<Message>();
+    expect(result.type).toBe('result');
+    expect(await send({ message_content: 'Ce este o coadă?', ...echo(result) })).toMatchObject({
+      run_status: 'pending',
+    });
+  });
+
   test('T4 a second one waits until the first is answered or stopped', async () => {
     const first = await send({ message_content: 'Prima întrebare?' });
     expect((await post('sendMessage', { message_content: 'A doua?' })).json()).toMatchObject({

@@ -6,6 +6,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { mustHaveAssistant } from '../settings/assistant-access.ts';
 import { greeting, initialMessage, shownMessage } from './message-view.ts';
+import { questionName } from './question-name.ts';
 import {
   appendMessages,
   beginThread,
@@ -13,6 +14,7 @@ import {
   findByClientId,
   findFileOfWork,
   findMessages,
+  isRunTaken,
   lockThread,
 } from './thread-repository.ts';
 
@@ -31,7 +33,8 @@ export async function browseMessages(
 /**
  * Stores a question and answers the output that is pending for it (specification C33).
  *
- * The same question again, by its `message_id`, answers the same output. A conversation that is over gives way to a new one (T5).
+ * The same question again, by its `message_id`, answers the same output; another one of that name is a run of its own. A
+ * conversation that is over gives way to a new one (T5).
  */
 export async function sendMessage(call: Call<'sendAssistantMessage'>): Promise<Schema<'AssistantMessage'>> {
   const { tx, caller, body, language, now, audit } = call;
@@ -41,12 +44,12 @@ export async function sendMessage(call: Call<'sendAssistantMessage'>): Promise<S
     throw new Problem(400, 'validation_failed', {
       fields: [{ field: 'message_content', code: 'required' }],
     });
-  const clientId = body.message_id ?? newId();
   const present = await lockThread(tx, caller);
   if (present !== undefined && (body.thread_id ?? present) !== present) throw notFound();
   // Whoever begins a conversation at the same moment is waited for, so that a question sent twice is found.
   let threadId = await beginThread(tx, caller, now);
-  const repeated = await findByClientId(tx, caller.orgId, threadId, { clientId, messageType: 'output' });
+  const asked = { clientId: body.message_id ?? newId(), content, assignmentId: body.assignment_id ?? null };
+  const { clientId, repeated } = await questionName(tx, { orgId: caller.orgId, threadId }, asked);
   if (repeated !== undefined) {
     audit.subject(repeated.ai_message_id);
     return shownMessage(repeated);
@@ -62,7 +65,7 @@ export async function sendMessage(call: Call<'sendAssistantMessage'>): Promise<S
   const shared = {
     ai_thread_id: threadId,
     client_id: clientId,
-    run_id: body.run_id ?? newId(),
+    run_id: await newRun(call, threadId),
     language,
     assignment_id: body.assignment_id ?? null,
     claim_file_id: file?.claim_file_id ?? null,
@@ -102,6 +105,12 @@ async function isOver({ tx, caller, now }: Sending): Promise<boolean> {
   if (last === undefined) return false;
   const isInitialOnly = rows.every(({ type }) => type === 'initial');
   return isThreadOver(localDateOf(last.system_time), localDateOf(now), isInitialOnly);
+}
+
+/** The name of the run: the client's, unless it is that of a run before. */
+async function newRun({ tx, caller, body }: Sending, threadId: string): Promise<string> {
+  const runId = body.run_id ?? newId();
+  return (await isRunTaken(tx, caller.orgId, threadId, runId)) ? newId() : runId;
 }
 
 async function fileOf({ tx, caller, body }: Sending) {

@@ -110,6 +110,36 @@ export async function findByClientId(
   return rows[0];
 }
 
+/** Whether any message of a thread has a name: given by a client, or the id of an answer, which names its result. */
+export async function isNameTaken(
+  tx: Transaction<Database>,
+  orgId: string,
+  threadId: string,
+  name: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_taken: boolean }>`
+    select exists (select from ai_message where org_id = ${orgId} and ai_thread_id = ${threadId}
+      and (client_id = ${name} or ai_message_id::text = ${name})) as is_taken`.execute(tx);
+  return rows[0]?.is_taken === true;
+}
+
+/** Whether a run of a thread is named so. */
+export async function isRunTaken(
+  tx: Transaction<Database>,
+  orgId: string,
+  threadId: string,
+  runId: string,
+): Promise<boolean> {
+  const run = await tx
+    .selectFrom('ai_message')
+    .where('org_id', '=', orgId)
+    .where('ai_thread_id', '=', threadId)
+    .where('run_id', '=', runId)
+    .select('run_id')
+    .executeTakeFirst();
+  return run !== undefined;
+}
+
 /** Adds messages to the end of a thread that the caller has locked. */
 export async function appendMessages(
   tx: Transaction<Database>,

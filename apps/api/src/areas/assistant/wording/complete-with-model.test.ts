@@ -55,6 +55,13 @@ test('S6 a model words what was found, with its sources, and is written down wit
   expect(server.requests).toHaveLength(1);
 });
 
+test('S6 a part of the question that has no answer is still named when a model words the other', async () => {
+  server.behave(saysTheFirst);
+  const answer = await asking.ask('Cine e păgubitul și ce pantofi poartă?');
+  expect(answer).toMatchObject({ worded_by: 'model', type: 'answer' });
+  expect(answer.message_content.split('\n').at(-1)).toBe('Nu știu: „ce pantofi poartă”.');
+});
+
 test('S6 nothing leaves the house unless the organisation has decided so; then the panel and the settings say where to', async () => {
   await asking.useModel(false);
   expect((await asking.get('getModelUse')).json()).toEqual({ model_host: null });

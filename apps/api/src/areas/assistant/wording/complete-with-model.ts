@@ -36,7 +36,10 @@ export function completeWithModel(needs: ModelNeeds) {
       const output = await outputOf(inside);
       if (!canTake(output, 'complete')) return shownMessage(output);
       audit.note({ model: end.outcome, tokens: end.tokens });
-      if (text !== undefined) return storeAnswer(inside, output, { ...answer, text }, 'model');
+      if (text !== undefined) {
+        const whole = [text, ...uncitedLines(answer.text)].join('\n');
+        return storeAnswer(inside, output, { ...answer, text: whole }, 'model');
+      }
       const whyNot = end.outcome === 'used' ? 'failed' : end.outcome;
       const told = `${answerTexts[output.language].whyNot[whyNot]}\n${answer.text}`;
       return storeAnswer(inside, output, { ...answer, text: told }, 'rules_after_model');
@@ -62,6 +65,9 @@ async function begin({ model }: ModelNeeds, call: Completing, audit: AuditNotebo
   const told = `${answerTexts[output.language].whyNot[planned.whyNot]}\n${answer.text}`;
   return { shown: await storeAnswer(call, output, { ...answer, text: told }, 'rules_after_model') };
 }
+
+/** What the rules say of themselves, that a part of the question has no answer: no model is asked to word it. */
+const uncitedLines = (text: string) => text.split('\n').filter((line) => !/\[\d+\]$/.test(line));
 
 /** Runs a part of the call in a transaction of its own, with what the audit log has to know of it. */
 async function audited<Result>(

@@ -63,8 +63,8 @@ export const absenceCover: Report = {
     const most = top('open');
     if (value('open') === 0)
       return {
-        ro: `Toate zilele de absență au avut înlocuitor: ${now('away')}`,
-        en: `Every day away had a replacement: ${now('away')}`,
+        ro: `Zile de absență: ${now('away')}; fără înlocuitor: 0`,
+        en: `Days away: ${now('away')}; without a replacement: 0`,
       };
     return {
       ro: `Zile fără înlocuitor: ${now('open')} din ${now('away')}${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,

@@ -98,12 +98,12 @@ export const backlog: Report = {
     const most = top('open');
     if (value('old') === 0)
       return {
-        ro: `${now('open')} deschise, niciunul peste 90 de zile`,
-        en: `${now('open')} open, none over 90 days`,
+        ro: `Deschise: ${now('open')}; peste 90 de zile: 0`,
+        en: `Open: ${now('open')}; over 90 days: 0`,
       };
     return {
-      ro: `${now('old')} peste 90 de zile din ${now('open')} deschise${most ? `; cele mai multe: ${most.label}` : ''}`,
-      en: `${now('old')} over 90 days of ${now('open')} open${most ? `; most: ${most.label}` : ''}`,
+      ro: `Peste 90 de zile: ${now('old')} din ${now('open')} deschise${most ? `; cele mai multe: ${most.label}` : ''}`,
+      en: `Over 90 days: ${now('old')} of ${now('open')} open${most ? `; most: ${most.label}` : ''}`,
     };
   },
 };

@@ -59,16 +59,22 @@ export const communication: Report = {
     title: { ro: 'Mesaje care nu au ajuns', en: 'Messages that did not arrive' },
     about: kindNames,
   },
-  finding: ({ now, value }) =>
-    value('lost') === 0
+  finding: ({ now, value }) => {
+    if (value('sent') === 0)
+      return {
+        ro: `Mesaje primite: ${now('received')}; nu s-a trimis niciunul`,
+        en: `Messages received: ${now('received')}; none was sent`,
+      };
+    return value('lost') === 0
       ? {
-          ro: `${now('sent')} mesaje trimise, toate au ajuns`,
-          en: `${now('sent')} messages sent, all arrived`,
+          ro: `Mesaje trimise: ${now('sent')}; neajunse: 0`,
+          en: `Messages sent: ${now('sent')}; not delivered: 0`,
         }
       : {
-          ro: `${now('lost')} din ${now('sent')} mesaje nu au ajuns`,
-          en: `${now('lost')} of ${now('sent')} messages did not arrive`,
-        },
+          ro: `Mesaje neajunse: ${now('lost')} din ${now('sent')}`,
+          en: `Messages not delivered: ${now('lost')} of ${now('sent')}`,
+        };
+  },
 };
 
 /** How long people take to send what they are asked for. */
@@ -130,8 +136,8 @@ export const documentRequests: Report = {
     const most = top('refused');
     if (value('refused') === 0)
       return {
-        ro: `${now('judged')} documente judecate, niciunul refuzat`,
-        en: `${now('judged')} documents judged, none refused`,
+        ro: `Documente judecate: ${now('judged')}; refuzate: 0`,
+        en: `Documents judged: ${now('judged')}; refused: 0`,
       };
     return {
       ro: `Documente refuzate: ${now('refused')} din ${now('judged')}${most ? `; cel mai des: ${most.label}` : ''}`,

@@ -56,12 +56,14 @@ export const intake: Report = {
     const most = peak('received');
     const net = value('net') ?? 0;
     const trend =
-      net > 0
-        ? { ro: 'stocul crește', en: 'the stock grows' }
-        : { ro: 'stocul scade', en: 'the stock shrinks' };
+      net === 0
+        ? { ro: 'stocul rămâne la fel', en: 'the stock stays the same' }
+        : net > 0
+          ? { ro: 'stocul crește', en: 'the stock grows' }
+          : { ro: 'stocul scade', en: 'the stock shrinks' };
     return {
-      ro: `${now('received')} primite, ${now('closed')} închise: ${trend.ro}${most ? `; cele mai multe în ${most.label}` : ''}`,
-      en: `${now('received')} received, ${now('closed')} closed: ${trend.en}${most ? `; most came in ${most.label}` : ''}`,
+      ro: `Primite: ${now('received')}, închise: ${now('closed')}; ${trend.ro}${most ? `; cele mai multe în ${most.label}` : ''}`,
+      en: `Received: ${now('received')}, closed: ${now('closed')}; ${trend.en}${most ? `; most came in ${most.label}` : ''}`,
     };
   },
 };

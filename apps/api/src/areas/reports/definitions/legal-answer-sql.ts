@@ -68,7 +68,11 @@ export const legalAnswer: Report = {
   },
   finding: ({ now, value, peak }) => {
     const late = peak('late');
-    if (value('late') === 0) return { ro: 'Niciun răspuns nu a întârziat', en: 'No answer was late' };
+    if (value('late') === 0)
+      return {
+        ro: `Răspunsuri: ${now('answered')}; cu întârziere: 0`,
+        en: `Answers: ${now('answered')}; late: 0`,
+      };
     if (late === undefined)
       return {
         ro: `Cu întârziere: ${now('late')} din ${now('answered')} răspunsuri`,

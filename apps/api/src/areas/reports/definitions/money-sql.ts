@@ -143,8 +143,8 @@ export const partners: Report = {
   finding: ({ now, top }) => {
     const most = top('closed');
     return {
-      ro: `${now('closed')} dosare închise cu parteneri${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
-      en: `${now('closed')} files closed with partners${most ? `; most: ${most.label} (${most.value})` : ''}`,
+      ro: `Dosare închise cu parteneri: ${now('closed')}${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
+      en: `Files closed with partners: ${now('closed')}${most ? `; most: ${most.label} (${most.value})` : ''}`,
     };
   },
 };

@@ -65,15 +65,18 @@ export const workInTime: Report = {
   finding: ({ now, value, top, peak }) => {
     const most = top('late') ?? peak('late');
     if (value('late') === 0)
-      return { ro: 'Toate activitățile s-au terminat în termen', en: 'All work was done in time' };
+      return {
+        ro: `Activități terminate: ${now('done')}; cu termenul depășit: 0`,
+        en: `Work done: ${now('done')}; late: 0`,
+      };
     if (most === undefined)
       return {
         ro: `Cu termenul depășit: ${now('late')} din ${now('done')}`,
         en: `Late: ${now('late')} of ${now('done')}`,
       };
     return {
-      ro: `${now('late')} cu termenul depășit din ${now('done')}; cele mai multe: ${most.label} (${most.value})`,
-      en: `${now('late')} late of ${now('done')}; most: ${most.label} (${most.value})`,
+      ro: `Cu termenul depășit: ${now('late')} din ${now('done')}; cele mai multe: ${most.label} (${most.value})`,
+      en: `Late: ${now('late')} of ${now('done')}; most: ${most.label} (${most.value})`,
     };
   },
 };
@@ -122,8 +125,8 @@ export const productivity: Report = {
   finding: ({ now, top }) => {
     const most = top('done');
     return {
-      ro: `${now('done')} activități terminate${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
-      en: `${now('done')} pieces of work done${most ? `; most: ${most.label} (${most.value})` : ''}`,
+      ro: `Activități terminate: ${now('done')}${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
+      en: `Work done: ${now('done')}${most ? `; most: ${most.label} (${most.value})` : ''}`,
     };
   },
 };

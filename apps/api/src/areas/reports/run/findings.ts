@@ -26,14 +26,30 @@ export function factsOf(report: Report, { sums, lines, rows, language }: Shown) 
       .toSorted((a, b) => (b.values[index] ?? 0) - (a.values[index] ?? 0));
     return first && { label: first.label, value: write(key, first.values[index] ?? null) };
   };
+  if (report.columns.every(({ of }) => (of(sums) ?? 0) === 0))
+    return { finding: nothingCounted[language], more: '' };
+  let isKnown = true;
   const finding = report.finding({
-    now: (key) => write(key, column(key).of(sums)),
+    now: (key) => {
+      const value = column(key).of(sums);
+      isKnown &&= value !== null;
+      return write(key, value);
+    },
     value: (key) => column(key).of(sums),
     peak: (key) => highest(lines, key),
     top: (key) => highest(rows, key),
   })[language];
-  return { finding, more: timeOf(report, lines, { column, write, language }) };
+  // A sentence around a figure that nobody can reckon yet says nothing: then it is what was counted.
+  const counted = column(report.cases);
+  const said = isKnown ? finding : `${counted.title[language]}: ${write(report.cases, counted.of(sums))}`;
+  return { finding: said, more: timeOf(report, lines, { column, write, language }) };
 }
+
+/** Of nothing there is nothing to praise, and nothing to fear. */
+const nothingCounted: Record<Language, string> = {
+  ro: 'Nimic de numărat în perioada aleasă',
+  en: 'Nothing to count in this period',
+};
 
 type Words = {
   column: (key: string) => { index: number; title: Record<Language, string> };

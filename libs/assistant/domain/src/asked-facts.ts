@@ -1,0 +1,122 @@
+import { foldText } from '@dosar/kernel/search-text';
+import type { FactWords } from './fact-vocabulary.ts';
+import { factWords, type FactTopic } from './fact-words.ts';
+import { isMistyped } from './mistyped.ts';
+import { isFiller } from './searched-words.ts';
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const list = (words: string | undefined) => (words === undefined ? [] : words.trim().split(/\s+/));
+
+function begins(word: string, beginning: string): boolean {
+  if (beginning.startsWith('=')) return word === beginning.slice(1);
+  if (beginning.length < 4) return word === beginning;
+  return word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning);
+}
+
+/** What asks, and by which name a fact says that it answers. */
+const askers: Record<string, readonly string[]> = {
+  who: ['cine', 'cui', 'who', 'whom', 'whose'],
+  when: ['cand', 'when'],
+  where: ['unde', 'where'],
+  how: ['cum', 'how'],
+};
+
+// What a question about the open file may say besides.
+const anywhere = list(
+  'dosar =file claim case acest =acest =acesta =asta actual deschis exact complet =scrie trecut apare afla =stii avem =avut =fost current =tell =show =give =number =le =bine =azi momentan prezent =ul much many',
+);
+// They say nothing of what is searched for, and a lot of what is asked.
+const telling = new Set(
+  list(
+    'fac facem faci face faca faceti pun pot putem trebuie trebui inseamna peste sub fara dupa doar decat intre should can',
+  ),
+);
+const aboutMeaning = /\binseamn|\bmeans?\b|\bde ce\b|\bwhy\b|\b(?:ce (?:e|este) (?:o|un|aia)|what is an?)\b/;
+
+type Known = {
+  topic: FactTopic;
+  words: FactWords;
+  groups: string[][];
+  allowed: string[];
+  needs: string[];
+  by: string[];
+};
+
+const known: readonly Known[] = Object.entries<FactWords>(factWords).map(([topic, words]) => ({
+  topic: topic as FactTopic,
+  words,
+  groups: words.asked.split('|').map(list),
+  needs: list(words.needs),
+  allowed: [...words.asked.split('|').flatMap(list), ...list(words.needs), ...list(words.also), ...anywhere],
+  by: list(words.by),
+}));
+
+/**
+ * The one thing of a file that a question asks for; none when it says a word that this has nothing to do with, so that what no column
+ * answers is not answered by the nearest one.
+ */
+export function askedFact(question: string): FactTopic | undefined {
+  const folded = foldText(question).replaceAll(/\bhow (?=much|many|old)/g, '');
+  if (aboutMeaning.test(folded)) return undefined;
+  const words = wordsOf(folded);
+  const fitting = known.flatMap((fact) => {
+    const strength = strengthOf(fact, words);
+    return strength === undefined ? [] : [{ topic: fact.topic, strength }];
+  });
+  return fitting.toSorted((one, other) => other.strength - one.strength)[0]?.topic;
+}
+
+/** How closely a fact is what the words ask for: the more of them ask for it by name, the closer. */
+function strengthOf({ groups, needs, allowed, by }: Known, words: readonly string[]): number | undefined {
+  const has = (beginning: string) => words.some((word) => begins(word, beginning));
+  const asked = groups.filter((group) => group.every(has));
+  if (asked.length === 0 || (needs.length > 0 && !needs.some(has))) return undefined;
+  for (const [asker, names] of Object.entries(askers))
+    if (!by.includes(asker) && names.some((name) => words.includes(name))) return undefined;
+  const isAllowed = (word: string) =>
+    (isFiller(word) && !telling.has(word)) ||
+    word.length < 2 ||
+    allowed.some((beginning) => begins(word, beginning));
+  if (!words.every(isAllowed)) return undefined;
+  return Math.max(...asked.map((group) => group.length * 10)) + (needs.length > 0 ? 5 : 0);
+}
+
+/** Whose number, name or address is asked for, by a word of the question. */
+export type AskedRole =
+  | 'injured'
+  | 'insured'
+  | 'owner'
+  | 'driver'
+  | 'at_fault'
+  | 'witness'
+  | 'representative'
+  | 'notifier';
+
+const roleWords: readonly [AskedRole, readonly string[]][] = [
+  ['at_fault', list('vinovat =fault')],
+  ['insured', list('=asigurat =asiguratul =asiguratului =asigurata insured')],
+  ['owner', list('proprietar =owner')],
+  ['driver', list('sofer conducator driver')],
+  ['witness', list('martor witness')],
+  ['representative', list('reprezentant imputernicit avocat representative')],
+  ['notifier', list('notificator avizat reclamant notifier')],
+  ['injured', list('pagubit pagubas client claimant injured')],
+];
+
+/** The role that a question names; nobody when it names none. */
+export function askedRole(question: string): AskedRole | undefined {
+  const words = wordsOf(question);
+  return roleWords.find(([, names]) => names.some((name) => words.some((word) => begins(word, name))))?.[0];
+}
+
+// A question about this very file, its people or its car, which help cannot answer.
+const factual =
+  /^(?:cine|cui|cat|cata|cate|cati|cand|care|ce|unde|are|au|a|este|e|exista|who|when|what|which|where|how (?:much|many|old)|is|has|does|did)\b/;
+const ofThisFile =
+  /\b(?:pagubit|asigurat(?:ul|ului)?\b|sofer|proprietar|martor|vinovat|masin|autoturism|autovehicul|accident(?:ul|ului)\b|acest dosar|dosarul(?:ui)? (?:acest|asta)|claimant|the insured|the driver|this (?:file|claim|car))/;
+
+/** Whether a question wants a fact of the open file, so that an article of the help would answer something else. */
+export function wantsFact(question: string): boolean {
+  const folded = foldText(question).trim();
+  return factual.test(folded) && ofThisFile.test(folded) && !aboutMeaning.test(folded);
+}
