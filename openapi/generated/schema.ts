@@ -826,6 +826,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What every status says about itself, in both languages */
+    get: operations['browseStatusHelp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseStatusTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What statuses are called, and what claimants read in them, in both languages */
+    get: operations['browseStatusTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseTags': {
     parameters: {
       query?: never;
@@ -1057,6 +1091,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/findStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statuses whose help has all the words
+     * @description For the help of the product. Case and diacritics do not count. Statuses without help are not found.
+     */
+    get: operations['findStatusHelp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/getById/{claim_file_no}/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1191,6 +1245,46 @@ export interface paths {
      * @description One's own work, that of somebody whom one replaces, or as a manager that of the team.
      */
     post: operations['releaseAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/saveStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write what a status means and what to do in it
+     * @description Formatted text of a sentence or two: everything in it that could act is taken out before it is stored. An empty text shows nothing.
+     */
+    post: operations['saveStatusHelp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/saveStatusTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what a status is called, its colour, and what claimants read in it
+     * @description The code stays. A status that moves the tracker needs its title in both languages.
+     */
+    post: operations['saveStatusTexts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9993,6 +10087,14 @@ export interface components {
       earliest: components['schemas']['Slot'][];
       places: components['schemas']['SlotPlace'][];
     };
+    FoundStatusHelp: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      help_html: string;
+      status_code: components['schemas']['Code'];
+      status_name: string;
+    };
     FoundVehicle: {
       files: components['schemas']['FileLinks'];
       more_files: boolean;
@@ -13943,9 +14045,62 @@ export interface components {
     };
     /** @description What the present status means, and what to do in it. */
     StatusFacts: {
+      /**
+       * Format: date-time
+       * @description When the organisation wrote the help; null while it is as the product ships it.
+       */
+      help_changed_at: string | null;
+      help_changed_by_name: string | null;
       help_html: string | null;
       /** @description How long it usually takes. */
       sla_hours: number | null;
+    };
+    StatusHelpHtml: string | null;
+    StatusHelpItem: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      /**
+       * Format: date-time
+       * @description Null while it is as the product ships it.
+       */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      help_html_en: components['schemas']['StatusHelpHtml'];
+      help_html_ro: components['schemas']['StatusHelpHtml'];
+      name_en: string;
+      name_ro: string;
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+    };
+    StatusHelpList: {
+      items: components['schemas']['StatusHelpItem'][];
+    };
+    StatusTexts: {
+      color: string;
+      name_en: string;
+      name_ro: string;
+      tracker_event_description_en: components['schemas']['TrackerDescription'];
+      tracker_event_description_ro: components['schemas']['TrackerDescription'];
+      tracker_event_title_en: components['schemas']['TrackerTitle'];
+      tracker_event_title_ro: components['schemas']['TrackerTitle'];
+      tracker_next_step_description_en: components['schemas']['TrackerDescription'];
+      tracker_next_step_description_ro: components['schemas']['TrackerDescription'];
+      tracker_next_step_title_en: components['schemas']['TrackerTitle'];
+      tracker_next_step_title_ro: components['schemas']['TrackerTitle'];
+    };
+    StatusTextsItem: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+      texts: components['schemas']['StatusTexts'];
+      /** @description The step of the tracker that it begins; null where claimants see nothing of it. */
+      tracker_step: number | null;
+    };
+    StatusTextsList: {
+      items: components['schemas']['StatusTextsItem'][];
     };
     TagName: string;
     Team: {
@@ -14285,6 +14440,8 @@ export interface components {
        */
       system_time: string;
     };
+    /** @description Formatted text of a sentence or two. */
+    TrackerDescription: string | null;
     TrackerStep: {
       description: string | null;
       /** @description Name in the icon registry. */
@@ -14293,6 +14450,7 @@ export interface components {
       label: string;
       state: string;
     };
+    TrackerTitle: string | null;
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
@@ -16625,6 +16783,60 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseStatusHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of kinds of work and of their processes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusHelpList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseStatusTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of kinds of work and of their processes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusTextsList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTags: {
     parameters: {
       query?: never;
@@ -17073,6 +17285,36 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  findStatusHelp: {
+    parameters: {
+      query: {
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first ten; those whose name has the words come first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundStatusHelp'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getAssignment: {
     parameters: {
       query?: never;
@@ -17336,6 +17578,90 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveStatusHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          help_html_en: components['schemas']['StatusHelpHtml'];
+          help_html_ro: components['schemas']['StatusHelpHtml'];
+          row_version: components['schemas']['RowVersion'];
+          status_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The status as it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusHelpItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveStatusTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+          status_code: components['schemas']['Code'];
+          texts: components['schemas']['StatusTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The status as it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusTextsItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
