@@ -23,9 +23,7 @@ function nextBase(version: number, change: Partial<StatusDefinition>, stepLabel?
         ? process
         : {
             ...process,
-            statuses: process.statuses.map((status) =>
-              status.code === 'new' ? { ...status, ...change } : status,
-            ),
+            statuses: process.statuses.map((each) => (each.code === 'new' ? { ...each, ...change } : each)),
           },
     ),
     trackerSteps: shippedBase.trackerSteps.map((step) =>

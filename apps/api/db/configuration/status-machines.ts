@@ -17,11 +17,7 @@ const structureColumns = [
   'sla_hours',
   'tracker_step',
 ] as const;
-const textColumns = [
-  ...suppliedFields.status,
-  ...suppliedFields.status_help,
-  ...suppliedFields.tracker_event,
-] as const;
+const textColumns = [...suppliedFields.status, ...suppliedFields.status_help] as const;
 
 /** Which version of the supplied processes an organisation has, by kind of work. Servers that start together wait here. */
 export async function lockProcesses(kysely: Kysely<Database>, orgId: string) {

@@ -5,7 +5,7 @@ import type { SuppliedValues, TrackerStep } from '#src/kernel/database/json-colu
 import { mergeSupplied } from '#src/kernel/settings/merge-supplied.ts';
 import { findSuppliedItems, saveSuppliedItems } from '#src/kernel/settings/supplied-item-repository.ts';
 
-const kind = 'tracker_step';
+const kind = 'tracker_step' as const;
 
 const textsOf = ({ label_ro, label_en, description_ro, description_en }: TrackerStep) => ({
   label_ro,

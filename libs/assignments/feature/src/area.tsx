@@ -1,3 +1,4 @@
+import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import {
   claimFileHeaderFacts,
@@ -5,7 +6,10 @@ import {
   claimFileNextSteps,
   timelineKinds,
 } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
+import { isAllowed } from '@dosar/auth';
+import { pageMessages } from './status-texts/page-messages.ts';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
 export const area = defineArea({
@@ -21,7 +25,21 @@ export const area = defineArea({
       }),
     ],
   }),
+  menu: async () => (await import('./menu.ts')).menu,
   contributions: [
+    settingsPages.entry({
+      path: 'statuses/help',
+      title: pageMessages.help,
+      about: pageMessages.helpAbout,
+      keywords: pageMessages.helpKeywords,
+      group: { id: 'process', title: pageMessages.process, order: 20 },
+      icon: 'help',
+      isFor: (profile) => isAllowed(profile, pageAccess['config/statuses/help']),
+      isWide: true,
+      settings: async () => (await import('./status-texts/status-help-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./status-texts/status-help-route.ts')).route,
+    }),
     claimFileHeaderActs.entry({
       order: 20,
       Act: lazyPart(async () => (await import('./take/owner-acts.tsx')).OwnerActs),

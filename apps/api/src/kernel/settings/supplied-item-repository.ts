@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { SuppliedValues } from '../database/json-columns.ts';
+import type { SuppliedKind } from './supplied-fields.ts';
 
 /** A configured thing with the base behind it. */
 export type SuppliedItem = {
-  kind: string;
+  kind: SuppliedKind;
   item_id: string;
   adopted: SuppliedValues;
   shipped: SuppliedValues;
@@ -14,7 +15,7 @@ export type SuppliedItem = {
 export function findSuppliedItems(
   kysely: Kysely<Database>,
   orgId: string,
-  kinds: readonly string[],
+  kinds: readonly SuppliedKind[],
 ): Promise<SuppliedItem[]> {
   return kysely
     .selectFrom('supplied_item')
@@ -46,7 +47,7 @@ export async function saveSuppliedItems(
 export async function settleSuppliedItem(
   kysely: Kysely<Database>,
   orgId: string,
-  { kind, itemId, shipped }: { kind: string; itemId: string; shipped: SuppliedValues },
+  { kind, itemId, shipped }: { kind: SuppliedKind; itemId: string; shipped: SuppliedValues },
 ): Promise<boolean> {
   const settled = await sql`
     update supplied_item set adopted = shipped

@@ -17,11 +17,6 @@ export const messages = {
       description: 'Instead of the owner',
       defaultMessage: 'Nobody has it yet.',
     },
-    noHelp: {
-      id: 'assignments.statusHelp.noHelp',
-      description: 'Instead of the help of a status',
-      defaultMessage: 'Nobody has written help for this status yet.',
-    },
   }),
   open: defineMessage<{ status: string }>({
     id: 'assignments.statusHelp.open',
@@ -37,6 +32,11 @@ export const messages = {
     id: 'assignments.statusHelp.usualDays',
     description: 'How long a status usually lasts',
     defaultMessage: '{days, plural, one {It usually takes a day.} other {It usually takes # days.}}',
+  }),
+  author: defineMessage<{ when: string; who: string }>({
+    id: 'assignments.statusHelp.author',
+    description: 'Below the help of a status: its age and author',
+    defaultMessage: 'Text of {when}, {who}',
   }),
   owner: defineMessage<{ name: string }>({
     id: 'assignments.statusHelp.owner',

@@ -20,7 +20,7 @@ const post = (url: string, payload: object = {}, headers = calin) =>
 const browse = (headers = calin) =>
   get<Schema<'StatusHelpList'>>('/api/assignment/browseStatusHelp', headers);
 const isOffer = ({ assignment_type: type, status_code: code }: Item) =>
-  type === 'claim_handling' && code === 'offer_sent';
+  type === 'liquidation' && code === 'offer_sent';
 const offer = async (headers = calin) => (await browse(headers)).items.find(isOffer)!;
 const save = async (wanted: Partial<BodyOf<'saveStatusHelp'>>, from?: Item) => {
   const { assignment_type, status_code, help_html_ro, help_html_en, row_version } = from ?? (await offer());
@@ -68,7 +68,7 @@ test('ux 81 the history says what the help was, and puts it back', async () => {
     '/api/config/browseSettingChanges?page=statuses%2Fhelp',
   );
   expect(items[0]).toMatchObject({
-    subject: { id: 'claim_handling.offer_sent' },
+    subject: { id: 'liquidation.offer_sent' },
     fields: [{ field: 'help_html_ro', before: before.help_html_ro, after: '<p>Alt text.</p>' }],
   });
   await api.letPass({ minutes: 0.02 });

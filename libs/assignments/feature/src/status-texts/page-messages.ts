@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+/** What the list of the settings says about the page. */
+export const pageMessages = defineMessages({
+  help: {
+    id: 'assignments.statusTexts.help',
+    description: 'Title of the settings page on which the help of statuses is written, and of its menu entry',
+    defaultMessage: 'Status help',
+  },
+  helpAbout: {
+    id: 'assignments.statusTexts.helpAbout',
+    description: 'What that page is for, in one line',
+    defaultMessage: 'What each status means and what to do in it, as colleagues read it at the status',
+  },
+  helpKeywords: {
+    id: 'assignments.statusTexts.helpKeywords',
+    description: 'Other words that people type for that page, separated by spaces',
+    defaultMessage: 'explanation meaning text question mark guidance',
+  },
+  process: {
+    id: 'assignments.statusTexts.process',
+    description: 'Heading of the group of settings pages about kinds of work and their statuses',
+    defaultMessage: 'Work and statuses',
+  },
+});
