@@ -2444,6 +2444,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseProposals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts that a newer version of the product words otherwise than the organisation
+     * @description An update never overwrites what the organisation changed; it offers its own words here. Only kinds that the caller may change.
+     */
+    get: operations['browseProposals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/browseSettingChanges': {
     parameters: {
       query?: never;
@@ -2496,6 +2516,46 @@ export interface paths {
      * @description Asks the name servers now; a server that is silent for two seconds counts as unreachable.
      */
     get: operations['checkSenderDomain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/decideProposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take over what the product proposes, or stay with the own words
+     * @description Taking over is a change in the history of its page, and can be taken back there. Either way the proposal is gone until the product words it anew.
+     */
+    post: operations['decideProposal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/exportTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every text that the organisation may change, as one document
+     * @description The document is what `previewTextImport` takes, in this organisation or another. Only kinds that the caller may change.
+     */
+    get: operations['exportTexts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2680,6 +2740,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the reviewed items of a document of texts
+     * @description All of them or none: one transaction. Each item carries the version that the preview saw, so what a colleague changed since answers 412. Each is a change in the history of its page.
+     */
+    post: operations['importTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -2694,6 +2774,23 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewTextImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a document of texts would change */
+    post: operations['previewTextImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7052,6 +7149,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseTrackerSteps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The steps of the public tracker in both languages */
+    get: operations['browseTrackerSteps'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/downloadDocument/{document_id}': {
     parameters: {
       query?: never;
@@ -7103,6 +7217,23 @@ export interface paths {
     get: operations['getTrackerConfig'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveTrackerStep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change what a step of the public tracker is called and says */
+    post: operations['saveTrackerStep'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9107,6 +9238,23 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
+    CatalogueFieldChange: {
+      after: string | null;
+      before: string | null;
+      field: string;
+    };
+    /** @description The codes of the thing, the same in every organisation. */
+    CatalogueId: string;
+    /**
+     * @description A kind of thing whose texts the product ships and an organisation changes.
+     * @enum {string}
+     */
+    CatalogueKind: 'status' | 'status_help' | 'tracker_step';
+    /** @description Texts by their field; fields that the kind does not have are ignored. */
+    CatalogueValues: {
+      field: string;
+      text: string | null;
+    }[];
     /**
      * @description Where work stands. Every configured status belongs to one of these.
      * @enum {string}
@@ -9337,6 +9485,11 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfiguredTrackerStep: {
+      icon: string;
+      state: components['schemas']['Code'];
+      texts: components['schemas']['TrackerStepTexts'];
+    };
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
@@ -12389,6 +12542,18 @@ export interface components {
       user_metadata?: components['schemas']['UserMetadata'];
       username: string;
     };
+    Proposal: {
+      /** @description What would change, with the words of the organisation before it. */
+      fields: components['schemas']['CatalogueFieldChange'][];
+      id: components['schemas']['CatalogueId'];
+      kind: components['schemas']['CatalogueKind'];
+      label: string;
+      row_version: components['schemas']['RowVersion'];
+      shipped: components['schemas']['CatalogueValues'];
+    };
+    ProposalList: {
+      items: components['schemas']['Proposal'][];
+    };
     Provisioning: {
       /** @description The last changes that a directory made or was refused, newest first. */
       calls: {
@@ -14282,6 +14447,32 @@ export interface components {
       /** @description What was given and matches nobody. */
       unmatched: components['schemas']['SpecialMatchKind'][];
     };
+    TextDocument: {
+      /** @enum {string} */
+      format: 'dosar.texts';
+      items: {
+        id: components['schemas']['CatalogueId'];
+        kind: components['schemas']['CatalogueKind'];
+        values: components['schemas']['CatalogueValues'];
+      }[];
+      /** @description Where it was exported; read by people only. */
+      organisation?: string;
+      version: number;
+    };
+    TextImportChange: {
+      fields: components['schemas']['CatalogueFieldChange'][];
+      id: components['schemas']['CatalogueId'];
+      kind: components['schemas']['CatalogueKind'];
+      label: string;
+      row_version: components['schemas']['RowVersion'];
+      values: components['schemas']['CatalogueValues'];
+    };
+    TextImportPreview: {
+      changes: components['schemas']['TextImportChange'][];
+      unchanged: number;
+      /** @description Things of the document that the organisation does not have, or whose kind the caller may not change. */
+      unknown: string[];
+    };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
       assignment_no: string;
@@ -14449,6 +14640,16 @@ export interface components {
       index: number;
       label: string;
       state: string;
+    };
+    TrackerStepList: {
+      items: components['schemas']['ConfiguredTrackerStep'][];
+      row_version: components['schemas']['RowVersion'];
+    };
+    TrackerStepTexts: {
+      description_en: string;
+      description_ro: string;
+      label_en: string;
+      label_ro: string;
     };
     TrackerTitle: string | null;
     /** @description A way out of the present status, also when it cannot be taken now. */
@@ -19926,6 +20127,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseProposals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is to be decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposalList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSettingChanges: {
     parameters: {
       query: {
@@ -20007,6 +20235,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SenderDomainCheck'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['CatalogueId'];
+          kind: components['schemas']['CatalogueKind'];
+          row_version: components['schemas']['RowVersion'];
+          shipped: components['schemas']['CatalogueValues'];
+          takes_over: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description What is left to be decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposalList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  exportTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextDocument'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -20298,6 +20596,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            id: components['schemas']['CatalogueId'];
+            kind: components['schemas']['CatalogueKind'];
+            row_version: components['schemas']['RowVersion'];
+            values: components['schemas']['CatalogueValues'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many things are worded otherwise now. */
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -20316,6 +20661,42 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewTextImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          document: components['schemas']['TextDocument'];
+        };
+      };
+    };
+    responses: {
+      /** @description Item by item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextImportPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29206,6 +29587,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseTrackerSteps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which claimants see them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerStepList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadTrackerDocument: {
     parameters: {
       query?: never;
@@ -29291,6 +29699,47 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTrackerStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          state: components['schemas']['Code'];
+          texts: components['schemas']['TrackerStepTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description All steps as they are stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerStepList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -183,10 +183,13 @@ export {
 export {
   browseJobs,
   browseNotifications,
+  browseProposals,
   browseSettingChanges,
   cancelJob,
   checkSenderDomain,
   clearNotifications,
+  decideProposal,
+  exportTexts,
   getBranches,
   getBranding,
   getClosures,
@@ -202,6 +205,8 @@ export {
   getStartChecklist,
   getVersion,
   getWorkingHours,
+  importTexts,
+  previewTextImport,
   removeClosure,
   restoreSettingChange,
   retryJob,
@@ -411,10 +416,12 @@ export {
 } from './settlement.ts';
 export {
   browseTrackerDocuments,
+  browseTrackerSteps,
   confirmContact,
   downloadTrackerDocument,
   findTrackerCaseData,
   getTrackerConfig,
+  saveTrackerStep,
   startChallenge,
   verifyChallenge,
 } from './tracking.ts';
