@@ -98,16 +98,27 @@ function tidied(texts: Texts): Texts {
   };
 }
 
+// An import brings texts past the limits of the form, so the use case knows them as well.
+const longest = { line: 120, html: 2000 };
+
 /** Claimants read both languages, so a step of the tracker has a title in each. */
 function refusedFields(texts: Texts, isOnTracker: boolean): FieldProblem[] {
-  const needed = [
+  const needed: readonly (keyof Texts)[] = [
     'name_ro',
     'name_en',
     ...(isOnTracker ? (['tracker_event_title_ro', 'tracker_event_title_en'] as const) : []),
-  ] as const;
-  return needed
-    .filter((field) => texts[field] === null || texts[field] === '')
-    .map((field) => ({ field: `texts.${field}`, code: 'required' as const }));
+  ];
+  const isMissing = (field: keyof Texts) =>
+    needed.includes(field) && (texts[field] === null || texts[field] === '');
+  const isLong = (field: keyof Texts) =>
+    (texts[field]?.length ?? 0) > (field.includes('description') ? longest.html : longest.line);
+  return fields.flatMap((field): FieldProblem[] => {
+    if (isMissing(field)) return [{ field: `texts.${field}`, code: 'required' }];
+    if (isLong(field)) return [{ field: `texts.${field}`, code: 'too_long' }];
+    if (field === 'color' && !/^#[0-9a-f]{6}$/.test(texts.color))
+      return [{ field: 'texts.color', code: 'invalid_format' }];
+    return [];
+  });
 }
 
 function textsItem(row: StatusTextRow): Schema<'StatusTextsItem'> {

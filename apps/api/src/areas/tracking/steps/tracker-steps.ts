@@ -1,5 +1,5 @@
 import { tidyLine } from '@dosar/kernel/typed-line';
-import type { BodyOf, Schema } from '@dosar/openapi';
+import type { BodyOf, FieldProblem, Schema } from '@dosar/openapi';
 import type { TrackerStep } from '#src/kernel/database/json-columns.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
@@ -53,11 +53,8 @@ async function storeTrackerStep(call: ChangingCall, typed: BodyOf<'saveTrackerSt
     description_ro: tidyLine(typed.texts.description_ro),
     description_en: tidyLine(typed.texts.description_en),
   };
-  const missing = (['label_ro', 'label_en'] as const).filter((field) => texts[field] === '');
-  if (missing.length > 0)
-    throw new Problem(422, 'rule_refused', {
-      fields: missing.map((field) => ({ field: `texts.${field}`, code: 'required' as const })),
-    });
+  const refused = refusedFields(texts);
+  if (refused.length > 0) throw new Problem(422, 'rule_refused', { fields: refused });
   const steps = found.steps.map((step) => (step === before ? { ...step, ...texts } : step));
   if (!(await updateTrackerSteps(tx, caller.orgId, { steps, rowVersion: typed.row_version, now })))
     throw staleRowVersion(found.row_version);
@@ -66,6 +63,17 @@ async function storeTrackerStep(call: ChangingCall, typed: BodyOf<'saveTrackerSt
   audit.note({ fields: changed.map(({ field }) => field).join(', ') });
   const subject = { id: typed.state, label: texts[`label_${language}`] };
   await recordSettingChange(call, { page, subject, fields: changed });
+}
+
+// An import brings texts past the limits of the form, so the use case knows them as well.
+const longest = { label_ro: 40, label_en: 40, description_ro: 300, description_en: 300 };
+
+function refusedFields(texts: Schema<'TrackerStepTexts'>): FieldProblem[] {
+  return fields.flatMap((field): FieldProblem[] => {
+    if (field.startsWith('label') && texts[field] === '')
+      return [{ field: `texts.${field}`, code: 'required' }];
+    return texts[field].length > longest[field] ? [{ field: `texts.${field}`, code: 'too_long' }] : [];
+  });
 }
 
 /** The steps of the tracker as a page with a history, and among the texts that the product ships. */
