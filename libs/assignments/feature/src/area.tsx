@@ -1,4 +1,4 @@
-import { pageAccess } from '@dosar/api-client';
+import { browseStatusTexts, pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import {
   claimFileHeaderFacts,
@@ -39,6 +39,19 @@ export const area = defineArea({
       settings: async () => (await import('./status-texts/status-help-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./status-texts/status-help-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'statuses',
+      title: pageMessages.names,
+      about: pageMessages.namesAbout,
+      keywords: pageMessages.namesKeywords,
+      group: { id: 'process', title: pageMessages.process, order: 20 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, browseStatusTexts),
+      isWide: true,
+      settings: async () => (await import('./status-texts/status-names-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./status-texts/status-names-route.ts')).route,
     }),
     claimFileHeaderActs.entry({
       order: 20,

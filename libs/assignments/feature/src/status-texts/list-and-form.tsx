@@ -4,10 +4,16 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.ts';
 
-type ListAndFormProps = { list: ReactNode; form: ReactNode; isChosen: boolean };
+type ListAndFormProps = {
+  list: ReactNode;
+  form: ReactNode;
+  isChosen: boolean;
+  /** Beside the list while nothing is open. */
+  choose: string;
+};
 
 /** The list of statuses and the texts of one beside it; on a phone one at a time. */
-export function ListAndForm({ list, form, isChosen }: ListAndFormProps) {
+export function ListAndForm({ list, form, isChosen, choose }: ListAndFormProps) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
   if (isPhone)
@@ -30,7 +36,7 @@ export function ListAndForm({ list, form, isChosen }: ListAndFormProps) {
       <Box position="sticky" top="0" maxHeight="calc(100vh - 8rem)" overflowY="auto" paddingInline="2">
         {list}
       </Box>
-      {isChosen ? form : <Text tone="muted">{t(messages.choose)}</Text>}
+      {isChosen ? form : <Text tone="muted">{choose}</Text>}
     </Grid>
   );
 }

@@ -38,8 +38,7 @@ function keeps(items: Item[] = [offer, calculation]) {
     mock(browseStatusHelp, () => ({ status: 200, body: { items: state.items } })),
     mock(saveStatusHelp, ({ body }) => {
       const present = state.items.find(({ status_code: code }) => code === body.status_code)!;
-      if (present.row_version !== body.row_version)
-        return problem(412, 'stale_row_version');
+      if (present.row_version !== body.row_version) return problem(412, 'stale_row_version');
       sent.push(body);
       const item = { ...present, ...body, row_version: body.row_version + 1 };
       state.items = state.items.map((one) => (one === present ? item : one));

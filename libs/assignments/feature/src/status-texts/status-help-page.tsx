@@ -25,6 +25,7 @@ export function StatusHelpPage() {
   return (
     <ListAndForm
       isChosen={chosenKey !== null}
+      choose={t(messages.choose)}
       list={
         <>
           <Text tone="muted" marginBottom="3">
