@@ -9238,13 +9238,13 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
+    /** @description The codes of the thing, the same in every organisation. */
+    CatalogueCode: string;
     CatalogueFieldChange: {
       after: string | null;
       before: string | null;
       field: string;
     };
-    /** @description The codes of the thing, the same in every organisation. */
-    CatalogueId: string;
     /**
      * @description A kind of thing whose texts the product ships and an organisation changes.
      * @enum {string}
@@ -12543,9 +12543,9 @@ export interface components {
       username: string;
     };
     Proposal: {
+      code: components['schemas']['CatalogueCode'];
       /** @description What would change, with the words of the organisation before it. */
       fields: components['schemas']['CatalogueFieldChange'][];
-      id: components['schemas']['CatalogueId'];
       kind: components['schemas']['CatalogueKind'];
       label: string;
       row_version: components['schemas']['RowVersion'];
@@ -14451,7 +14451,7 @@ export interface components {
       /** @enum {string} */
       format: 'dosar.texts';
       items: {
-        id: components['schemas']['CatalogueId'];
+        code: components['schemas']['CatalogueCode'];
         kind: components['schemas']['CatalogueKind'];
         values: components['schemas']['CatalogueValues'];
       }[];
@@ -14460,8 +14460,8 @@ export interface components {
       version: number;
     };
     TextImportChange: {
+      code: components['schemas']['CatalogueCode'];
       fields: components['schemas']['CatalogueFieldChange'][];
-      id: components['schemas']['CatalogueId'];
       kind: components['schemas']['CatalogueKind'];
       label: string;
       row_version: components['schemas']['RowVersion'];
@@ -20256,7 +20256,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          id: components['schemas']['CatalogueId'];
+          code: components['schemas']['CatalogueCode'];
           kind: components['schemas']['CatalogueKind'];
           row_version: components['schemas']['RowVersion'];
           shipped: components['schemas']['CatalogueValues'];
@@ -20607,7 +20607,7 @@ export interface operations {
       content: {
         'application/json': {
           items: {
-            id: components['schemas']['CatalogueId'];
+            code: components['schemas']['CatalogueCode'];
             kind: components['schemas']['CatalogueKind'];
             row_version: components['schemas']['RowVersion'];
             values: components['schemas']['CatalogueValues'];

@@ -8,7 +8,7 @@ import { ProductTextsPage } from './product-texts-page.tsx';
 
 const proposal: Schema<'Proposal'> = {
   kind: 'status',
-  id: 'towing.new',
+  code: 'towing.new',
   label: 'Towing: New',
   fields: [{ field: 'name_ro', before: 'De tractat', after: 'Sosită' }],
   shipped: [{ field: 'name_ro', text: 'Sosită' }],
@@ -16,13 +16,13 @@ const proposal: Schema<'Proposal'> = {
 };
 const change: Schema<'TextImportChange'> = {
   kind: 'status_help',
-  id: 'towing.new',
+  code: 'towing.new',
   label: 'Towing: New',
   fields: [{ field: 'help_html_ro', before: '<p>Vechi.</p>', after: '<p>Nou.</p>' }],
   values: [{ field: 'help_html_ro', text: '<p>Nou.</p>' }],
   row_version: 4,
 };
-const other: Schema<'TextImportChange'> = { ...change, id: 'towing.assigned', label: 'Towing: Assigned' };
+const other: Schema<'TextImportChange'> = { ...change, code: 'towing.assigned', label: 'Towing: Assigned' };
 
 const open = (proposals: Schema<'Proposal'>[] = []) => {
   server.use(mock(browseProposals, { status: 200, body: { items: proposals } }));
@@ -45,7 +45,7 @@ test('B14 a proposal stands beside the own words, and is taken over with the wor
   await user.click(screen.getByRole('button', { name: 'Take over Towing: New' }));
   expect(await screen.findByText(/^Taken over\./)).toBeVisible();
   expect(sent).toEqual([
-    { kind: 'status', id: 'towing.new', shipped: proposal.shipped, takes_over: true, row_version: 4 },
+    { kind: 'status', code: 'towing.new', shipped: proposal.shipped, takes_over: true, row_version: 4 },
   ]);
 });
 
@@ -76,7 +76,7 @@ test('B14 a file is looked through first, and only what is chosen is stored', as
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Store the chosen changes' }));
   expect(await screen.findByText('1 thing is worded anew.')).toBeVisible();
-  expect(sent).toMatchObject([{ items: [{ id: 'towing.new', row_version: 4 }] }]);
+  expect(sent).toMatchObject([{ items: [{ code: 'towing.new', row_version: 4 }] }]);
 });
 
 test('B14 any other file is refused on the page', async () => {

@@ -26,8 +26,8 @@ export function ProposalList() {
   const found = useQuery(proposalsQuery());
   const decide = useMutation({
     mutationFn: ({ item, takesOver }: { item: Schema<'Proposal'>; takesOver: boolean }) => {
-      const { kind, id, shipped, row_version } = item;
-      const body = { kind, id, shipped, row_version, takes_over: takesOver };
+      const { kind, code, shipped, row_version } = item;
+      const body = { kind, code, shipped, row_version, takes_over: takesOver };
       return dataOf(api.POST('/api/config/decideProposal', { body }));
     },
     onSuccess: (_left, { takesOver }) => {
@@ -49,7 +49,7 @@ export function ProposalList() {
       {items.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
       <Stack as="ul" gap="3" listStyle="none">
         {items.map((item) => (
-          <Card as="li" key={`${item.kind} ${item.id}`}>
+          <Card as="li" key={`${item.kind} ${item.code}`}>
             <Stack gap="2">
               <strong>{item.label}</strong>
               <FieldChanges fields={item.fields} />

@@ -7,7 +7,7 @@ const document = z.object({
   items: z.array(
     z.object({
       kind: z.enum(['status', 'status_help', 'tracker_step']),
-      id: z.string(),
+      code: z.string(),
       values: z.array(z.object({ field: z.string(), text: z.nullable(z.string()) })),
     }),
   ),

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { readTextDocument } from './read-text-document.ts';
 
 type Change = Schema<'TextImportChange'>;
-const nameOf = ({ kind, id }: Change) => `${kind} ${id}`;
+const nameOf = ({ kind, code }: Change) => `${kind} ${code}`;
 
 /** Every text as one file, and what such a file would change: looked through, then stored at once. */
 export function TextTransfer() {
@@ -73,7 +73,7 @@ function Review({ preview, onStored }: ReviewProps) {
       dataOf(
         api.POST('/api/config/importTexts', {
           body: {
-            items: chosen.map(({ kind, id, values, row_version }) => ({ kind, id, values, row_version })),
+            items: chosen.map(({ kind, code, values, row_version }) => ({ kind, code, values, row_version })),
           },
         }),
       ),

@@ -58,14 +58,14 @@ async function updateWith(code: string, nameRo: string) {
 }
 
 const proposals = async (headers = calin) =>
-  (await get<Proposals>('config/browseProposals', headers)).items.filter(({ id }) =>
-    id.startsWith('towing.'),
+  (await get<Proposals>('config/browseProposals', headers)).items.filter(({ code }) =>
+    code.startsWith('towing.'),
   );
 
 async function decide(takesOver: boolean) {
   const [item] = await proposals();
-  const { kind, id, shipped, row_version } = item!;
-  return post('config/decideProposal', { kind, id, shipped, takes_over: takesOver, row_version });
+  const { kind, code, shipped, row_version } = item!;
+  return post('config/decideProposal', { kind, code, shipped, takes_over: takesOver, row_version });
 }
 
 test('B14 words of the organisation survive an update, which offers its own; taken over, they can be put back', async () => {
@@ -75,7 +75,7 @@ test('B14 words of the organisation survive an update, which offers its own; tak
   expect(await proposals()).toMatchObject([
     {
       kind: 'status',
-      id: 'towing.new',
+      code: 'towing.new',
       fields: [{ field: 'name_ro', before: 'De tractat', after: 'Sosită' }],
     },
   ]);
@@ -94,7 +94,7 @@ test('B14 whoever stays with the own words is not asked again until the product 
   expect(await proposals()).toEqual([]);
   expect((await texts('assigned')).texts.name_ro).toBe('La cineva');
   await updateWith('assigned', 'Primită de cineva');
-  expect(await proposals()).toMatchObject([{ id: 'towing.assigned' }]);
+  expect(await proposals()).toMatchObject([{ code: 'towing.assigned' }]);
   expect((await texts('assigned')).texts.name_ro).toBe('La cineva');
   expect((await decide(false)).statusCode).toBe(200);
 });
@@ -104,8 +104,8 @@ test('B14 a proposal that changed since it was read is not decided unseen', asyn
   await updateWith('waiting', 'Pe loc');
   const [seen] = await proposals();
   await updateWith('waiting', 'Oprită');
-  const { kind, id, shipped, row_version } = seen!;
-  const late = await post('config/decideProposal', { kind, id, shipped, takes_over: true, row_version });
+  const { kind, code, shipped, row_version } = seen!;
+  const late = await post('config/decideProposal', { kind, code, shipped, takes_over: true, row_version });
   expect(late.statusCode).toBe(412);
   expect((await texts('waiting')).texts.name_ro).toBe('Stă');
   expect((await decide(false)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ test('B14 a help administrator decides about help alone, and a handler about not
   const keeper = await api.tokenFor('calin.dobre');
   const document = await get<Document>('config/exportTexts', keeper);
   expect(new Set(document.items.map(({ kind }) => kind))).toEqual(new Set(['status_help']));
-  const step = { kind: 'tracker_step', id: 'offer', values: [], row_version: 1 };
+  const step = { kind: 'tracker_step', code: 'offer', values: [], row_version: 1 };
   expect((await post('config/importTexts', { items: [step] }, keeper)).statusCode).toBe(403);
   await sql`insert into user_role (org_id, user_id, role_code) select org_id, user_id, role from app_user
     cross join (values ('org.configurator'), ('app.configurator')) as roles (role) where username = 'calin.dobre'`.execute(
@@ -135,15 +135,15 @@ test('B14 what one organisation exports another one takes in, and then both say 
   const alfa = await api.tokenFor('alfa.ana');
   const before = await post('config/previewTextImport', { document }, alfa);
   const preview = before.json<Preview>();
-  expect(preview.changes.find(({ id }) => id === 'towing.finished')?.fields).toEqual([
+  expect(preview.changes.find(({ code }) => code === 'towing.finished')?.fields).toEqual([
     { field: 'name_ro', before: 'Finalizată', after: 'Ajunsă la service' },
   ]);
   // Nothing is stored by looking.
   expect((await texts('finished', alfa)).texts.name_ro).toBe('Finalizată');
 
-  const items = preview.changes.map(({ kind, id, values, row_version }) => ({
+  const items = preview.changes.map(({ kind, code, values, row_version }) => ({
     kind,
-    id,
+    code,
     values,
     row_version,
   }));
@@ -159,19 +159,21 @@ test('B14 an import with one refused text stores none of the others', async () =
   const document = await get<Document>('config/exportTexts');
   const { row_version } = await texts('cancelled');
   const valuesOf = (code: string, change: { field: string; text: string }) => {
-    const item = document.items.find(({ kind, id }) => kind === 'status' && id === `towing.${code}`)!;
+    const item = document.items.find(
+      ({ kind, code: known }) => kind === 'status' && known === `towing.${code}`,
+    )!;
     return item.values.map((value) => (value.field === change.field ? change : value));
   };
   const items = [
     {
       kind: 'status',
-      id: 'towing.cancelled',
+      code: 'towing.cancelled',
       values: valuesOf('cancelled', { field: 'name_ro', text: 'Renunțată' }),
       row_version,
     },
     {
       kind: 'status',
-      id: 'towing.in_progress',
+      code: 'towing.in_progress',
       values: valuesOf('in_progress', { field: 'name_ro', text: 'x'.repeat(121) }),
       row_version: (await texts('in_progress')).row_version,
     },

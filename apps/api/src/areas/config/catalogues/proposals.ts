@@ -23,7 +23,7 @@ export async function browseProposals(
         after: shipped[field] ?? null,
       }));
       if (fields.length === 0) return [];
-      return [{ kind, id, label, fields, shipped: listed(shipped), row_version: rowVersion }];
+      return [{ kind, code: id, label, fields, shipped: listed(shipped), row_version: rowVersion }];
     }),
   };
 }
@@ -31,7 +31,7 @@ export async function browseProposals(
 /** Takes over what the product proposes, or stays with the own words. */
 export async function decideProposal(call: Call<'decideProposal'>): Promise<Schema<'ProposalList'>> {
   const { tx, caller, body, audit } = call;
-  const { kind, id, takes_over: takesOver, row_version: rowVersion } = body;
+  const { kind, code: id, takes_over: takesOver, row_version: rowVersion } = body;
   const { catalogue, things } = await openCatalogue(call, kind);
   const thing = things.get(id);
   const [item] = (await findSuppliedItems(tx, caller.orgId, [kind])).filter((one) => one.item_id === id);

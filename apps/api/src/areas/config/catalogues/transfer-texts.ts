@@ -11,7 +11,7 @@ export async function exportTexts(call: Call<'exportTexts'>): Promise<Schema<'Te
     format: 'dosar.texts',
     version: 1,
     items: [...open].flatMap(([kind, { things }]) =>
-      [...things.values()].map(({ id, values }) => ({ kind, id, values: listed(values) })),
+      [...things.values()].map(({ id, values }) => ({ kind, code: id, values: listed(values) })),
     ),
   };
 }
@@ -22,7 +22,7 @@ export async function previewTextImport(
 ): Promise<Schema<'TextImportPreview'>> {
   const open = await openCatalogues(call);
   const preview: Schema<'TextImportPreview'> = { changes: [], unknown: [], unchanged: 0 };
-  for (const { kind, id, values: list } of call.body.document.items) {
+  for (const { kind, code: id, values: list } of call.body.document.items) {
     const thing = open.get(kind)?.things.get(id);
     if (thing === undefined) {
       preview.unknown.push(`${kind}: ${id}`);
@@ -32,7 +32,15 @@ export async function previewTextImport(
     const values = valuesWith(present, kind, list);
     const fields = differences(present, values);
     if (fields.length === 0) preview.unchanged += 1;
-    else preview.changes.push({ kind, id, label, fields, values: listed(values), row_version: rowVersion });
+    else
+      preview.changes.push({
+        kind,
+        code: id,
+        label,
+        fields,
+        values: listed(values),
+        row_version: rowVersion,
+      });
   }
   return preview;
 }
@@ -45,7 +53,7 @@ export async function importTexts(call: Call<'importTexts'>): Promise<{ changed:
   // The parts of one status share its row version, which each stored part raises.
   const raised = new Map<string, number>();
   const { items } = body;
-  for (const { kind, id, values: list, row_version: seen } of items) {
+  for (const { kind, code: id, values: list, row_version: seen } of items) {
     const { catalogue, things } = open.get(kind) ?? (await openCatalogue(call, kind));
     open.set(kind, { catalogue, things });
     const thing = things.get(id);

@@ -28,7 +28,7 @@ const signInSettings = {
 
 const renamedStatus = {
   kind: 'status',
-  id: 'towing.new',
+  code: 'towing.new',
   values: [{ field: 'name_ro', text: 'De tractat' }],
 };
 
@@ -107,7 +107,7 @@ export const samples: AreaSamples = {
     updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, row_version: 1 }),
     decideProposal: () => ({
       kind: 'status',
-      id: 'towing.new',
+      code: 'towing.new',
       shipped: [{ field: 'name_ro', text: 'Primită' }],
       takes_over: true,
       row_version: 1,
