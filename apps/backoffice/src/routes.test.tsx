@@ -1,6 +1,7 @@
 import {
   browseJobs,
   generateOneTimePassword,
+  browseStatusHelp,
   getBranding,
   getGuestAssignment,
   getOwnAccount,

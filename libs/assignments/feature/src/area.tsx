@@ -7,6 +7,7 @@ import {
   timelineKinds,
 } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
+import { helpFindings } from '@dosar/areas/help';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { pageMessages } from './status-texts/page-messages.ts';
@@ -52,6 +53,9 @@ export const area = defineArea({
       settings: async () => (await import('./status-texts/status-names-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./status-texts/status-names-route.ts')).route,
+    }),
+    helpFindings.entry({
+      Findings: lazyPart(async () => (await import('./status-help/found-status-help.tsx')).FoundStatusHelp),
     }),
     claimFileHeaderActs.entry({
       order: 20,

@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    found: {
+      id: 'assignments.statusHelp.found',
+      description: 'Heading in the help of the product, above the statuses that were found',
+      defaultMessage: 'Statuses',
+    },
     possible: {
       id: 'assignments.statusHelp.possible',
       description: 'Heading above the steps that can be taken',
