@@ -131,7 +131,15 @@ test('B14 a help administrator decides about help alone, and a handler about not
 
 test('B14 what one organisation exports another one takes in, and then both say the same', async () => {
   await rename('finished', 'Ajunsă la service');
+  const { row_version } = await texts('finished');
+  const help = { help_html_ro: '<p>Platforma a ajuns.</p>', help_html_en: null, row_version };
+  const finished = { assignment_type: 'towing', status_code: 'finished' };
+  expect((await post('assignment/saveStatusHelp', { ...finished, ...help })).statusCode).toBe(200);
   const document = await get<Document>('config/exportTexts');
+  await sql`insert into user_role (org_id, user_id, role_code)
+    select org_id, user_id, 'org.help_admin' from app_user where username = 'alfa.ana'`.execute(
+    api.database.kysely,
+  );
   const alfa = await api.tokenFor('alfa.ana');
   const before = await post('config/previewTextImport', { document }, alfa);
   const preview = before.json<Preview>();
@@ -152,6 +160,7 @@ test('B14 what one organisation exports another one takes in, and then both say 
   const after = await get<Document>('config/exportTexts', alfa);
   const of = (list: Document, kind: string) => list.items.filter((item) => item.kind === kind);
   expect(of(after, 'status')).toEqual(of(document, 'status'));
+  expect(of(after, 'status_help')).toEqual(of(document, 'status_help'));
   expect(of(after, 'tracker_step')).toEqual(of(document, 'tracker_step'));
 });
 

@@ -49,19 +49,20 @@ export async function previewTextImport(
 export async function importTexts(call: Call<'importTexts'>): Promise<{ changed: number }> {
   const { caller, body, audit } = call;
   audit.subject(caller.orgId);
+  const { items } = body;
+  // All are read before the first is stored, so that their versions are those of the preview.
   const open = new Map<string, OpenCatalogue>();
+  for (const kind of new Set(items.map((item) => item.kind))) open.set(kind, await openCatalogue(call, kind));
   // The parts of one status share its row version, which each stored part raises.
   const raised = new Map<string, number>();
-  const { items } = body;
   for (const { kind, code: id, values: list, row_version: seen } of items) {
-    const { catalogue, things } = open.get(kind) ?? (await openCatalogue(call, kind));
-    open.set(kind, { catalogue, things });
-    const thing = things.get(id);
-    if (thing === undefined) throw notFound();
+    const opened = open.get(kind);
+    const thing = opened?.things.get(id);
+    if (opened === undefined || thing === undefined) throw notFound();
     if (thing.rowVersion !== seen) throw staleRowVersion(thing.rowVersion);
     const shared = kind === 'tracker_step' ? kind : id;
     const rowVersion = seen + (raised.get(shared) ?? 0);
-    await catalogue.store(call, { id, values: valuesWith(thing.values, kind, list), rowVersion });
+    await opened.catalogue.store(call, { id, values: valuesWith(thing.values, kind, list), rowVersion });
     raised.set(shared, (raised.get(shared) ?? 0) + 1);
   }
   audit.note({ changed: String(items.length) });
