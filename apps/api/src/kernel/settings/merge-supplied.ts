@@ -1,7 +1,7 @@
 import type { SuppliedValues } from '../database/json-columns.ts';
 
 /** A configured thing at an update: what stands there, the base it came from, and the new base. */
-export type UpdatedThing = { present: SuppliedValues; adopted: SuppliedValues; shipped: SuppliedValues };
+type UpdatedThing = { present: SuppliedValues; adopted: SuppliedValues; shipped: SuppliedValues };
 
 /**
  * The values of a thing after an update of the product, and the base that they stand on.

@@ -53,6 +53,13 @@ test('M9 a text without a word in it is stored as none, so nobody is shown an em
   expect(stored.json<Item>()).toMatchObject({ help_html_ro: null, help_html_en: null });
 });
 
+test('M9 a text that grows past its limit by the protection of its links is refused', async () => {
+  const link = '<a href="https://asf.ro">x</a>';
+  const refused = await save({ help_html_ro: link.repeat(Math.floor(5000 / link.length)) });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ fields: [{ field: 'help_html_ro', code: 'too_long' }] });
+});
+
 test('M9 of two help administrators the second one is told of the first', async () => {
   const stale = await offer();
   expect((await save({ help_html_ro: '<p>Prima.</p>' })).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { safeSentenceHtml, wordsOfHtml } from '#src/kernel/html/safe-html.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import {
   settingGone,
@@ -20,6 +20,7 @@ import {
 
 const page = 'statuses/help';
 const fields = suppliedFields.status_help;
+const longest = 5000;
 
 /** What every status of the caller's organisation says about itself. */
 export async function browseStatusHelp({
@@ -46,6 +47,12 @@ export async function storeStatusHelp(
   const before = await findStatusText(tx, caller.orgId, wanted);
   if (before === undefined) throw notFound();
   const texts = { help_html_ro: tidied(typed.help_html_ro), help_html_en: tidied(typed.help_html_en) };
+  // Taking out what could act may add to a text: a link gains its protection.
+  const refused = fields.filter((field) => (texts[field]?.length ?? 0) > longest);
+  if (refused.length > 0)
+    throw new Problem(422, 'rule_refused', {
+      fields: refused.map((field) => ({ field, code: 'too_long' as const })),
+    });
   const isStored = await updateStatusTexts(tx, caller.orgId, {
     key: typed,
     texts: { ...texts, help_changed_at: now, help_changed_by: caller.actorUserId ?? caller.userId },

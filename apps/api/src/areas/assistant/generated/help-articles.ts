@@ -1149,6 +1149,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Write what a status means: at “Status help”. Colleagues read it at the question mark beside the status, and find it in the help.',
+      },
+      {
+        title: 'What you do most',
+        body: 'After an update: “Texts of the product” shows where the new version words a text otherwise than you. Yours stays until you take the new one over.',
+      },
+      {
+        title: 'What you do most',
         body: 'Go back to an earlier value: “History” beside the page tells who changed what and when. “Go back to the value before” puts the old value back, as long as nobody changed the same setting again later.',
       },
       {
@@ -1208,6 +1216,14 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Schimbați numele, sigla sau culorile: la „Aspectul organizației”. Previzualizarea arată imediat ce vor vedea colegii și invitații; „Salvează aspectul” îl face al tuturor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți ce înseamnă o stare: la „Ajutor la stări”. Colegii citesc textul la semnul întrebării de lângă stare și îl găsesc în ajutor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'După o actualizare: „Textele produsului” arată unde versiunea nouă formulează altfel un text. Al dumneavoastră rămâne până îl preluați pe cel nou.',
       },
       {
         title: 'Ce faceți cel mai des',
