@@ -131,8 +131,12 @@ test('B14 a help administrator decides about help alone, and a handler about not
 
 test('B14 what one organisation exports another one takes in, and then both say the same', async () => {
   await rename('finished', 'Ajunsă la service');
-  const { row_version } = await texts('finished');
-  const help = { help_html_ro: '<p>Platforma a ajuns.</p>', help_html_en: null, row_version };
+  const renamed = await texts('finished');
+  const help = {
+    help_html_ro: '<p>Platforma a ajuns.</p>',
+    help_html_en: null,
+    row_version: renamed.row_version,
+  };
   const finished = { assignment_type: 'towing', status_code: 'finished' };
   expect((await post('assignment/saveStatusHelp', { ...finished, ...help })).statusCode).toBe(200);
   const document = await get<Document>('config/exportTexts');
