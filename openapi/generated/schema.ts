@@ -826,6 +826,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What every status says about itself, in both languages */
+    get: operations['browseStatusHelp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseStatusTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What statuses are called, and what claimants read in them, in both languages */
+    get: operations['browseStatusTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseTags': {
     parameters: {
       query?: never;
@@ -1057,6 +1091,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/findStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statuses whose help has all the words
+     * @description For the help of the product. Case and diacritics do not count. Statuses without help are not found.
+     */
+    get: operations['findStatusHelp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/getById/{claim_file_no}/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1191,6 +1245,46 @@ export interface paths {
      * @description One's own work, that of somebody whom one replaces, or as a manager that of the team.
      */
     post: operations['releaseAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/saveStatusHelp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write what a status means and what to do in it
+     * @description Formatted text of a sentence or two: everything in it that could act is taken out before it is stored. An empty text shows nothing.
+     */
+    post: operations['saveStatusHelp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/saveStatusTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what a status is called, its colour, and what claimants read in it
+     * @description The code stays. A status that moves the tracker needs its title in both languages.
+     */
+    post: operations['saveStatusTexts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2350,6 +2444,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseProposals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts that a newer version of the product words otherwise than the organisation
+     * @description An update never overwrites what the organisation changed; it offers its own words here. Only kinds that the caller may change.
+     */
+    get: operations['browseProposals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/browseSettingChanges': {
     parameters: {
       query?: never;
@@ -2402,6 +2516,46 @@ export interface paths {
      * @description Asks the name servers now; a server that is silent for two seconds counts as unreachable.
      */
     get: operations['checkSenderDomain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/decideProposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take over what the product proposes, or stay with the own words
+     * @description Taking over is a change in the history of its page, and can be taken back there. Either way the proposal is gone until the product words it anew.
+     */
+    post: operations['decideProposal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/exportTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every text that the organisation may change, as one document
+     * @description The document is what `previewTextImport` takes, in this organisation or another. Only kinds that the caller may change.
+     */
+    get: operations['exportTexts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2586,6 +2740,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importTexts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the reviewed items of a document of texts
+     * @description All of them or none: one transaction. Each item carries the version that the preview saw, so what a colleague changed since answers 412. Each is a change in the history of its page.
+     */
+    post: operations['importTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -2600,6 +2774,23 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewTextImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a document of texts would change */
+    post: operations['previewTextImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7072,6 +7263,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseTrackerSteps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The steps of the public tracker in both languages */
+    get: operations['browseTrackerSteps'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/downloadDocument/{document_id}': {
     parameters: {
       query?: never;
@@ -7123,6 +7331,23 @@ export interface paths {
     get: operations['getTrackerConfig'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveTrackerStep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change what a step of the public tracker is called and says */
+    post: operations['saveTrackerStep'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9129,6 +9354,23 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
+    /** @description The codes of the thing, the same in every organisation. */
+    CatalogueCode: string;
+    CatalogueFieldChange: {
+      after: string | null;
+      before: string | null;
+      field: string;
+    };
+    /**
+     * @description A kind of thing whose texts the product ships and an organisation changes.
+     * @enum {string}
+     */
+    CatalogueKind: 'status' | 'status_help' | 'tracker_step';
+    /** @description Texts by their field; fields that the kind does not have are ignored. */
+    CatalogueValues: {
+      field: string;
+      text: string | null;
+    }[];
     /**
      * @description Where work stands. Every configured status belongs to one of these.
      * @enum {string}
@@ -9359,6 +9601,11 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfiguredTrackerStep: {
+      icon: string;
+      state: components['schemas']['Code'];
+      texts: components['schemas']['TrackerStepTexts'];
+    };
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
@@ -10119,6 +10366,14 @@ export interface components {
        * @example by the plate B 879 WDA
        */
       reason: string | null;
+    };
+    FoundStatusHelp: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      help_html: string;
+      status_code: components['schemas']['Code'];
+      status_name: string;
     };
     FoundVehicle: {
       files: components['schemas']['FileLinks'];
@@ -12501,6 +12756,18 @@ export interface components {
       user_metadata?: components['schemas']['UserMetadata'];
       username: string;
     };
+    Proposal: {
+      code: components['schemas']['CatalogueCode'];
+      /** @description What would change, with the words of the organisation before it. */
+      fields: components['schemas']['CatalogueFieldChange'][];
+      kind: components['schemas']['CatalogueKind'];
+      label: string;
+      row_version: components['schemas']['RowVersion'];
+      shipped: components['schemas']['CatalogueValues'];
+    };
+    ProposalList: {
+      items: components['schemas']['Proposal'][];
+    };
     Provisioning: {
       /** @description The last changes that a directory made or was refused, newest first. */
       calls: {
@@ -14157,9 +14424,62 @@ export interface components {
     };
     /** @description What the present status means, and what to do in it. */
     StatusFacts: {
+      /**
+       * Format: date-time
+       * @description When the organisation wrote the help; null while it is as the product ships it.
+       */
+      help_changed_at: string | null;
+      help_changed_by_name: string | null;
       help_html: string | null;
       /** @description How long it usually takes. */
       sla_hours: number | null;
+    };
+    StatusHelpHtml: string | null;
+    StatusHelpItem: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      /**
+       * Format: date-time
+       * @description Null while it is as the product ships it.
+       */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      help_html_en: components['schemas']['StatusHelpHtml'];
+      help_html_ro: components['schemas']['StatusHelpHtml'];
+      name_en: string;
+      name_ro: string;
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+    };
+    StatusHelpList: {
+      items: components['schemas']['StatusHelpItem'][];
+    };
+    StatusTexts: {
+      color: string;
+      name_en: string;
+      name_ro: string;
+      tracker_event_description_en: components['schemas']['TrackerDescription'];
+      tracker_event_description_ro: components['schemas']['TrackerDescription'];
+      tracker_event_title_en: components['schemas']['TrackerTitle'];
+      tracker_event_title_ro: components['schemas']['TrackerTitle'];
+      tracker_next_step_description_en: components['schemas']['TrackerDescription'];
+      tracker_next_step_description_ro: components['schemas']['TrackerDescription'];
+      tracker_next_step_title_en: components['schemas']['TrackerTitle'];
+      tracker_next_step_title_ro: components['schemas']['TrackerTitle'];
+    };
+    StatusTextsItem: {
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+      texts: components['schemas']['StatusTexts'];
+      /** @description The step of the tracker that it begins; null where claimants see nothing of it. */
+      tracker_step: number | null;
+    };
+    StatusTextsList: {
+      items: components['schemas']['StatusTextsItem'][];
     };
     TagName: string;
     Team: {
@@ -14341,6 +14661,32 @@ export interface components {
       /** @description What was given and matches nobody. */
       unmatched: components['schemas']['SpecialMatchKind'][];
     };
+    TextDocument: {
+      /** @enum {string} */
+      format: 'dosar.texts';
+      items: {
+        code: components['schemas']['CatalogueCode'];
+        kind: components['schemas']['CatalogueKind'];
+        values: components['schemas']['CatalogueValues'];
+      }[];
+      /** @description Where it was exported; read by people only. */
+      organisation?: string;
+      version: number;
+    };
+    TextImportChange: {
+      code: components['schemas']['CatalogueCode'];
+      fields: components['schemas']['CatalogueFieldChange'][];
+      kind: components['schemas']['CatalogueKind'];
+      label: string;
+      row_version: components['schemas']['RowVersion'];
+      values: components['schemas']['CatalogueValues'];
+    };
+    TextImportPreview: {
+      changes: components['schemas']['TextImportChange'][];
+      unchanged: number;
+      /** @description Things of the document that the organisation does not have, or whose kind the caller may not change. */
+      unknown: string[];
+    };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
       assignment_no: string;
@@ -14499,6 +14845,8 @@ export interface components {
        */
       system_time: string;
     };
+    /** @description Formatted text of a sentence or two. */
+    TrackerDescription: string | null;
     TrackerStep: {
       description: string | null;
       /** @description Name in the icon registry. */
@@ -14507,6 +14855,17 @@ export interface components {
       label: string;
       state: string;
     };
+    TrackerStepList: {
+      items: components['schemas']['ConfiguredTrackerStep'][];
+      row_version: components['schemas']['RowVersion'];
+    };
+    TrackerStepTexts: {
+      description_en: string;
+      description_ro: string;
+      label_en: string;
+      label_ro: string;
+    };
+    TrackerTitle: string | null;
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
@@ -16848,6 +17207,60 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseStatusHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of kinds of work and of their processes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusHelpList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseStatusTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of kinds of work and of their processes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusTextsList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTags: {
     parameters: {
       query?: never;
@@ -17296,6 +17709,36 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  findStatusHelp: {
+    parameters: {
+      query: {
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first ten; those whose name has the words come first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundStatusHelp'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getAssignment: {
     parameters: {
       query?: never;
@@ -17559,6 +18002,91 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveStatusHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          help_html_en: components['schemas']['StatusHelpHtml'];
+          help_html_ro: components['schemas']['StatusHelpHtml'];
+          row_version: components['schemas']['RowVersion'];
+          status_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The status as it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusHelpItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveStatusTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+          status_code: components['schemas']['Code'];
+          texts: components['schemas']['StatusTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The status as it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusTextsItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -19823,6 +20351,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseProposals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is to be decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposalList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSettingChanges: {
     parameters: {
       query: {
@@ -19904,6 +20459,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SenderDomainCheck'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: components['schemas']['CatalogueCode'];
+          kind: components['schemas']['CatalogueKind'];
+          row_version: components['schemas']['RowVersion'];
+          shipped: components['schemas']['CatalogueValues'];
+          takes_over: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description What is left to be decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProposalList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  exportTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextDocument'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -20195,6 +20820,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            code: components['schemas']['CatalogueCode'];
+            kind: components['schemas']['CatalogueKind'];
+            row_version: components['schemas']['RowVersion'];
+            values: components['schemas']['CatalogueValues'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many things are worded otherwise now. */
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -20213,6 +20885,42 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewTextImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          document: components['schemas']['TextDocument'];
+        };
+      };
+    };
+    responses: {
+      /** @description Item by item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextImportPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29316,6 +30024,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseTrackerSteps: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which claimants see them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerStepList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadTrackerDocument: {
     parameters: {
       query?: never;
@@ -29401,6 +30136,47 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTrackerStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          state: components['schemas']['Code'];
+          texts: components['schemas']['TrackerStepTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description All steps as they are stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerStepList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

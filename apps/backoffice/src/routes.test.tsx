@@ -1,6 +1,7 @@
 import {
   browseJobs,
   generateOneTimePassword,
+  browseStatusHelp,
   getBranding,
   getGuestAssignment,
   getOwnAccount,
@@ -70,10 +71,10 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
   },
 );
 
-// The area that this address belongs to has no page for it yet, so nothing stands there.
-test('R7 R8 /config/statuses/help is an unknown address until its area has a page', async () => {
-  openApp('/config/statuses/help', aProfile());
-  expect(await screen.findByText('There is no page /config/statuses/help')).toBeVisible();
+test('R8 R11 M9 /config/statuses/help opens for the help administrator', async () => {
+  server.use(mock(browseStatusHelp, { status: 200, body: { items: [] } }));
+  openApp('/config/statuses/help', aProfile({}, people.calin));
+  expect(await screen.findByRole('heading', { name: 'Status help' })).toBeVisible();
 });
 
 test('R8 R11 the settings list the pages that areas bring, each found by a word, at an address below /config and with a way back', async () => {

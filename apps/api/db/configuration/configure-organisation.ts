@@ -4,9 +4,10 @@ import { authorityLimits } from './authority-limits.ts';
 import { docTypes } from './doc-types.ts';
 import { messageTemplates } from './message-templates.ts';
 import type { ProcessDefinition } from './process-definition.ts';
-import { processes, processVersion } from './processes.ts';
+import { shippedBase, type Base } from './base.ts';
 import { insertStatusMachines, lockProcesses, renewProcesses } from './status-machines.ts';
-import { trackerSteps, trackerTexts } from './tracker.ts';
+import { renewTrackerSteps } from './tracker-steps.ts';
+import { trackerTexts } from './tracker.ts';
 
 type Row<Table extends 'assignment_type'> = Insertable<Database[Table]>;
 
@@ -19,26 +20,44 @@ const queues = [
 /**
  * Gives an organisation the configuration that it starts with, as far as it is missing.
  *
- * What is there stays as it is: an organisation owns its configuration from its first day on. Runs with the tenant set.
+ * What the organisation changed stays as it is: it owns its configuration from its first day on. What it left alone follows the base.
+ * Runs with the tenant set.
  */
-export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
+export async function configureOrganisation(
+  kysely: Kysely<Database>,
+  orgId: string,
+  base: Base = shippedBase,
+) {
   await insertMessageTemplates(kysely, orgId);
   await insertAuthorityLimits(kysely, orgId);
   await insertDocTypes(kysely, orgId);
   const present = await lockProcesses(kysely, orgId);
-  await renewProcesses(kysely, orgId, present);
-  const missing = processes.filter(({ code }) => !present.has(code));
-  if (missing.length === 0) return;
+  await renewProcesses(kysely, orgId, present, base);
+  const missing = base.processes.filter(({ code }) => !present.has(code));
+  if (missing.length > 0) await insertProcesses(kysely, orgId, { base, missing });
+  await renewTrackerSteps(kysely, orgId, base.trackerSteps);
+}
 
+type MissingProcesses = { base: Base; missing: readonly ProcessDefinition[] };
+
+async function insertProcesses(
+  kysely: Kysely<Database>,
+  orgId: string,
+  { base, missing }: MissingProcesses,
+): Promise<void> {
   const queueIds = await insertQueues(kysely, orgId);
   await kysely
     .insertInto('assignment_type')
-    .values(missing.map((process) => assignmentTypeRow(orgId, process, queueIds[process.queue] ?? null)))
+    .values(
+      missing.map((process) =>
+        assignmentTypeRow(orgId, process, { base, queueId: queueIds[process.queue] ?? null }),
+      ),
+    )
     .execute();
   await insertStatusMachines(kysely, orgId, missing);
   await kysely
     .insertInto('tracker_config')
-    .values({ org_id: orgId, ...trackerTexts, steps: JSON.stringify(trackerSteps) })
+    .values({ org_id: orgId, ...trackerTexts, steps: JSON.stringify(base.trackerSteps) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -81,7 +100,7 @@ async function insertQueues(kysely: Kysely<Database>, orgId: string) {
 function assignmentTypeRow(
   orgId: string,
   process: ProcessDefinition,
-  queueId: string | null,
+  { base, queueId }: { base: Base; queueId: string | null },
 ): Row<'assignment_type'> {
   return {
     org_id: orgId,
@@ -98,8 +117,8 @@ function assignmentTypeRow(
     queue_id: queueId,
     // Whoever pays can pay for anybody; other work needs somebody who knows the file.
     when_away: process.queue === 'payments' ? 'queue' : 'replacement',
-    position: processes.indexOf(process),
-    process_version: processVersion,
+    position: base.processes.indexOf(process),
+    process_version: base.version,
   };
 }
 

@@ -1,32 +1,23 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { findSuppliedItems, saveSuppliedItems } from '#src/kernel/settings/supplied-item-repository.ts';
+import type { Base } from './base.ts';
 import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
-import { processes, processVersion } from './processes.ts';
+import { suppliedFields } from '#src/kernel/settings/supplied-fields.ts';
+import { statusKinds, updatedStatus } from './supplied-texts.ts';
 
 type Row<Table extends 'status' | 'transition'> = Insertable<Database[Table]>;
 
-const suppliedColumns = [
-  'name_ro',
-  'name_en',
-  'color',
+const structureColumns = [
   'category_code',
   'position',
   'is_initial',
   'is_final',
   'waiting_on',
   'sla_hours',
-  'help_html_ro',
-  'help_html_en',
   'tracker_step',
-  'tracker_event_title_ro',
-  'tracker_event_title_en',
-  'tracker_event_description_ro',
-  'tracker_event_description_en',
-  'tracker_next_step_title_ro',
-  'tracker_next_step_title_en',
-  'tracker_next_step_description_ro',
-  'tracker_next_step_description_en',
 ] as const;
+const textColumns = [...suppliedFields.status, ...suppliedFields.status_help] as const;
 
 /** Which version of the supplied processes an organisation has, by kind of work. Servers that start together wait here. */
 export async function lockProcesses(kysely: Kysely<Database>, orgId: string) {
@@ -43,14 +34,16 @@ export async function lockProcesses(kysely: Kysely<Database>, orgId: string) {
 /**
  * Gives an organisation the present statuses and steps of the kinds of work that have older ones.
  *
- * A status never goes away, so work stays where it is; what leads out of the statuses that we supply is written anew.
+ * A status never goes away, so work stays where it is; what leads out of the statuses that we supply is written anew. Texts that
+ * the organisation changed stay (decision 0101).
  */
 export async function renewProcesses(
   kysely: Kysely<Database>,
   orgId: string,
   present: ReadonlyMap<string, number>,
+  base: Base,
 ): Promise<void> {
-  const old = processes.filter(({ code }) => (present.get(code) ?? processVersion) < processVersion);
+  const old = base.processes.filter(({ code }) => (present.get(code) ?? base.version) < base.version);
   if (old.length === 0) return;
   for (const process of old)
     await kysely
@@ -66,7 +59,7 @@ export async function renewProcesses(
   await insertStatusMachines(kysely, orgId, old);
   await kysely
     .updateTable('assignment_type')
-    .set({ process_version: processVersion })
+    .set({ process_version: base.version })
     .where('org_id', '=', orgId)
     .where(
       'assignment_type_code',
@@ -76,26 +69,44 @@ export async function renewProcesses(
     .execute();
 }
 
-/** Writes the statuses and steps of kinds of work; a status that is there takes the supplied texts. */
+/** Writes the statuses and steps of kinds of work; a status that is there takes the supplied texts, except those that were changed. */
 export async function insertStatusMachines(
   kysely: Kysely<Database>,
   orgId: string,
   wanted: readonly ProcessDefinition[],
 ): Promise<void> {
-  const statuses = wanted.flatMap((process) => statusRows(orgId, process));
-  const [first] = statuses;
-  if (first === undefined) return;
+  const shipped = wanted.flatMap((process) => statusRows(orgId, process));
+  if (shipped.length === 0) return;
+  const present = await kysely
+    .selectFrom('status')
+    .select(['assignment_type_code', 'status_code', ...textColumns])
+    .where('org_id', '=', orgId)
+    .forUpdate()
+    .execute();
+  const known = await findSuppliedItems(kysely, orgId, statusKinds);
+  const updated = shipped.map((row) => {
+    const now = present.find(
+      (one) => one.assignment_type_code === row.assignment_type_code && one.status_code === row.status_code,
+    );
+    return updatedStatus(row, now, known);
+  });
   await kysely
     .insertInto('status')
-    .values(statuses)
+    .values(updated.map(({ row }) => row))
     .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'assignment_type_code', 'status_code'])
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(suppliedColumns.map((column) => [column, ref(`excluded.${column}`)])),
+      conflict.columns(['org_id', 'assignment_type_code', 'status_code']).doUpdateSet((eb) => ({
+        ...Object.fromEntries(
+          [...structureColumns, ...textColumns].map((column) => [column, eb.ref(`excluded.${column}`)]),
         ),
+        row_version: eb('status.row_version', '+', 1),
+      })),
     )
     .execute();
+  await saveSuppliedItems(
+    kysely,
+    orgId,
+    updated.flatMap(({ items }) => items),
+  );
   await kysely
     .insertInto('transition')
     .values(wanted.flatMap((process) => transitionRows(orgId, process)))

@@ -5,6 +5,7 @@ import type {
   JsonValue,
   OrganisationMetadata,
   SettingFieldChange,
+  SuppliedValues,
   TrackerAction,
   TrackerStep,
   TransitionConditions,
@@ -2692,6 +2693,21 @@ export interface StatusTable {
   tracker_next_step_description_ro: string | null;
   tracker_next_step_description_en: string | null;
   row_version: Generated<number>;
+  /** When somebody of the organisation last wrote the help; null while it is that of the base. */
+  help_changed_at: Timestamp | null;
+  help_changed_by: string | null;
+}
+
+/** The base behind a configured thing that organisations may change; an update compares with it and never overwrites a change. */
+export interface SuppliedItemTable {
+  org_id: string;
+  kind: 'status' | 'status_help' | 'tracker_step';
+  /** The codes of the thing within its kind, such as assignment_type_code.status_code. */
+  item_id: string;
+  /** Values of the base that the organisation had taken over, or decided against, last. */
+  adopted: Json<SuppliedValues>;
+  /** Values of the newest base; where they differ from `adopted`, the organisation has to decide. */
+  shipped: Json<SuppliedValues>;
 }
 
 /** Marks that an organisation puts on its work, in the spelling of whoever used them first. */
@@ -3208,6 +3224,7 @@ export interface Database {
   special_rule_of_file: SpecialRuleOfFileTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
+  supplied_item: SuppliedItemTable;
   tag: TagTable;
   team: TeamTable;
   team_move: TeamMoveTable;

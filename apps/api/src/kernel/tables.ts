@@ -9,6 +9,7 @@ export const kernelTables = {
     'job_progress',
     'outbox',
     'setting_change',
+    'supplied_item',
   ],
   reads: [
     'app_user',

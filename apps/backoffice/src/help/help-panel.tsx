@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import type { WindowProps } from '../shell/windows/lazy-window.tsx';
+import { HelpSearch } from './help-search.tsx';
 import type { Article } from './load-articles.ts';
 import { messages } from './messages.ts';
 import { help } from './topics.ts';
@@ -24,6 +25,8 @@ export function HelpPanel({ open, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
   const { data: articles, isError, refetch } = useArticles();
   const { topic: asked } = useHelpTopic();
+  const { profile } = useSession();
+  const isStaff = profile?.kind === 'staff';
   // The article stays while the panel goes.
   const [topic, setTopic] = useState(asked);
   if (asked && asked !== topic) setTopic(asked);
@@ -36,7 +39,8 @@ export function HelpPanel({ open, onClose }: WindowProps) {
       </Box>
       {isError && <ErrorState description={t(messages.missing)} onRetry={() => void refetch()} />}
       {!articles && !isError && <LoadingState />}
-      {articles && <OtherTopics articles={articles} present={topic} />}
+      {articles && isStaff && <HelpSearch articles={articles} />}
+      {articles && isStaff && <OtherTopics articles={articles} present={topic} />}
     </SidePanel>
   );
 }
@@ -45,9 +49,7 @@ type OtherTopicsProps = { articles: ReadonlyMap<string, Article>; present: strin
 
 function OtherTopics({ articles, present }: OtherTopicsProps) {
   const { formatMessage: t } = useIntl();
-  const { profile } = useSession();
   const { addressOf } = useHelpTopic();
-  if (profile?.kind !== 'staff') return null;
   return (
     <Box as="nav" aria-labelledby="help-topics" marginTop="5" paddingTop="4" borderTopWidth="1px">
       <Heading id="help-topics" marginBottom="2">

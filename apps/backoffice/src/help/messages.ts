@@ -16,6 +16,16 @@ export const messages = defineMessages({
     description: 'In the panel with help, above the links to the other articles',
     defaultMessage: 'Other topics',
   },
+  find: {
+    id: 'backoffice.help.find',
+    description: 'Label of the search in the panel with help',
+    defaultMessage: 'Search the help',
+  },
+  foundTopics: {
+    id: 'backoffice.help.foundTopics',
+    description: 'Name of the list of articles that were found',
+    defaultMessage: 'Topics found',
+  },
   missing: {
     id: 'backoffice.help.missing',
     description: 'In the panel with help, when its articles cannot be fetched',

@@ -1,3 +1,4 @@
+import { browseStatusTexts, pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import {
   claimFileHeaderFacts,
@@ -5,7 +6,11 @@ import {
   claimFileNextSteps,
   timelineKinds,
 } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
+import { helpFindings } from '@dosar/areas/help';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
+import { isAllowed } from '@dosar/auth';
+import { pageMessages } from './status-texts/page-messages.ts';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
 export const area = defineArea({
@@ -21,7 +26,37 @@ export const area = defineArea({
       }),
     ],
   }),
+  menu: async () => (await import('./menu.ts')).menu,
   contributions: [
+    settingsPages.entry({
+      path: 'statuses/help',
+      title: pageMessages.help,
+      about: pageMessages.helpAbout,
+      keywords: pageMessages.helpKeywords,
+      group: { id: 'process', title: pageMessages.process, order: 20 },
+      icon: 'help',
+      isFor: (profile) => isAllowed(profile, pageAccess['config/statuses/help']),
+      isWide: true,
+      settings: async () => (await import('./status-texts/status-help-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./status-texts/status-help-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'statuses',
+      title: pageMessages.names,
+      about: pageMessages.namesAbout,
+      keywords: pageMessages.namesKeywords,
+      group: { id: 'process', title: pageMessages.process, order: 20 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, browseStatusTexts),
+      isWide: true,
+      settings: async () => (await import('./status-texts/status-names-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./status-texts/status-names-route.ts')).route,
+    }),
+    helpFindings.entry({
+      Findings: lazyPart(async () => (await import('./status-help/found-status-help.tsx')).FoundStatusHelp),
+    }),
     claimFileHeaderActs.entry({
       order: 20,
       Act: lazyPart(async () => (await import('./take/owner-acts.tsx')).OwnerActs),

@@ -1,4 +1,4 @@
-import { browseJobs, getBranding, getStartChecklist } from '@dosar/api-client';
+import { browseJobs, browseProposals, getBranding, getStartChecklist } from '@dosar/api-client';
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
 import { dashboardParts } from '@dosar/areas/worklist';
@@ -42,6 +42,16 @@ export const area = defineArea({
       settings: async () => (await import('./branding/branding-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./branding/branding-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'product-texts',
+      title: messages.productTexts,
+      about: messages.productTextsAbout,
+      keywords: messages.productTextsKeywords,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'download',
+      isFor: (profile) => isAllowed(profile, browseProposals),
+      load: async () => (await import('./product-texts/product-texts-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'jobs',

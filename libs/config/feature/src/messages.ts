@@ -156,4 +156,25 @@ export const messages = defineMessages({
     description: 'Heading of a group of settings: how the product itself works',
     defaultMessage: 'How it runs',
   },
+  productTexts: {
+    id: 'config.area.productTexts',
+    description: 'Page of the settings: proposals of a new version, export and import of texts',
+    defaultMessage: 'Texts of the product',
+  },
+  productTextsAbout: {
+    id: 'config.area.productTextsAbout',
+    description: 'Below the name of that page',
+    defaultMessage: 'What an update proposes, and all texts as one file.',
+  },
+  productTextsKeywords: {
+    id: 'config.area.productTextsKeywords',
+    description: 'Other words that people type for that page, separated by spaces',
+    defaultMessage: 'update version proposal export import json copy',
+  },
+  process: {
+    id: 'config.area.process',
+    description:
+      'Heading of a group of settings: kinds of work and their statuses; the same words as in the area of assignments',
+    defaultMessage: 'Work and statuses',
+  },
 });

@@ -8,14 +8,19 @@ import { guardMessages as messages } from './guard-messages.ts';
 /**
  * Asks before what was typed into the form around is left behind: by a link, by going back, by closing the tab.
  *
- * At most one on a page. Forms with a draft need none.
+ * At most one on a page. Forms with a draft need none. Where the address names the edited record by a query parameter, `record` is
+ * that parameter, so that choosing another record asks too.
  */
-export function UnsavedChangesGuard() {
+export function UnsavedChangesGuard({ record }: { record?: string }) {
   const { formatMessage: t } = useIntl();
   const { isDirty, isSubmitting } = useFormState();
   const isAtRisk = isDirty && !isSubmitting;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isAtRisk &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (record !== undefined &&
+          recordIn(currentLocation.search, record) !== recordIn(nextLocation.search, record))),
   );
 
   useEffect(
@@ -48,3 +53,5 @@ export function UnsavedChangesGuard() {
     </Dialog>
   );
 }
+
+const recordIn = (search: string, record: string) => new URLSearchParams(search).get(record);

@@ -7,6 +7,8 @@ const jsonTypes: Record<string, string> = {
   'organisation.app_metadata': 'OrganisationMetadata',
   'organisation.working_hours': 'WorkingDay[]',
   'setting_change.fields': 'SettingFieldChange[]',
+  'supplied_item.adopted': 'SuppliedValues',
+  'supplied_item.shipped': 'SuppliedValues',
   'tracker_config.action': 'TrackerAction',
   'tracker_config.steps': 'TrackerStep[]',
   'tracker_event.action': 'TrackerAction',

@@ -28,6 +28,10 @@ import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
 import { ownSteps, withdrawWhenMoved } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { statusCatalogues } from './status-texts/status-catalogues.ts';
+import { statusHelpPage } from './status-texts/status-help.ts';
+import { statusTextsPage } from './status-texts/status-texts.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 import { wakeSubscriptions } from './wake-subscriptions.ts';
 import { followRulesThatBegin } from './work-rule/follow-work-rule.ts';
@@ -98,6 +102,9 @@ export const area = defineArea({
     ...assistantKnowledge,
     ...ownSteps,
     ...worklistEntries,
+    settingPages.entry(statusHelpPage),
+    settingPages.entry(statusTextsPage),
+    ...statusCatalogues,
     timelineKinds.entry({ kind: 'status' }),
     timelineKinds.entry({ kind: 'assignment' }),
   ],

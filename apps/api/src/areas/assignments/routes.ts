@@ -10,6 +10,9 @@ import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { findStatuses } from './status-repository.ts';
+import { findStatusHelp } from './status-texts/find-status-help.ts';
+import { browseStatusHelp, saveStatusHelp } from './status-texts/status-help.ts';
+import { browseStatusTexts, saveStatusTexts } from './status-texts/status-texts.ts';
 import { openActivity } from './open-activity.ts';
 import { releaseAssignment } from './take/release-assignment.ts';
 import { takeAssignment } from './take/take-assignment.ts';
@@ -30,15 +33,20 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
       findAssignees(tx, { orgId: caller.orgId, userId: caller.userId, language, now }),
     browseLargeChanges,
     browseOfferedTransitions,
+    browseStatusHelp,
+    browseStatusTexts,
     browseStatuses: ({ tx, caller, language }) => findStatuses(tx, caller.orgId, language),
     browseTags: ({ tx, caller }) => findTags(tx, caller.orgId),
     cancelLargeChange,
     changeAssignments: (call) => changeAssignments(needs, call),
+    findStatusHelp,
     getAssignment,
     getGuestAssignment,
     openActivity,
     previewTransition,
     releaseAssignment,
+    saveStatusHelp,
+    saveStatusTexts,
     takeAssignment,
     transitionAssignment,
     undoAssignmentChange,

@@ -84,7 +84,7 @@ export async function findStatusFacts(
   tx: Transaction<Database>,
   { orgId, assignmentId, language }: { orgId: string; assignmentId: string; language: Language },
 ): Promise<Schema<'StatusFacts'>> {
-  return tx
+  const row = await tx
     .selectFrom('assignment')
     .innerJoin('status', (join) =>
       join
@@ -92,10 +92,26 @@ export async function findStatusFacts(
         .onRef('status.assignment_type_code', '=', 'assignment.assignment_type_code')
         .onRef('status.status_code', '=', 'assignment.status_code'),
     )
+    .leftJoin('app_user as author', (join) =>
+      join
+        .onRef('author.org_id', '=', 'status.org_id')
+        .onRef('author.user_id', '=', 'status.help_changed_by'),
+    )
     .where('assignment.org_id', '=', orgId)
     .where('assignment.assignment_id', '=', assignmentId)
-    .select([`status.help_html_${language} as help_html`, 'status.sla_hours'])
+    .select((row) => [
+      row.fn
+        .coalesce(
+          `status.help_html_${language}`,
+          language === 'ro' ? 'status.help_html_en' : 'status.help_html_ro',
+        )
+        .as('help_html'),
+      'status.help_changed_at',
+      'author.full_name as help_changed_by_name',
+      'status.sla_hours',
+    ])
     .executeTakeFirstOrThrow();
+  return { ...row, help_changed_at: row.help_changed_at?.toISOString() ?? null };
 }
 
 /** What statuses are called, by kind of assignment and code. */

@@ -2,6 +2,8 @@ import type { Env } from '#src/env.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import type { OutsideServers } from '#src/providers/outside-servers.ts';
 import { getBranches, saveBranch } from './branches/branches.ts';
+import { browseProposals, decideProposal } from './catalogues/proposals.ts';
+import { exportTexts, importTexts, previewTextImport } from './catalogues/transfer-texts.ts';
 import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
@@ -33,6 +35,11 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     updateSender: (call) => updateSender(needs, call),
     checkSenderDomain: standalone<'checkSenderDomain'>(() => checkSenderDomain(needs)),
     sendTestMessage: (call) => sendTestMessage(call),
+    browseProposals: (call) => browseProposals(call),
+    decideProposal: (call) => decideProposal(call),
+    exportTexts: (call) => exportTexts(call),
+    previewTextImport: (call) => previewTextImport(call),
+    importTexts: (call) => importTexts(call),
     getSignIn: (call) => getSignIn(needs, call),
     updateSignIn: (call) => updateSignIn(needs, call),
     tryPassword: (call) => tryPassword(call),

@@ -4,6 +4,7 @@ import { timelineKinds } from '../claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
 import { firstStep, moveTrackerEffect } from './move-tracker.ts';
 import { trackingRoutes } from './routes.ts';
+import { trackerStepSettings } from './steps/tracker-steps.ts';
 
 export const area = defineArea({
   name: 'tracking',
@@ -24,6 +25,7 @@ export const area = defineArea({
   subscriptions: [firstStep],
   contributions: [
     moveTrackerEffect,
+    ...trackerStepSettings,
     timelineKinds.entry({ kind: 'tracker' }),
     timelineKinds.entry({ kind: 'contact' }),
   ],

@@ -4,6 +4,7 @@ import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
 import { startChallenge } from './start-challenge.ts';
+import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
 import { verifyChallenge } from './verify-challenge.ts';
 
@@ -16,4 +17,6 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   browseTrackerDocuments,
   downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
   confirmContact,
+  browseTrackerSteps,
+  saveTrackerStep,
 });

@@ -71,6 +71,9 @@ export type DamagedPart = {
   is_preexisting?: boolean;
 };
 
+/** Texts of a configured thing by column, as a base of the product gives them. */
+export type SuppliedValues = { readonly [column: string]: string | null };
+
 /** One changed field of a page of the settings. */
 export type SettingFieldChange = { field: string; before: JsonValue; after: JsonValue };
 

@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    found: {
+      id: 'assignments.statusHelp.found',
+      description: 'Heading in the help of the product, above the statuses that were found',
+      defaultMessage: 'Statuses',
+    },
     possible: {
       id: 'assignments.statusHelp.possible',
       description: 'Heading above the steps that can be taken',
@@ -16,11 +21,6 @@ export const messages = {
       id: 'assignments.statusHelp.nobody',
       description: 'Instead of the owner',
       defaultMessage: 'Nobody has it yet.',
-    },
-    noHelp: {
-      id: 'assignments.statusHelp.noHelp',
-      description: 'Instead of the help of a status',
-      defaultMessage: 'Nobody has written help for this status yet.',
     },
   }),
   open: defineMessage<{ status: string }>({
@@ -37,6 +37,11 @@ export const messages = {
     id: 'assignments.statusHelp.usualDays',
     description: 'How long a status usually lasts',
     defaultMessage: '{days, plural, one {It usually takes a day.} other {It usually takes # days.}}',
+  }),
+  author: defineMessage<{ when: string; who: string }>({
+    id: 'assignments.statusHelp.author',
+    description: 'Below the help of a status: its age and author',
+    defaultMessage: 'Text of {when}, {who}',
   }),
   owner: defineMessage<{ name: string }>({
     id: 'assignments.statusHelp.owner',

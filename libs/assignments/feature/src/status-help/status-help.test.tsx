@@ -24,7 +24,7 @@ test('B14 the status explains itself: what it means, what can be done, whom it w
   expect(screen.getByText(/It usually takes 2 days\. Ana Ionescu has it\./)).toBeVisible();
 });
 
-test('B14 a status without help says so', async () => {
+test('B14 a status whose help nobody has written shows none, and still what can be done', async () => {
   const assignment = anAssignment();
   server.use(
     mock(getAssignment, {
@@ -33,6 +33,18 @@ test('B14 a status without help says so', async () => {
     }),
   );
   renderFeature(<StatusHelp header={assignment.header} />);
-  expect(await screen.findByText('Nobody has written help for this status yet.')).toBeVisible();
-  expect(screen.getByText(/It usually takes an hour\./)).toBeVisible();
+  expect(await screen.findByText(/It usually takes an hour\./)).toBeVisible();
+  expect(screen.queryByText(/written help|^Text of/)).toBeNull();
+});
+
+test('M9 a help that the organisation wrote says whose words these are', async () => {
+  const assignment = anAssignment();
+  const status = {
+    ...assignment.status,
+    help_changed_at: '2026-03-02T08:00:00.000Z',
+    help_changed_by_name: 'Călin Dobre',
+  };
+  server.use(mock(getAssignment, { status: 200, body: { ...assignment, status } }));
+  renderFeature(<StatusHelp header={assignment.header} />);
+  expect(await screen.findByText(/^Text of .*, Călin Dobre$/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery, getAssignment, useProblemText } from '@dosar/api-client';
 import type { FileGlance } from '@dosar/areas/claims';
 import { Box, ErrorState, Heading, LoadingState, RichText, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { TransitionPanel } from '../transition/transition-panel.tsx';
@@ -23,11 +24,7 @@ export function StatusHelp({ header }: { header: FileGlance }) {
   const { status } = assignment.data;
   return (
     <Stack gap="4">
-      {status.help_html === null ? (
-        <Text tone="muted">{t(messages.noHelp)}</Text>
-      ) : (
-        <RichText html={status.help_html} profile="sentence" />
-      )}
+      {status.help_html !== null && <RichText html={status.help_html} profile="sentence" />}
       <Box>
         <Heading as="h3" size="md">
           {t(messages.possible)}
@@ -40,7 +37,21 @@ export function StatusHelp({ header }: { header: FileGlance }) {
         </Heading>
         <Waiting assignment={assignment.data} />
       </Box>
+      <Author status={status} />
     </Stack>
+  );
+}
+
+/** Whose words these are and how old; texts of the product have no author. */
+function Author({ status }: { status: Schema<'StatusFacts'> }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const { help_html: html, help_changed_at: at, help_changed_by_name: who } = status;
+  if (html === null || at === null || who === null) return null;
+  return (
+    <Text tone="muted" size="sm">
+      {t(messages.author, { when: formats.date(at), who })}
+    </Text>
   );
 }
 

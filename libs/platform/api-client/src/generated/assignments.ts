@@ -157,3 +157,48 @@ export const browseStatuses: Operation<'browseStatuses'> = {
   path: '/api/assignment/browseStatuses',
   access: { callers: ['staff'] },
 };
+
+/** What every status says about itself, in both languages. */
+export const browseStatusHelp: Operation<'browseStatusHelp'> = {
+  id: 'browseStatusHelp',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseStatusHelp',
+  access: { callers: ['staff'], roles: ['org.help_admin'] },
+};
+
+/** Write what a status means and what to do in it. */
+export const saveStatusHelp: Operation<'saveStatusHelp'> = {
+  id: 'saveStatusHelp',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/saveStatusHelp',
+  access: { callers: ['staff'], roles: ['org.help_admin'] },
+};
+
+/** Statuses whose help has all the words. */
+export const findStatusHelp: Operation<'findStatusHelp'> = {
+  id: 'findStatusHelp',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/findStatusHelp',
+  access: { callers: ['staff'] },
+};
+
+/** What statuses are called, and what claimants read in them, in both languages. */
+export const browseStatusTexts: Operation<'browseStatusTexts'> = {
+  id: 'browseStatusTexts',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseStatusTexts',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change what a status is called, its colour, and what claimants read in it. */
+export const saveStatusTexts: Operation<'saveStatusTexts'> = {
+  id: 'saveStatusTexts',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/saveStatusTexts',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};

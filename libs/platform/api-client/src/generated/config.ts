@@ -110,6 +110,51 @@ export const getOpenapi: Operation<'getOpenapi'> = {
   access: { callers: ['public'] },
 };
 
+/** Texts that a newer version of the product words otherwise than the organisation. */
+export const browseProposals: Operation<'browseProposals'> = {
+  id: 'browseProposals',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/browseProposals',
+  access: { callers: ['staff'], roles: ['org.configurator', 'org.help_admin'] },
+};
+
+/** Take over what the product proposes, or stay with the own words. */
+export const decideProposal: Operation<'decideProposal'> = {
+  id: 'decideProposal',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/decideProposal',
+  access: { callers: ['staff'], roles: ['org.configurator', 'org.help_admin'] },
+};
+
+/** Every text that the organisation may change, as one document. */
+export const exportTexts: Operation<'exportTexts'> = {
+  id: 'exportTexts',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/exportTexts',
+  access: { callers: ['staff'], roles: ['org.configurator', 'org.help_admin'] },
+};
+
+/** What a document of texts would change. */
+export const previewTextImport: Operation<'previewTextImport'> = {
+  id: 'previewTextImport',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/previewTextImport',
+  access: { callers: ['staff'], roles: ['org.configurator', 'org.help_admin'] },
+};
+
+/** Store the reviewed items of a document of texts. */
+export const importTexts: Operation<'importTexts'> = {
+  id: 'importTexts',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/importTexts',
+  access: { callers: ['staff'], roles: ['org.configurator', 'org.help_admin'] },
+};
+
 /** What is still missing before the first claim. */
 export const getStartChecklist: Operation<'getStartChecklist'> = {
   id: 'getStartChecklist',

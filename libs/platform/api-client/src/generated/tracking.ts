@@ -64,3 +64,21 @@ export const confirmContact: Operation<'confirmContact'> = {
   path: '/api/assignment/confirmContact/{key}',
   access: { callers: ['public'] },
 };
+
+/** The steps of the public tracker in both languages. */
+export const browseTrackerSteps: Operation<'browseTrackerSteps'> = {
+  id: 'browseTrackerSteps',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/browseTrackerSteps',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change what a step of the public tracker is called and says. */
+export const saveTrackerStep: Operation<'saveTrackerStep'> = {
+  id: 'saveTrackerStep',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/saveTrackerStep',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};

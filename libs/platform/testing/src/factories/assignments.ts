@@ -249,6 +249,8 @@ export function anAssignment(
     ],
     status: {
       help_html: '<p>Datele avizării se verifică.</p><p>Comparați polița, vehiculele și data.</p>',
+      help_changed_at: null,
+      help_changed_by_name: null,
       sla_hours: 24,
     },
     transitions: [aTransition()],

@@ -10,6 +10,26 @@ const versionOfAssignment = ({ api, identifiers }: Changed) =>
     api.database.kysely,
   );
 
+const versionOfStatus = ({ api }: Changed) =>
+  sql`update status set row_version = 1 where assignment_type_code = 'liquidation' and status_code = 'offer_sent'`.execute(
+    api.database.kysely,
+  );
+
+const offerSent = { assignment_type: 'liquidation', status_code: 'offer_sent' };
+const offerTexts = {
+  name_ro: 'Ofertă trimisă',
+  name_en: 'Offer sent',
+  color: '#00838f',
+  tracker_event_title_ro: null,
+  tracker_event_title_en: null,
+  tracker_event_description_ro: null,
+  tracker_event_description_en: null,
+  tracker_next_step_title_ro: null,
+  tracker_next_step_title_en: null,
+  tracker_next_step_description_ro: null,
+  tracker_next_step_description_en: null,
+};
+
 export const samples: AreaSamples = {
   identifiers: async (api, { assignmentId, assignmentKey, handlerId, owner }) => ({
     assignment_id: assignmentId,
@@ -33,12 +53,28 @@ export const samples: AreaSamples = {
       parent_assignment_id: id,
     }),
   },
-  takenBack: { changeAssignments: versionOfAssignment, transitionAssignment: versionOfAssignment },
+  takenBack: {
+    changeAssignments: versionOfAssignment,
+    transitionAssignment: versionOfAssignment,
+    saveStatusHelp: versionOfStatus,
+    saveStatusTexts: versionOfStatus,
+  },
   bodies: {
     openActivity: () => ({ assignment_type: 'assessment' }),
+    saveStatusHelp: () => ({
+      ...offerSent,
+      help_html_ro: '<p>Oferta este la păgubit.</p>',
+      help_html_en: '<p>The claimant has the offer.</p>',
+      row_version: 1,
+    }),
+    saveStatusTexts: () => ({ ...offerSent, texts: offerTexts, row_version: 1 }),
     askStep: () => ({ transition_code: 'reopen', reason: 'Avarie ascunsă', row_version: 1 }),
   },
-  shownBy: { changeAssignments: ['browseWorklist', 'getAssignment'] },
+  shownBy: {
+    changeAssignments: ['browseWorklist', 'getAssignment'],
+    saveStatusHelp: ['browseStatusHelp'],
+    saveStatusTexts: ['browseStatusTexts'],
+  },
 };
 
 /** Something that was done to a whole list and cannot be taken back any more. */

@@ -233,6 +233,10 @@ test('B14: an organisation with an older process gets the present one, and its w
   await sql`update assignment_type set process_version = 1`.execute(api.database.kysely);
   await sql`delete from transition where transition_code = 'suspend'`.execute(api.database.kysely);
   await sql`update status set help_html_ro = null`.execute(api.database.kysely);
+  // The older version had no help, so its absence is no decision of the organisation.
+  await sql`update supplied_item set adopted = adopted || '{"help_html_ro": null}' where kind = 'status_help'`.execute(
+    api.database.kysely,
+  );
 
   await inTenant(api.runtime.db, demo.org_id, (tx) => configureOrganisation(tx, demo.org_id));
   expect(await standing()).toEqual(before);

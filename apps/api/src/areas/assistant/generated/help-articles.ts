@@ -1149,6 +1149,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Write what a status means: at “Status help”. Colleagues read it at the question mark beside the status, and find it in the help.',
+      },
+      {
+        title: 'What you do most',
+        body: 'After an update: “Texts of the product” shows where the new version words a text otherwise than you. Yours stays until you take the new one over.',
+      },
+      {
+        title: 'What you do most',
         body: 'Go back to an earlier value: “History” beside the page tells who changed what and when. “Go back to the value before” puts the old value back, as long as nobody changed the same setting again later.',
       },
       {
@@ -1208,6 +1216,14 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Schimbați numele, sigla sau culorile: la „Aspectul organizației”. Previzualizarea arată imediat ce vor vedea colegii și invitații; „Salvează aspectul” îl face al tuturor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți ce înseamnă o stare: la „Ajutor la stări”. Colegii citesc textul la semnul întrebării de lângă stare și îl găsesc în ajutor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'După o actualizare: „Textele produsului” arată unde versiunea nouă formulează altfel un text. Al dumneavoastră rămâne până îl preluați pe cel nou.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -1612,6 +1628,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Import many: “Import” reads a CSV file. You see line by line what would happen before anything does. An empty cell takes nothing away.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Say where a partner is paid: type the IBAN. A manager approves it; until then the account before is paid.',
+      },
+      {
+        title: 'What you do most',
         body: 'Watch what ends: the list says “7 days” below the contract, and the pane has a warning. You are told 60, 30 and 7 days before, for the contract and for each document.',
       },
       {
@@ -1632,7 +1656,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Good to know',
-        body: 'The history in the pane tells who changed what and when, the value before and the value after.',
+        body: 'The history in the pane tells who changed what and when, the value before and the value after. “Put back” takes a change back.',
       },
       {
         title: 'Good to know',
@@ -1714,6 +1738,14 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
+        body: 'Importați mai mulți: „Importă” citește un fișier CSV. Vedeți rând cu rând ce s-ar întâmpla, înainte să se întâmple. O celulă goală nu șterge nimic.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Spuneți unde este plătit: scrieți IBAN-ul. Îl aprobă un manager; până atunci se plătește în contul de dinainte.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
         body: 'Urmăriți ce expiră: lista arată „7 zile” sub contract, iar panoul un avertisment. Primiți o notificare cu 60, 30 și 7 zile înainte, pentru contract și pentru fiecare document.',
       },
       {
@@ -1734,7 +1766,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Bine de știut',
-        body: 'Istoricul din panou arată cine a schimbat ce, când, valoarea dinainte și cea de după.',
+        body: 'Istoricul din panou arată cine a schimbat ce, când, valoarea dinainte și cea de după. „Revino” pune la loc ce era.',
       },
       {
         title: 'Bine de știut',

@@ -26,8 +26,24 @@ const signInSettings = {
   row_version: 1,
 };
 
+const renamedStatus = {
+  kind: 'status',
+  code: 'towing.new',
+  values: [{ field: 'name_ro', text: 'De tractat' }],
+};
+
+/** A text that the organisation changed before the product did. */
+const openProposal = async ({ api }: { api: TestApi }) => {
+  await sql`update status set row_version = 1, name_ro = 'De tractat' where assignment_type_code = 'towing' and status_code = 'new'`.execute(
+    api.database.kysely,
+  );
+  await sql`update supplied_item set shipped = shipped || '{"name_ro": "Primită"}', adopted = adopted || '{"name_ro": "Nouă"}'
+    where kind = 'status' and item_id = 'towing.new'`.execute(api.database.kysely);
+};
+
 export const samples: AreaSamples = {
   async identifiers(api) {
+    await openProposal({ api });
     await sql`
       insert into closure (org_id, closure_date, name_ro, name_en)
       select org_id, '2030-12-31', 'Revelion', 'New Year''s Eve' from organisation where org_code = 'demo'`.execute(
@@ -89,6 +105,15 @@ export const samples: AreaSamples = {
       row_version: 1,
     }),
     updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, row_version: 1 }),
+    decideProposal: () => ({
+      kind: 'status',
+      code: 'towing.new',
+      shipped: [{ field: 'name_ro', text: 'Primită' }],
+      takes_over: true,
+      row_version: 1,
+    }),
+    previewTextImport: () => ({ document: { format: 'dosar.texts', version: 1, items: [renamedStatus] } }),
+    importTexts: () => ({ items: [{ ...renamedStatus, row_version: 1 }] }),
     sendTestMessage: () => ({ kind: 'email' }),
     saveBranch: () => ({
       branch_id: null,
@@ -125,6 +150,8 @@ export const samples: AreaSamples = {
     }),
   },
   takenBack: {
+    decideProposal: openProposal,
+    importTexts: openProposal,
     updateBranding: unchangedOrganisation,
     updateOrganisation: unchangedOrganisation,
     updateSignIn: unchangedOrganisation,
@@ -144,6 +171,8 @@ export const samples: AreaSamples = {
   },
   shownBy: {
     updateBranding: ['getBranding'],
+    decideProposal: ['browseProposals'],
+    importTexts: ['exportTexts'],
     updateOrganisation: ['getOrganisation'],
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],

@@ -7,6 +7,17 @@ export const samples: AreaSamples = {
     case_no: claimFileNo,
     challenge_id: await newChallenge(api, claimFileId),
   }),
+  bodies: {
+    saveTrackerStep: () => ({
+      state: 'offer',
+      texts: { label_ro: 'Propunere', label_en: 'Proposal', description_ro: '', description_en: '' },
+      row_version: 1,
+    }),
+  },
+  takenBack: {
+    saveTrackerStep: ({ api }) => sql`update tracker_config set row_version = 1`.execute(api.database.kysely),
+  },
+  shownBy: { saveTrackerStep: ['browseTrackerSteps'] },
   strangersGet: {
     'startChallenge by tracker': {
       status: 200,
