@@ -52,6 +52,7 @@ export const areaProblemCodes = {
   ],
   partners: ['special_customer_rule', 'partner_rule'],
   scheduling: [
+    'report_too_early',
     'slot_taken',
     'visit_exists',
     'visit_limit_reached',

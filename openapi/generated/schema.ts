@@ -4950,7 +4950,7 @@ export interface paths {
     put?: never;
     /**
      * Say how far a visit is, also later than it happened
-     * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow; a client may not appear from 15 minutes after the hour on.
+     * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow, 409 `report_too_early` before the step can be true: on the way from two hours before, arrived and in work from 15 minutes before, a missing person or vehicle from 15 minutes after the hour on, everything else from the hour on. `context.from` says when.
      */
     post: operations['reportFieldStatus'];
     delete?: never;
@@ -8880,6 +8880,7 @@ export interface components {
         user_id: components['schemas']['Id'];
       }[];
       places: {
+        address: string;
         county_code: components['schemas']['CountyCode'];
         holidays: {
           /** Format: date */
@@ -8892,6 +8893,9 @@ export interface components {
           lane_id: components['schemas']['Id'];
           name: string;
         }[];
+        latitude: number | null;
+        locality: string;
+        longitude: number | null;
         name: string;
         place_id: components['schemas']['Id'];
       }[];
@@ -8906,6 +8910,8 @@ export interface components {
       county_code: string | null;
       name: string;
       plate: string | null;
+      /** @description Null when nobody can be written to about a visit. */
+      reached_at: components['schemas']['VisitReach'] | null;
       visit_type: components['schemas']['VisitType'];
     };
     Branch: {
@@ -9002,6 +9008,8 @@ export interface components {
         from_minute: components['schemas']['MinuteOfDay'];
         to_minute: components['schemas']['MinuteOfDay'];
       }[];
+      /** @description Of a working plan, where these hours are; everywhere that the person works that weekday when absent. */
+      place_id?: components['schemas']['Id'];
       reason?: string;
     };
     /** @enum {string} */
@@ -9891,6 +9899,8 @@ export interface components {
     };
     FileVisits: {
       bookable: components['schemas']['BookableWork'][];
+      /** @description Who was told of the visits, newest first. */
+      news: components['schemas']['VisitNews'][];
       visits: components['schemas']['Visit'][];
     };
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
@@ -11455,6 +11465,8 @@ export interface components {
       /** @description The hour that is kept for this claim, whoever asked for it; none once its time is over. */
       held: components['schemas']['Visit'] | null;
       plate: string | null;
+      /** @description Null when nobody can be written to about a visit. */
+      reached_at: components['schemas']['VisitReach'] | null;
       visit: components['schemas']['Visit'] | null;
     };
     /** @enum {string} */
@@ -12224,6 +12236,7 @@ export interface components {
       | 'confirmation_sent_enough'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'report_too_early'
       | 'slot_taken'
       | 'visit_exists'
       | 'visit_limit_reached'
@@ -14527,6 +14540,54 @@ export interface components {
       user_id: components['schemas']['Id'];
       visit_id: components['schemas']['Id'];
     };
+    /** @description A change of a visit, or a reminder, with everybody who was told of it. */
+    VisitNews: {
+      /** @description Who made the change; null for a claimant or the product. */
+      by: string | null;
+      /**
+       * @description `nobody` when no recipient could be reached, `withheld` when staff chose not to tell.
+       * @enum {string}
+       */
+      outcome: 'told' | 'nobody' | 'withheld';
+      place_name: string;
+      /** @enum {string} */
+      reason:
+        | 'visit_booked'
+        | 'visit_moved'
+        | 'visit_cancelled'
+        | 'visit_reminder'
+        | 'visit_missed'
+        | 'visit_failed'
+        | 'visit_unreported';
+      recipients: components['schemas']['VisitNewsRecipient'][];
+      /**
+       * Format: date-time
+       * @description The hour that was told.
+       */
+      starts_at: string;
+      /** Format: date-time */
+      told_at: string;
+      visit_id: components['schemas']['Id'];
+      visit_news_id: components['schemas']['Id'];
+      /** @description Where the visit was before; only of a move. */
+      was: {
+        place_name: string;
+        /** Format: date-time */
+        starts_at: string;
+      } | null;
+    };
+    /** @description Somebody who was written to about a visit, and what became of it. */
+    VisitNewsRecipient: {
+      address: string;
+      /** @enum {string} */
+      channel: 'email' | 'sms';
+      failure: string | null;
+      name: string | null;
+      /** @enum {string} */
+      role: 'claimant' | 'assessor' | 'manager';
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'failed' | 'bounced' | 'cancelled';
+    };
     VisitPlace: {
       accessibility: string | null;
       address: string;
@@ -14540,6 +14601,12 @@ export interface components {
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];
+    };
+    /** @description Where messages about a visit go; claimants read it masked. */
+    VisitReach: {
+      address: string;
+      /** @enum {string} */
+      kind: 'email' | 'phone';
     };
     /** @enum {string} */
     VisitStatus:
@@ -14555,6 +14622,7 @@ export interface components {
       | 'client_no_show'
       | 'assessor_no_show'
       | 'place_closed'
+      | 'unreported'
       | 'cancelled'
       | 'expired';
     VisitToMove: {

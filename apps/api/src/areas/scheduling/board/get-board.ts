@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { slotCalendar, type Span } from '@dosar/scheduling-domain';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { readCalendar } from '../slots/calendar-repository.ts';
-import { shownVisit } from '../shown-visit.ts';
+import { degrees, shownVisit } from '../shown-visit.ts';
 import { findVisitsIn } from '../visit-repository.ts';
 
 const mostVisits = 1000;
@@ -58,6 +58,10 @@ export async function getBoard({
       name: place.name,
       kind: place.kind,
       county_code: place.county_code,
+      locality: place.locality,
+      address: place.address,
+      latitude: degrees(place.latitude_micro),
+      longitude: degrees(place.longitude_micro),
       lanes: place.lanes.map(({ laneId, name }) => ({ lane_id: laneId, name })),
       hours: dates.flatMap((date) => calendar.opening(place.placeId, date).map(shownSpan(place.placeId))),
       holidays: dates.flatMap((date) => {
