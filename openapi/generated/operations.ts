@@ -23,7 +23,13 @@ export const areaTags = [
 
 /** The problem codes that only one area answers, by its word. */
 export const areaProblemCodes = {
-  absences: ['absence_overlaps', 'replacement_circle', 'absence_followed'],
+  absences: [
+    'absence_in_the_past',
+    'leave_balance_exceeded',
+    'absence_overlaps',
+    'replacement_circle',
+    'absence_followed',
+  ],
   account: [
     'ip_not_allowed',
     'account_locked',

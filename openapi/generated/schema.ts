@@ -407,7 +407,7 @@ export interface paths {
     put?: never;
     /**
      * Keep an absence as a draft, or send it to be decided
-     * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
+     * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
     delete?: never;
@@ -8029,6 +8029,8 @@ export interface components {
     Absence: {
       absence_id: components['schemas']['Id'];
       absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Why more days are taken than were left. */
+      balance_exception: string | null;
       /** @description Approved and not begun. */
       can_be_undone: boolean;
       certificate_no: string | null;
@@ -8082,13 +8084,19 @@ export interface components {
       balance_after: number | null;
       /** @description In half days; null where the kind of absence takes none. */
       balance_before: number | null;
+      /** @description The same for each calendar year that the days fall into. */
+      balances: {
+        after: number;
+        before: number;
+        year: number;
+      }[];
       candidates: components['schemas']['ReplacementCandidate'][];
       clash: components['schemas']['ClashingAbsence'] | null;
       colleagues: components['schemas']['ColleagueAway'][];
       /** @description Open work that is due in those days. */
       due_count: number;
       /** @enum {string|null} */
-      fault: 'reversed' | 'too_long' | 'parts' | 'no_working_time' | null;
+      fault: 'reversed' | 'too_long' | 'parts' | 'no_working_time' | 'half_on_free_day' | null;
       half_days: components['schemas']['HalfDays'];
       /** @description Days of the period with a legal deadline, one entry for each deadline. */
       legal_dates: string[];
@@ -8119,7 +8127,10 @@ export interface components {
       only_managers: boolean;
       short_name: string;
     };
-    /** @enum {string} */
+    /**
+     * @description `undisclosed` stands for a kind that the reader may not know; nobody asks for it.
+     * @enum {string}
+     */
     AbsenceTypeCode:
       | 'rest'
       | 'medical'
@@ -8128,7 +8139,8 @@ export interface components {
       | 'business_trip'
       | 'training'
       | 'telework'
-      | 'recovery';
+      | 'recovery'
+      | 'undisclosed';
     /** @description A visit of somebody who will be away, and who makes it then, or when. */
     AbsentVisit: {
       claim_file_no: string;
@@ -12206,6 +12218,8 @@ export interface components {
       | 'file_store_unavailable'
       | 'storage_full'
       | 'internal_error'
+      | 'absence_in_the_past'
+      | 'leave_balance_exceeded'
       | 'absence_overlaps'
       | 'replacement_circle'
       | 'absence_followed'
@@ -15930,6 +15944,8 @@ export interface operations {
         'application/json': {
           absence_id?: components['schemas']['Id'];
           absence_type_code: components['schemas']['AbsenceTypeCode'];
+          /** @description Why more days are taken than are left. */
+          balance_exception?: string;
           certificate_no?: string;
           /** Format: date */
           date_from: string;

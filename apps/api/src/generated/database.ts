@@ -58,6 +58,8 @@ export interface AbsenceTable {
   passed_on_at: Timestamp | null;
   /** The medical certificate as a private file. */
   certificate_document_id: string | null;
+  /** Why more days are taken than were left when the absence was asked for. */
+  balance_exception: string | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */

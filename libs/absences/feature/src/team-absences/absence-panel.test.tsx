@@ -8,6 +8,7 @@ import { AbsencePanel } from './absence-panel.tsx';
 
 const dan = '0190b6a0-0000-7000-8000-00000000a002';
 const medical: Schema<'AbsenceType'> = {
+  balance_exception: null,
   absence_type_code: 'medical',
   name: 'Medical leave',
   short_name: 'ML',

@@ -117,7 +117,7 @@ function TeamFigures({ team: { members } }: { team: Schema<'Team'> }) {
     members.reduce((total, member) => total + member[key], 0);
   const there = members.filter((member) => member.is_active && !member.away?.is_now).length;
   const figures = [
-    { key: 'overdue', count: sum('overdue'), list: { keys: 16 }, tone: 'near' },
+    { key: 'overdue', count: sum('overdue'), list: { category: 'all', keys: 16 }, tone: 'near' },
     { key: 'legal_near', count: sum('legal_near'), list: { category: 'all', keys: 1024 }, tone: 'near' },
     { key: 'active', count: sum('active'), list: {}, tone: 'usual' },
   ] as const;
