@@ -13979,6 +13979,8 @@ export interface components {
       /** Format: date-time */
       as_of: string;
       assignment_types: components['schemas']['NamedCodes'];
+      /** @description What waits in the inbox of the caller. */
+      decisions_waiting: number;
       /**
        * Format: date
        * @description The first of the seven days.
@@ -13986,6 +13988,8 @@ export interface components {
       first_day: string;
       /** @description The highest load first. */
       members: components['schemas']['TeamMember'][];
+      /** @description Visits of the organisation since the first day at which somebody or the vehicle was missing. */
+      no_shows_7_days: number;
       policy_types: components['schemas']['NamedCodes'];
       /** @description Null for whoever belongs to none. */
       team_name: string | null;

@@ -36,3 +36,15 @@ export async function findAssessor(tx: Tx, orgId: string, userId: string): Promi
     where org_id = ${orgId} and user_id = ${userId} and is_active and email is not null`.execute(tx);
   return rows;
 }
+
+/** How many visits of a period did not take place because somebody or the vehicle was missing, or the place was closed. */
+export async function countMissedVisits(
+  tx: Tx,
+  orgId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from visit where org_id = ${orgId} and starts_at >= ${from} and starts_at < ${until}
+      and status in ('client_no_show', 'vehicle_absent', 'assessor_no_show', 'place_closed')`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
