@@ -95,7 +95,7 @@ async function balancesOf(tx: Transaction<Database>, planned: PlannedAbsence, to
 }
 
 /** Rest leave that is left of a year without and with an absence, in half days. */
-export type YearBalance = { year: number; before: number; after: number };
+type YearBalance = { year: number; before: number; after: number };
 
 /**
  * The same of each year into which its days fall: leave over New Year takes from both. None for a kind of absence that takes none.

@@ -80,7 +80,7 @@ export async function hasOpenCall(tx: Tx, orgId: string, visitId: string): Promi
 }
 
 /** What was told, as it is stored; `messageId` and `outboxId` lead to what became of it. */
-export type VisitNewsRow = Omit<Schema<'VisitNews'>, 'starts_at' | 'was' | 'told_at' | 'recipients'> & {
+type VisitNewsRow = Omit<Schema<'VisitNews'>, 'starts_at' | 'was' | 'told_at' | 'recipients'> & {
   starts_at: Date;
   was_starts_at: Date | null;
   was_place_name: string | null;
