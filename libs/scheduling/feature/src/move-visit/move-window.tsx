@@ -91,9 +91,10 @@ export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) 
       }
     >
       <Stack gap="4">
-        <Text tone="muted">
+        {/* Here the panel begins to be read, and outside of a field the numbers choose a proposal. */}
+        <Box tabIndex={-1} data-autofocus color="textMuted" outline="none">
           {t(messages.now, { hour: at(visit.starts_at), person: visit.user_name, place: visit.place.name })}
-        </Text>
+        </Box>
         <WantedFields {...{ wanted, people, places }} onWant={want} />
         {isElsewhere && place && (
           <PlaceChange
