@@ -13,7 +13,6 @@ import type {
 } from '@dosar/scheduling-domain';
 import { sql, type Transaction } from 'kysely';
 import { findAwayTimes, findFreeDays } from '#src/areas/absences/index.ts';
-import { takesWork } from '#src/kernel/access/takes-work-sql.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -108,7 +107,7 @@ async function findPeople(
     select plan.user_id as "userId", person.full_name as name, plan.skills, plan.daily_cap as "dailyCap",
       plan.travel_minutes as "travelMinutes", plan.hours, plan.exceptions
     from working_plan plan join app_user person on person.org_id = ${orgId} and person.user_id = plan.user_id
-    where plan.org_id = ${orgId} and plan.is_active and ${takesWork('person')}
+    where plan.org_id = ${orgId} and plan.is_active and person.is_active
       and (${userId ?? null}::uuid is null or plan.user_id = ${userId ?? null})
       and exists (select from jsonb_array_elements(plan.hours) hour where hour ->> 'place_id' = any (${placeIds}))
     order by plan.user_id limit 300`.execute(tx);
