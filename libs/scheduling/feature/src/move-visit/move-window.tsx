@@ -35,7 +35,7 @@ type MoveWindowProps = {
 /** Moves a visit: another day, hour or assessor, with every reason for and against, and the nearest hours that fit. */
 export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) {
   const { formatMessage: t } = useIntl();
-  const { at, time } = useVisitTimes();
+  const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
   const { move, refresh } = useVisitChange();
   const [wanted, setWanted] = useState(start);
@@ -109,13 +109,7 @@ export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) 
             {refusalText(moving.error)}
           </Banner>
         )}
-        {judged.isError && <Banner tone="danger">{refusalText(judged.error)}</Banner>}
-        {judged.data && (
-          <Banner tone={judged.data.fits ? 'success' : 'danger'} live>
-            {t(judged.data.fits ? messages.fits : messages.refused, { hour: time(wanted.starts_at) })}
-          </Banner>
-        )}
-        {judged.data && <Reasons reasons={judged.data.reasons} />}
+        <Verdict judged={judged} startsAt={wanted.starts_at} />
         <MoveProposals
           {...{ visit, places }}
           slots={alternatives}
@@ -149,7 +143,27 @@ function canMove({ visit, ...wanted }: MoveStart, judged: { fits: boolean } | un
   return judged?.fits === true && !isUnmoved;
 }
 
-type JudgedReasons = NonNullable<ReturnType<typeof useJudgedSlot>['data']>['reasons'];
+type Judged = ReturnType<typeof useJudgedSlot>;
+
+/** Whether the visit fits the wanted hour, and every reason for it. */
+function Verdict({ judged: { data, error }, startsAt }: { judged: Judged; startsAt: string }) {
+  const { formatMessage: t } = useIntl();
+  const { time } = useVisitTimes();
+  const refusalText = useVisitRefusal();
+  return (
+    <>
+      {error && <Banner tone="danger">{refusalText(error)}</Banner>}
+      {data && (
+        <Banner tone={data.fits ? 'success' : 'danger'} live>
+          {t(data.fits ? messages.fits : messages.refused, { hour: time(startsAt) })}
+        </Banner>
+      )}
+      {data && <Reasons reasons={data.reasons} />}
+    </>
+  );
+}
+
+type JudgedReasons = NonNullable<Judged['data']>['reasons'];
 
 /** Every condition, those that are not met first. */
 function Reasons({ reasons }: { reasons: JudgedReasons }) {
