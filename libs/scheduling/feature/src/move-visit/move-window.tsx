@@ -37,7 +37,6 @@ export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) 
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
-  const { move, refresh } = useVisitChange();
   const [wanted, setWanted] = useState(start);
   const [tells, setTells] = useState(true);
   const [agreedPlace, agreeTo] = useState<string>();
@@ -46,22 +45,7 @@ export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) 
   const place = places.find(({ place_id: id }) => id === placeId);
   const isElsewhere = placeId !== visit.place.place_id;
   const judged = useJudgedSlot(wanted);
-  const moving = useMutation({
-    mutationFn: ({ visit: moved, ...slot }: MoveStart) =>
-      move({
-        visit_id: moved.visit_id,
-        row_version: moved.row_version,
-        place_id: moved.place.place_id,
-        user_id: moved.user_id,
-        ...slot,
-        tells_claimant: tells,
-      }),
-    onSuccess: async () => {
-      notify.success(t(bookingMessages.moved));
-      await refresh();
-      onClose();
-    },
-  });
+  const moving = useMoving(tells, onClose);
   const want = (next: MoveStart) => {
     moving.reset();
     setWanted(next);
@@ -127,6 +111,28 @@ export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) 
       </Stack>
     </SidePanel>
   );
+}
+
+/** Moves a visit to where it is wanted, and tells the claimant where staff wants that. */
+function useMoving(tells: boolean, onMoved: () => void) {
+  const { formatMessage: t } = useIntl();
+  const { move, refresh } = useVisitChange();
+  return useMutation({
+    mutationFn: ({ visit: moved, ...slot }: MoveStart) =>
+      move({
+        visit_id: moved.visit_id,
+        row_version: moved.row_version,
+        place_id: moved.place.place_id,
+        user_id: moved.user_id,
+        ...slot,
+        tells_claimant: tells,
+      }),
+    onSuccess: async () => {
+      notify.success(t(bookingMessages.moved));
+      await refresh();
+      onMoved();
+    },
+  });
 }
 
 /** How people name a visit: by its vehicle. */
