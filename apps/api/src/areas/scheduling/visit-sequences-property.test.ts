@@ -169,7 +169,7 @@ test(
             { ...one, isClaimant: true },
             { ...other, isClaimant: false },
           ];
-          const answers = await Promise.all(steps.map((taken) => ask(work, taken)));
+          const answers = await Promise.all(steps.map(async (taken) => ask(work, taken)));
           for (const answer of answers)
             if (answer !== undefined && answer.statusCode >= 300)
               expect(refusals, answer.body).toContain(answer.statusCode);
