@@ -23,7 +23,13 @@ export const areaTags = [
 
 /** The problem codes that only one area answers, by its word. */
 export const areaProblemCodes = {
-  absences: ['absence_overlaps', 'replacement_circle', 'absence_followed'],
+  absences: [
+    'absence_in_the_past',
+    'leave_balance_exceeded',
+    'absence_overlaps',
+    'replacement_circle',
+    'absence_followed',
+  ],
   account: [
     'ip_not_allowed',
     'account_locked',
@@ -52,6 +58,7 @@ export const areaProblemCodes = {
   ],
   partners: ['special_customer_rule', 'partner_rule'],
   scheduling: [
+    'report_too_early',
     'slot_taken',
     'visit_exists',
     'visit_limit_reached',

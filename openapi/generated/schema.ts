@@ -407,7 +407,7 @@ export interface paths {
     put?: never;
     /**
      * Keep an absence as a draft, or send it to be decided
-     * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
+     * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
     delete?: never;
@@ -5218,7 +5218,7 @@ export interface paths {
     put?: never;
     /**
      * Say how far a visit is, also later than it happened
-     * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow; a client may not appear from 15 minutes after the hour on.
+     * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow, 409 `report_too_early` before the step can be true: on the way from two hours before, arrived and in work from 15 minutes before, a missing person or vehicle from 15 minutes after the hour on, everything else from the hour on. `context.from` says when.
      */
     post: operations['reportFieldStatus'];
     delete?: never;
@@ -8368,6 +8368,8 @@ export interface components {
     Absence: {
       absence_id: components['schemas']['Id'];
       absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Why more days are taken than were left. */
+      balance_exception: string | null;
       /** @description Approved and not begun. */
       can_be_undone: boolean;
       certificate_no: string | null;
@@ -8421,13 +8423,19 @@ export interface components {
       balance_after: number | null;
       /** @description In half days; null where the kind of absence takes none. */
       balance_before: number | null;
+      /** @description The same for each calendar year that the days fall into. */
+      balances: {
+        after: number;
+        before: number;
+        year: number;
+      }[];
       candidates: components['schemas']['ReplacementCandidate'][];
       clash: components['schemas']['ClashingAbsence'] | null;
       colleagues: components['schemas']['ColleagueAway'][];
       /** @description Open work that is due in those days. */
       due_count: number;
       /** @enum {string|null} */
-      fault: 'reversed' | 'too_long' | 'parts' | 'no_working_time' | null;
+      fault: 'reversed' | 'too_long' | 'parts' | 'no_working_time' | 'half_on_free_day' | null;
       half_days: components['schemas']['HalfDays'];
       /** @description Days of the period with a legal deadline, one entry for each deadline. */
       legal_dates: string[];
@@ -8458,7 +8466,10 @@ export interface components {
       only_managers: boolean;
       short_name: string;
     };
-    /** @enum {string} */
+    /**
+     * @description `undisclosed` stands for a kind that the reader may not know; nobody asks for it.
+     * @enum {string}
+     */
     AbsenceTypeCode:
       | 'rest'
       | 'medical'
@@ -8467,7 +8478,8 @@ export interface components {
       | 'business_trip'
       | 'training'
       | 'telework'
-      | 'recovery';
+      | 'recovery'
+      | 'undisclosed';
     /** @description A visit of somebody who will be away, and who makes it then, or when. */
     AbsentVisit: {
       claim_file_no: string;
@@ -9221,6 +9233,7 @@ export interface components {
         user_id: components['schemas']['Id'];
       }[];
       places: {
+        address: string;
         county_code: components['schemas']['CountyCode'];
         holidays: {
           /** Format: date */
@@ -9233,6 +9246,9 @@ export interface components {
           lane_id: components['schemas']['Id'];
           name: string;
         }[];
+        latitude: number | null;
+        locality: string;
+        longitude: number | null;
         name: string;
         place_id: components['schemas']['Id'];
       }[];
@@ -9247,6 +9263,8 @@ export interface components {
       county_code: string | null;
       name: string;
       plate: string | null;
+      /** @description Null when nobody can be written to about a visit. */
+      reached_at: components['schemas']['VisitReach'] | null;
       visit_type: components['schemas']['VisitType'];
     };
     Branch: {
@@ -9343,6 +9361,8 @@ export interface components {
         from_minute: components['schemas']['MinuteOfDay'];
         to_minute: components['schemas']['MinuteOfDay'];
       }[];
+      /** @description Of a working plan, where these hours are; everywhere that the person works that weekday when absent. */
+      place_id?: components['schemas']['Id'];
       reason?: string;
     };
     /** @enum {string} */
@@ -10256,6 +10276,8 @@ export interface components {
     };
     FileVisits: {
       bookable: components['schemas']['BookableWork'][];
+      /** @description Who was told of the visits, newest first. */
+      news: components['schemas']['VisitNews'][];
       visits: components['schemas']['Visit'][];
     };
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
@@ -11838,6 +11860,8 @@ export interface components {
       /** @description The hour that is kept for this claim, whoever asked for it; none once its time is over. */
       held: components['schemas']['Visit'] | null;
       plate: string | null;
+      /** @description Null when nobody can be written to about a visit. */
+      reached_at: components['schemas']['VisitReach'] | null;
       visit: components['schemas']['Visit'] | null;
     };
     /** @enum {string} */
@@ -12663,6 +12687,8 @@ export interface components {
       | 'file_store_unavailable'
       | 'storage_full'
       | 'internal_error'
+      | 'absence_in_the_past'
+      | 'leave_balance_exceeded'
       | 'absence_overlaps'
       | 'replacement_circle'
       | 'absence_followed'
@@ -12693,6 +12719,7 @@ export interface components {
       | 'confirmation_sent_enough'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'report_too_early'
       | 'slot_taken'
       | 'visit_exists'
       | 'visit_limit_reached'
@@ -14486,6 +14513,8 @@ export interface components {
       /** Format: date-time */
       as_of: string;
       assignment_types: components['schemas']['NamedCodes'];
+      /** @description What waits in the inbox of the caller. */
+      decisions_waiting: number;
       /**
        * Format: date
        * @description The first of the seven days.
@@ -14493,6 +14522,8 @@ export interface components {
       first_day: string;
       /** @description The highest load first. */
       members: components['schemas']['TeamMember'][];
+      /** @description Visits of the organisation since the first day at which somebody or the vehicle was missing. */
+      no_shows_7_days: number;
       policy_types: components['schemas']['NamedCodes'];
       /** @description Null for whoever belongs to none. */
       team_name: string | null;
@@ -15100,6 +15131,54 @@ export interface components {
       user_id: components['schemas']['Id'];
       visit_id: components['schemas']['Id'];
     };
+    /** @description A change of a visit, or a reminder, with everybody who was told of it. */
+    VisitNews: {
+      /** @description Who made the change; null for a claimant or the product. */
+      by: string | null;
+      /**
+       * @description `nobody` when no recipient could be reached, `withheld` when staff chose not to tell.
+       * @enum {string}
+       */
+      outcome: 'told' | 'nobody' | 'withheld';
+      place_name: string;
+      /** @enum {string} */
+      reason:
+        | 'visit_booked'
+        | 'visit_moved'
+        | 'visit_cancelled'
+        | 'visit_reminder'
+        | 'visit_missed'
+        | 'visit_failed'
+        | 'visit_unreported';
+      recipients: components['schemas']['VisitNewsRecipient'][];
+      /**
+       * Format: date-time
+       * @description The hour that was told.
+       */
+      starts_at: string;
+      /** Format: date-time */
+      told_at: string;
+      visit_id: components['schemas']['Id'];
+      visit_news_id: components['schemas']['Id'];
+      /** @description Where the visit was before; only of a move. */
+      was: {
+        place_name: string;
+        /** Format: date-time */
+        starts_at: string;
+      } | null;
+    };
+    /** @description Somebody who was written to about a visit, and what became of it. */
+    VisitNewsRecipient: {
+      address: string;
+      /** @enum {string} */
+      channel: 'email' | 'sms';
+      failure: string | null;
+      name: string | null;
+      /** @enum {string} */
+      role: 'claimant' | 'assessor' | 'manager';
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'failed' | 'bounced' | 'cancelled';
+    };
     VisitPlace: {
       accessibility: string | null;
       address: string;
@@ -15113,6 +15192,12 @@ export interface components {
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];
+    };
+    /** @description Where messages about a visit go; claimants read it masked. */
+    VisitReach: {
+      address: string;
+      /** @enum {string} */
+      kind: 'email' | 'phone';
     };
     /** @enum {string} */
     VisitStatus:
@@ -15128,6 +15213,7 @@ export interface components {
       | 'client_no_show'
       | 'assessor_no_show'
       | 'place_closed'
+      | 'unreported'
       | 'cancelled'
       | 'expired';
     VisitToMove: {
@@ -16444,6 +16530,8 @@ export interface operations {
         'application/json': {
           absence_id?: components['schemas']['Id'];
           absence_type_code: components['schemas']['AbsenceTypeCode'];
+          /** @description Why more days are taken than are left. */
+          balance_exception?: string;
           certificate_no?: string;
           /** Format: date */
           date_from: string;

@@ -49,6 +49,7 @@ export function aQuietServer(): void {
         plate: null,
         contact_name: null,
         contact_phone: null,
+        reached_at: null,
         county_code: null,
       },
     }),

@@ -5,6 +5,7 @@ import {
   getBranding,
   getGuestAssignment,
   getOwnAccount,
+  getTeam,
   guestToken,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
@@ -99,6 +100,7 @@ test('R8 the manager area is there as soon as an area lists a page in it, for th
     isFor: ({ roles }) => roles.includes('claims.manager'),
     load: async () => ({ page: async () => () => <p>12 tasks each</p> }),
   });
+  server.use(mock(getTeam, problem(503, 'database_unavailable')));
   const manager = aProfile({ roles: ['claims.manager'], features: ['manager-area'] });
   const { user } = openApp('/manager-area', manager, [{ name: 'test', contributions: [listed] }]);
   await user.click(await screen.findByRole('link', { name: /^Load of the team/ }));

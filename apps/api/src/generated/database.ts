@@ -59,6 +59,8 @@ export interface AbsenceTable {
   passed_on_at: Timestamp | null;
   /** The medical certificate as a private file. */
   certificate_document_id: string | null;
+  /** Why more days are taken than were left when the absence was asked for. */
+  balance_exception: string | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -2984,6 +2986,7 @@ export interface VisitTable {
     | 'client_no_show'
     | 'assessor_no_show'
     | 'place_closed'
+    | 'unreported'
     | 'cancelled'
     | 'expired';
   place_id: string;
@@ -3006,6 +3009,8 @@ export interface VisitTable {
   reminded_hours_at: Timestamp | null;
   created_at: Timestamp;
   row_version: Generated<number>;
+  /** When the managers of the assessors were told in the evening that nobody has reported about the visit. */
+  report_missing_told_at: Timestamp | null;
 }
 
 /** Where a visit was before each move; what an approved absence moved can be put back. */
@@ -3022,6 +3027,45 @@ export interface VisitChangeTable {
   /** The version that the move led to. */
   row_version: number;
   changed_at: Timestamp;
+}
+
+/** What was told about a visit: each change and each reminder, whether anybody could be reached. */
+export interface VisitNewsTable {
+  org_id: string;
+  visit_news_id: Generated<string>;
+  visit_id: string;
+  claim_file_id: string;
+  reason:
+    | 'visit_booked'
+    | 'visit_moved'
+    | 'visit_cancelled'
+    | 'visit_reminder'
+    | 'visit_missed'
+    | 'visit_failed'
+    | 'visit_unreported';
+  /** nobody: no recipient could be reached; withheld: staff or a rule of the file said not to tell. */
+  outcome: 'told' | 'nobody' | 'withheld';
+  starts_at: Timestamp;
+  place_id: string;
+  was_starts_at: Timestamp | null;
+  was_place_id: string | null;
+  told_at: Timestamp;
+  by_user_id: string | null;
+  /** The call that was opened because nobody could be reached. */
+  call_assignment_id: string | null;
+}
+
+/** Who was written to about a visit; claimants by a message of the file, staff by one of their own. */
+export interface VisitNewsRecipientTable {
+  org_id: string;
+  visit_news_id: string;
+  position: number;
+  role: 'claimant' | 'assessor' | 'manager';
+  name: string | null;
+  channel: 'email' | 'sms';
+  address: string;
+  message_id: string | null;
+  outbox_id: string | null;
 }
 
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
@@ -3246,6 +3290,8 @@ export interface Database {
   vehicle_zone: VehicleZoneTable;
   visit: VisitTable;
   visit_change: VisitChangeTable;
+  visit_news: VisitNewsTable;
+  visit_news_recipient: VisitNewsRecipientTable;
   work_profile: WorkProfileTable;
   working_plan: WorkingPlanTable;
   worklist_check: WorklistCheckTable;

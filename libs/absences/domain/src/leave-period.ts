@@ -18,7 +18,7 @@ export type FreeDays = ReadonlySet<LocalDate>;
 export type HalfDay = { date: LocalDate; half: 'morning' | 'afternoon' };
 
 /** Why days cannot be asked for. */
-export type PeriodFault = 'reversed' | 'too_long' | 'parts' | 'no_working_time';
+export type PeriodFault = 'reversed' | 'too_long' | 'parts' | 'no_working_time' | 'half_on_free_day';
 
 /** The longest absence that can be asked for at once, in days. */
 const longestAbsence = 366;
@@ -40,7 +40,10 @@ export function periodFault(period: LeavePeriod, freeDays: FreeDays): PeriodFaul
   if (to < from) return 'reversed';
   if (addDays(from, longestAbsence) <= to) return 'too_long';
   if (from === to ? first !== last : first === 'morning' || last === 'afternoon') return 'parts';
-  return workingHalfDays(period, freeDays) === 0 ? 'no_working_time' : undefined;
+  if (workingHalfDays(period, freeDays) === 0) return 'no_working_time';
+  const isHalfOnFreeDay =
+    (first !== 'whole' && !isWorkingDay(from, freeDays)) || (last !== 'whole' && !isWorkingDay(to, freeDays));
+  return isHalfOnFreeDay ? 'half_on_free_day' : undefined;
 }
 
 /** The part of a day that a period covers; `undefined` on days outside of it. */

@@ -3,6 +3,16 @@ import { defineMessages } from 'react-intl';
 
 /** The words for what only this area refuses; `useProblemText` finds them by their ids. */
 export const problemMessages: ProblemMessages<'absences'> = defineMessages({
+  absence_in_the_past: {
+    id: 'absences.problem.absenceInThePast',
+    description: 'Days before today were asked for',
+    defaultMessage: 'These days are over. Your manager corrects them and says why.',
+  },
+  leave_balance_exceeded: {
+    id: 'absences.problem.leaveBalanceExceeded',
+    description: 'More days were asked for than are left',
+    defaultMessage: 'Not so many days are left. Say why an exception is made.',
+  },
   absence_overlaps: {
     id: 'absences.problem.absenceOverlaps',
     description: 'Days were asked for in which there is another absence already',

@@ -70,6 +70,7 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
       {held && refusal !== 'taken' ? (
         <ConfirmHour
           {...{ held, contact, isBusy }}
+          reachedAt={own.reached_at?.address ?? null}
           onContact={keepContact}
           onConfirm={(who) => void book(who)}
           onOtherHour={chooseAgain}

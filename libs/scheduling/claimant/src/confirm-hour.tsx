@@ -1,5 +1,5 @@
 import type { Visit } from '@dosar/api-client/client';
-import { Button, Countdown, TextField, useSecondsLeft } from '@dosar/design-system/public';
+import { Button, Countdown, Notice, TextField, useSecondsLeft } from '@dosar/design-system/public';
 import { parsePhone } from '@dosar/kernel/phones';
 import { useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,13 +13,23 @@ type ConfirmHourProps = {
   held: Visit;
   contact: Contact;
   isBusy: boolean;
+  /** Where the confirmation goes; null when nobody can be written to. */
+  reachedAt: string | null;
   onContact: (contact: Contact) => void;
   onConfirm: (contact: Contact) => void;
   onOtherHour: () => void;
 };
 
 /** An hour that is kept for ten minutes, and who comes then. */
-export function ConfirmHour({ held, contact, isBusy, onContact, onConfirm, onOtherHour }: ConfirmHourProps) {
+export function ConfirmHour({
+  held,
+  contact,
+  isBusy,
+  reachedAt,
+  onContact,
+  onConfirm,
+  onOtherHour,
+}: ConfirmHourProps) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const secondsLeft = useSecondsLeft(held.hold_until);
@@ -68,6 +78,11 @@ export function ConfirmHour({ held, contact, isBusy, onContact, onConfirm, onOth
           value={contact.address}
           onChange={(event) => onContact({ ...contact, address: event.currentTarget.value })}
         />
+      )}
+      {reachedAt === null ? (
+        <Notice tone="warning" title={t(messages.unreached)} />
+      ) : (
+        <p className="dosar-hint">{t(messages.reachedAt, { address: reachedAt })}</p>
       )}
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {t(messages.confirm)}

@@ -87,6 +87,12 @@ export const messages = {
       description: 'Under the field',
       defaultMessage: 'We only call about the visit.',
     },
+    unreached: {
+      id: 'scheduling.claimant.unreached',
+      description: 'Nobody can be written to',
+      defaultMessage:
+        'We have no confirmed e-mail or mobile number of yours, so no message will come. We will call you to confirm; please write down the hour.',
+    },
     phoneRefused: {
       id: 'scheduling.claimant.phoneRefused',
       description: 'The number is none',
@@ -165,5 +171,10 @@ export const messages = {
     id: 'scheduling.claimant.held',
     description: 'Countdown',
     defaultMessage: 'Kept for you: {clock}',
+  }),
+  reachedAt: defineMessage<{ address: string }>({
+    id: 'scheduling.claimant.reachedAt',
+    description: 'Where the messages about the visit go',
+    defaultMessage: 'The confirmation and the reminders go to {address}.',
   }),
 };

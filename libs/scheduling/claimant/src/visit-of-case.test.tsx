@@ -31,6 +31,7 @@ function booked(own: Visit): OwnVisit {
     contact_name: visit.contact_name,
     contact_phone: visit.contact_phone,
     county_code: 'B',
+    reached_at: { kind: 'email', address: 'a…@example.com' },
   };
 }
 

@@ -10,7 +10,12 @@ export type DayHours = { from_minute: number; to_minute: number };
 export type WeekHours = DayHours & { weekday: number };
 
 /** Hours of one date instead of the usual ones; closed when there are none. */
-export type DateHours = { date: LocalDate; hours: readonly DayHours[] };
+export type DateHours = {
+  date: LocalDate;
+  hours: readonly DayHours[];
+  /** Of a person: where these hours are, whatever the weekday; everywhere that they work that weekday when absent. */
+  place_id?: string | undefined;
+};
 
 /** Part of a place that takes one vehicle at a time. */
 export type LaneFacts = { laneId: string; name: string; skills: readonly Skill[] };
@@ -63,4 +68,9 @@ export type CalendarFacts = {
   places: readonly PlaceFacts[];
   people: readonly PersonFacts[];
   taken: readonly TakenTime[];
+  /** Visits that are over: their time is free again, but they count towards the most visits of a day. */
+  made?: readonly MadeVisit[];
 };
+
+/** A visit that is over, whatever came of it. */
+export type MadeVisit = { visitId: string; userId: string; from: number };

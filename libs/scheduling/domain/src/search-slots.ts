@@ -114,7 +114,12 @@ function placeDay(calendar: SlotCalendar, search: SlotSearch, { place, people, d
 
 /** Those with the fewest visits of the day first. */
 function byLoad(calendar: SlotCalendar, people: readonly PersonFacts[], date: LocalDate): PersonFacts[] {
-  const load = new Map(people.map(({ userId }) => [userId, calendar.takenBy(userId, date).length]));
+  const load = new Map(
+    people.map(({ userId }) => [
+      userId,
+      calendar.takenBy(userId, date).length + calendar.madeBy(userId, date),
+    ]),
+  );
   return [...people].sort(
     (a, b) => (load.get(a.userId) ?? 0) - (load.get(b.userId) ?? 0) || (a.userId < b.userId ? -1 : 1),
   );

@@ -1,7 +1,15 @@
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import type { CalendarFacts, DateHours, PersonFacts, PlaceFacts, Span, TakenTime } from './calendar-facts.ts';
-import { spanOn, weekdayOf, without } from './spans.ts';
+import type {
+  CalendarFacts,
+  DateHours,
+  DayHours,
+  PersonFacts,
+  PlaceFacts,
+  Span,
+  TakenTime,
+} from './calendar-facts.ts';
+import { joined, spanOn, weekdayOf, without } from './spans.ts';
 
 /** The facts, arranged so that thousands of hours can be judged at once. */
 export type SlotCalendar = {
@@ -18,6 +26,8 @@ export type SlotCalendar = {
   working: (userId: string, placeId: string, date: LocalDate) => readonly Span[];
   /** Visits of a person, or in a lane, that touch a date. */
   takenBy: (id: string, date: LocalDate) => readonly TakenTime[];
+  /** How many visits of a person on a date are over. */
+  madeBy: (userId: string, date: LocalDate) => number;
 };
 
 const nothing: readonly never[] = [];
@@ -38,6 +48,11 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
         if (known) known.push(time);
         else taken.set(key, [time]);
       }
+  }
+  const made = new Map<string, number>();
+  for (const { userId, from } of facts.made ?? []) {
+    const key = `${userId} ${dateOf(from)}`;
+    made.set(key, (made.get(key) ?? 0) + 1);
   }
   const today = localDateOf(new Date(facts.now));
   const lastDates = new Map<string, LocalDate>();
@@ -61,6 +76,7 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
         return person ? workingOf(person, placeId, date) : nothing;
       }),
     takenBy: (id, date) => taken.get(`${id} ${date}`) ?? nothing,
+    madeBy: (userId, date) => made.get(`${userId} ${date}`) ?? 0,
   };
 }
 
@@ -87,19 +103,42 @@ function exceptionOn(exceptions: readonly DateHours[], date: LocalDate): DateHou
 
 function openingOf(place: PlaceFacts, date: LocalDate, isHoliday: boolean): Span[] {
   const exception = exceptionOn(place.exceptions, date);
-  if (exception) return exception.hours.map((hours) => spanOn(date, hours));
+  if (exception) return spansOn(date, exception.hours);
   if (isHoliday) return [];
   const weekday = weekdayOf(date);
-  return place.hours.filter((hours) => hours.weekday === weekday).map((hours) => spanOn(date, hours));
+  return spansOn(
+    date,
+    place.hours.filter((hours) => hours.weekday === weekday),
+  );
 }
 
 function workingOf(person: PersonFacts, placeId: string, date: LocalDate): Span[] {
+  const exceptions = person.exceptions.filter((exception) => exception.date === date);
+  const here = exceptions.filter(({ place_id: id }) => id === placeId);
+  // One Saturday is opened at a place by its date, without hours on every Saturday.
+  if (here.length > 0)
+    return spansOn(
+      date,
+      here.flatMap(({ hours }) => hours),
+    );
   const weekday = weekdayOf(date);
   const planned = person.hours.filter((hours) => hours.weekday === weekday && hours.place_id === placeId);
   if (planned.length === 0) return [];
-  const exception = exceptionOn(person.exceptions, date);
-  if (exception) return exception.hours.map((hours) => spanOn(date, hours));
-  return planned.flatMap((hours) =>
-    hours.breaks.reduce<Span[]>((spans, pause) => without(spans, spanOn(date, pause)), [spanOn(date, hours)]),
+  const everywhere = exceptions.find(({ place_id: id }) => id === undefined);
+  if (everywhere) return spansOn(date, everywhere.hours);
+  // Hours of this date somewhere else take the place of the usual ones here.
+  if (exceptions.length > 0) return [];
+  return joined(
+    planned.flatMap((hours) =>
+      hours.breaks.reduce<Span[]>(
+        (spans, pause) => without(spans, spanOn(date, pause)),
+        [spanOn(date, hours)],
+      ),
+    ),
   );
+}
+
+/** The hours of a date; 8 to 12 and 12 to 16 are one, since nobody goes away at noon. */
+function spansOn(date: LocalDate, hours: readonly DayHours[]): Span[] {
+  return joined(hours.map((known) => spanOn(date, known)));
 }

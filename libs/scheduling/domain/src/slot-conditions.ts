@@ -65,6 +65,8 @@ export type PersonDay = PlaceDayFacts & {
   person: PersonFacts;
   working: readonly Span[];
   visits: readonly TakenTime[];
+  /** How many visits of the day are over. */
+  made: number;
 };
 
 /** An hour of a person at a place that is judged. */
@@ -131,8 +133,8 @@ export const conditions: readonly Condition[] = [
   {
     code: 'daily_cap',
     isOfDay: true,
-    holds: ({ day: { visits, person } }) => visits.length < person.dailyCap,
-    values: ({ day: { visits, person } }) => ({ count: visits.length, cap: person.dailyCap }),
+    holds: ({ day: { visits, made, person } }) => visits.length + made < person.dailyCap,
+    values: ({ day: { visits, made, person } }) => ({ count: visits.length + made, cap: person.dailyCap }),
   },
   {
     code: 'person_free',
@@ -215,6 +217,7 @@ export function personDay(facts: PlaceDayFacts, person: PersonFacts): PersonDay 
     person,
     working: calendar.working(person.userId, place.placeId, date),
     visits: others(calendar.takenBy(person.userId, date), need.movedVisitId),
+    made: calendar.madeBy(person.userId, date),
   };
 }
 

@@ -27,7 +27,13 @@ const hours: fc.Arbitrary<DayHours> = fc.record({
   from_minute: fc.constantFrom(60, 480, 540),
   to_minute: fc.constantFrom(360, 720, 1020),
 });
-const breaks = fc.constantFrom<readonly DayHours[]>([], [{ from_minute: 570, to_minute: 600 }]);
+// From 3 to 4 the clock shows nothing on the day on which it is put forward.
+const breaks = fc.constantFrom<readonly DayHours[]>(
+  [],
+  [{ from_minute: 570, to_minute: 600 }],
+  [{ from_minute: 195, to_minute: 225 }],
+);
+const middleOf = ({ from_minute: from, to_minute: to }: DayHours) => Math.round((from + to) / 30) * 15;
 const skills = fc.subarray<Skill>(['truck', 'glass']);
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
@@ -41,7 +47,11 @@ const world: fc.Arbitrary<World> = date.chain((day) => {
       placeId,
       name: placeId,
       kind: placeId === 'zone' ? 'mobile' : 'centre',
-      hours: everyDay.map((weekday) => ({ weekday, ...known.open })),
+      // The same hours in two parts that touch: nobody goes away in between.
+      hours: everyDay.flatMap((weekday) => [
+        { weekday, from_minute: known.open.from_minute, to_minute: middleOf(known.open) },
+        { weekday, from_minute: middleOf(known.open), to_minute: known.open.to_minute },
+      ]),
       exceptions: known.own === undefined ? [] : [{ date: day, hours: [known.own] }],
       leadMinutes: 60,
       daysAhead: known.daysAhead,
@@ -96,14 +106,16 @@ const world: fc.Arbitrary<World> = date.chain((day) => {
       need: skills,
       minutes: fc.constantFrom(30, 45),
       isMove: fc.boolean(),
+      over: fc.array(fc.record({ userId: fc.constantFrom('elena', 'dan'), from: instant }), { maxLength: 3 }),
     })
-    .map(({ places, people, visits: taken, isHoliday, isToday, need, minutes, isMove }) => ({
+    .map(({ places, people, visits: taken, isHoliday, isToday, need, minutes, isMove, over }) => ({
       facts: {
         now: isToday ? midnight + 8 * 60 * minute : midnight - 16 * 60 * minute,
         holidays: new Map(isHoliday ? [[day, 'Zi liberă']] : []),
         places,
         people,
         taken: taken.map((visit, index): TakenTime => ({ ...visit, visitId: String(index) })),
+        made: over.map((visit, index) => ({ ...visit, visitId: `over ${index}` })),
       },
       search: {
         placeIds,
@@ -145,14 +157,16 @@ function canBeBooked(
   if (facts.holidays.has(day) && !isOwnDay) return false;
   if (!need.every((skill) => person.skills.includes(skill))) return false;
   if (
-    own.filter(({ from, until }) => clockAt(from).date === day || clockAt(until - 1).date === day).length >=
+    own.filter(({ from, until }) => clockAt(from).date === day || clockAt(until - 1).date === day).length +
+      (facts.made ?? []).filter(({ userId, from }) => userId === person.userId && clockAt(from).date === day)
+        .length >=
     person.dailyCap
   )
     return false;
   const within = (spans: readonly DayHours[], at: number) =>
     clockAt(at).date === day &&
     spans.some((span) => span.from_minute <= clockAt(at).minutes && clockAt(at).minutes < span.to_minute);
-  const openHours = isOwnDay ? place.exceptions.flatMap((known) => known.hours) : place.hours.slice(0, 1);
+  const openHours = isOwnDay ? place.exceptions.flatMap((known) => known.hours) : place.hours.slice(0, 2);
   const [plan] = person.hours.filter(({ place_id: id }) => id === place.placeId);
   if (!plan) return false;
   const [exception] = person.exceptions;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, overlaps, spanOn, weekdayOf, without } from './spans.ts';
+import { isWithin, joined, overlaps, spanOn, weekdayOf, without } from './spans.ts';
 
 const hour = 3_600_000;
 const utc = (text: string) => Date.parse(`${text}:00Z`);
@@ -62,5 +62,15 @@ describe('B2 spans', () => {
     expect(without([span(0, 10)], span(5, 10))).toEqual([span(0, 5)]);
     expect(without([span(0, 10), span(20, 30)], span(10, 20))).toEqual([span(0, 10), span(20, 30)]);
     expect(without([span(2, 4)], span(0, 10))).toEqual([]);
+  });
+
+  test('a gap of no length takes nothing: hours around it stay one', () => {
+    expect(without([span(0, 10)], span(5, 5))).toEqual([span(0, 10)]);
+  });
+
+  test('hours that touch or overlap are one, in order, and none has no length', () => {
+    const spans = [span(12, 16), span(8, 12), span(20, 20), span(15, 17), span(18, 19)];
+    expect(joined(spans)).toEqual([span(8, 17), span(18, 19)]);
+    expect(spans[0]).toEqual(span(12, 16));
   });
 });

@@ -58,8 +58,20 @@ export function isWithin(span: Span, spans: readonly Span[]): boolean {
   return spans.some(({ from, until }) => from <= span.from && span.until <= until);
 }
 
-/** What is left of the `spans` without `gap`. */
+/** The same times in order, those that touch or overlap as one, and none of no length. */
+export function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const span of spans.filter(({ from, until }) => from < until).sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
+    else found.push({ ...span });
+  }
+  return found;
+}
+
+/** What is left of the `spans` without `gap`; a gap of no length, such as a break in the hour that the clock skips, takes nothing. */
 export function without(spans: readonly Span[], gap: Span): Span[] {
+  if (gap.from >= gap.until) return [...spans];
   return spans.flatMap((span) =>
     overlaps(span, gap)
       ? [

@@ -4,7 +4,8 @@ import {
   changeRefusal,
   holdMinutes,
   isFromFuture,
-  mayFollow,
+  reportableFrom,
+  reportRefusal,
   takingTime,
   type VisitStatus,
 } from './visit-rules.ts';
@@ -26,47 +27,61 @@ const statuses: readonly VisitStatus[] = [
   'client_no_show',
   'assessor_no_show',
   'place_closed',
+  'unreported',
   'cancelled',
   'expired',
 ];
 
 describe('B2 reports from the field', () => {
-  test.each(['client_no_show', 'vehicle_absent'] as const)(
-    '“%s” is accepted from fifteen minutes after the hour on, and not a moment before',
-    (status) => {
-      const after = (passed: number) => mayFollow(visit('booked'), { status, happenedAt: startsAt + passed });
-      expect([after(0), after(15 * minute - 1), after(15 * minute), after(60 * minute)]).toEqual([
-        false,
-        false,
-        true,
-        true,
+  test.each<[VisitStatus, VisitStatus, number]>([
+    ['on_the_way', 'booked', -120],
+    ['arrived', 'on_the_way', -15],
+    ['in_work', 'arrived', -15],
+    ['done', 'in_work', 0],
+    ['not_completed', 'in_work', 0],
+    ['place_closed', 'arrived', 0],
+    ['client_no_show', 'booked', 15],
+    ['vehicle_absent', 'booked', 15],
+    ['assessor_no_show', 'booked', 15],
+  ])(
+    '“%s” of a visit that is “%s” is true from %i minutes of its hour on, and not a moment before',
+    (status, before, minutes) => {
+      const from = startsAt + minutes * minute;
+      const at = (happenedAt: number) => reportRefusal(visit(before), { status, happenedAt });
+      expect([at(from - 24 * 60 * minute), at(from - 1), at(from), at(from + 60 * minute)]).toEqual([
+        'report_too_early',
+        'report_too_early',
+        undefined,
+        undefined,
       ]);
+      expect(reportableFrom(startsAt, status)).toBe(from);
     },
   );
 
   const late = startsAt + 60 * minute;
   test.each<[VisitStatus, VisitStatus[]]>([
     ['confirmed', ['booked']],
-    ['on_the_way', ['booked', 'confirmed']],
-    ['arrived', ['booked', 'confirmed', 'on_the_way']],
-    ['in_work', ['booked', 'confirmed', 'on_the_way', 'arrived']],
-    ['done', ['arrived', 'in_work']],
-    ['not_completed', ['arrived', 'in_work']],
-    ['vehicle_absent', ['booked', 'confirmed', 'on_the_way', 'arrived']],
-    ['client_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived']],
-    ['assessor_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived']],
-    ['place_closed', ['booked', 'confirmed', 'on_the_way', 'arrived']],
+    ['on_the_way', ['booked', 'confirmed', 'unreported']],
+    ['arrived', ['booked', 'confirmed', 'on_the_way', 'unreported']],
+    ['in_work', ['booked', 'confirmed', 'on_the_way', 'arrived', 'unreported']],
+    ['done', ['arrived', 'in_work', 'unreported']],
+    ['not_completed', ['arrived', 'in_work', 'unreported']],
+    ['vehicle_absent', ['booked', 'confirmed', 'on_the_way', 'arrived', 'unreported']],
+    ['client_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived', 'unreported']],
+    ['assessor_no_show', ['booked', 'confirmed', 'on_the_way', 'arrived', 'unreported']],
+    ['place_closed', ['booked', 'confirmed', 'on_the_way', 'arrived', 'unreported']],
     ['cancelled', []],
     ['booked', []],
   ])('%s follows %j and nothing else', (status, before) => {
-    const found = statuses.filter((known) => mayFollow(visit(known), { status, happenedAt: late }));
+    const found = statuses.filter(
+      (known) => reportRefusal(visit(known), { status, happenedAt: late }) === undefined,
+    );
     expect(found).toEqual(before);
   });
 
-  test('what is not about a missing claimant is accepted at any time', () => {
-    const early = startsAt - 60 * minute;
-    expect(mayFollow(visit('booked'), { status: 'place_closed', happenedAt: early })).toBe(true);
-    expect(mayFollow(visit('booked'), { status: 'on_the_way', happenedAt: early })).toBe(true);
+  test('a visit is confirmed whenever the claimant says so', () => {
+    expect(reportRefusal(visit('booked'), { status: 'confirmed', happenedAt: 0 })).toBeUndefined();
+    expect(reportableFrom(startsAt, 'confirmed')).toBeUndefined();
   });
 
   test('a device may be five minutes ahead of the server', () => {

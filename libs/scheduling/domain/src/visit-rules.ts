@@ -27,6 +27,7 @@ export type VisitStatus =
   | 'client_no_show'
   | 'assessor_no_show'
   | 'place_closed'
+  | 'unreported'
   | 'cancelled'
   | 'expired';
 
@@ -35,28 +36,57 @@ const waiting: readonly VisitStatus[] = ['booked', 'confirmed', 'on_the_way', 'a
 /** Visits that take time of a person and a lane. */
 export const takingTime: readonly VisitStatus[] = ['held', ...waiting, 'in_work'];
 
+/** A device without a network reports late: what was asked about meanwhile can still be said. */
+const unsaid: readonly VisitStatus[] = [...waiting, 'unreported'];
+
 const comesFrom: Partial<Record<VisitStatus, readonly VisitStatus[]>> = {
   confirmed: ['booked'],
-  on_the_way: ['booked', 'confirmed'],
-  arrived: ['booked', 'confirmed', 'on_the_way'],
-  in_work: waiting,
-  done: ['in_work', 'arrived'],
-  not_completed: ['in_work', 'arrived'],
-  vehicle_absent: waiting,
-  client_no_show: waiting,
-  assessor_no_show: waiting,
-  place_closed: waiting,
+  on_the_way: ['booked', 'confirmed', 'unreported'],
+  arrived: ['booked', 'confirmed', 'on_the_way', 'unreported'],
+  in_work: unsaid,
+  done: ['in_work', 'arrived', 'unreported'],
+  not_completed: ['in_work', 'arrived', 'unreported'],
+  vehicle_absent: unsaid,
+  client_no_show: unsaid,
+  assessor_no_show: unsaid,
+  place_closed: unsaid,
 };
 
-/** Whether an assessor's report fits the status of a visit; “did not come” is accepted from 15 minutes after its hour on. */
-export function mayFollow(
+/** From how many minutes after the hour of a visit on a report can be true; negative before it. `confirmed` has no limit. */
+const earliestMinutes: Partial<Record<VisitStatus, number>> = {
+  on_the_way: -120,
+  arrived: -15,
+  in_work: -15,
+  done: 0,
+  not_completed: 0,
+  place_closed: 0,
+  vehicle_absent: graceMinutes,
+  client_no_show: graceMinutes,
+  assessor_no_show: graceMinutes,
+};
+
+/** From which moment on a status of a visit can be reported; `undefined` when at any time. */
+export function reportableFrom(startsAt: number, status: VisitStatus): number | undefined {
+  const minutes = earliestMinutes[status];
+  return minutes === undefined ? undefined : startsAt + minutes * 60_000;
+}
+
+/** Why a report is refused: it does not follow from where the visit stands, or its hour has not come. */
+export type ReportRefusal = 'conflict' | 'report_too_early';
+
+/** Why an assessor's report does not fit a visit; `undefined` when it does. */
+export function reportRefusal(
   visit: { status: VisitStatus; startsAt: number },
   report: { status: VisitStatus; happenedAt: number },
-): boolean {
-  if (comesFrom[report.status]?.includes(visit.status) !== true) return false;
-  const isMissed = report.status === 'client_no_show' || report.status === 'vehicle_absent';
-  return !isMissed || report.happenedAt >= visit.startsAt + graceMinutes * 60_000;
+): ReportRefusal | undefined {
+  if (comesFrom[report.status]?.includes(visit.status) !== true) return 'conflict';
+  return report.happenedAt < (reportableFrom(visit.startsAt, report.status) ?? -Infinity)
+    ? 'report_too_early'
+    : undefined;
 }
+
+/** How many minutes after its end a visit without a report is asked about. */
+export const reportDueMinutes = 60;
 
 /** Whether a report claims to be from later than the clock of a device may be ahead. */
 export function isFromFuture(happenedAt: number, now: number): boolean {

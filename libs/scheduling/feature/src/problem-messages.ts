@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 
 /** The words for what only this area refuses; `useProblemText` finds them by their ids. */
 export const problemMessages: ProblemMessages<'scheduling'> = defineMessages({
+  report_too_early: {
+    id: 'scheduling.problem.reportTooEarly',
+    description: 'A step of a visit that cannot be true before its hour',
+    defaultMessage: 'This cannot be reported yet: the hour of the visit has not come.',
+  },
   slot_taken: {
     id: 'scheduling.problem.slotTaken',
     description: 'An hour that somebody else got',

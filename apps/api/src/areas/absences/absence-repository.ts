@@ -17,6 +17,7 @@ export type AbsenceRow = Omit<
   assignment_change_id: string | null;
   certificate_document_id: string | null;
   passed_on_at: Date | null;
+  decided_by_user_id: string | null;
 };
 
 /** The absence as people read it on a day. */
@@ -31,6 +32,7 @@ export function absenceOn(today: string, row: AbsenceRow): Schema<'Absence'> {
     assignment_change_id: _changeId,
     certificate_document_id: certificateId,
     passed_on_at: passedOn,
+    decided_by_user_id: _decidedBy,
     ...shown
   } = row;
   return {
@@ -60,7 +62,7 @@ const absences = (orgId: string) => sql`
     absence.replacement_user_id, deputy.full_name as replacement_name, absence.replacement_answer,
     absence.replacement_reason, absence.note, absence.certificate_no, absence.decision_reason,
     decider.full_name as decided_by_name, absence.created_by_user_id, absence.assignment_change_id, absence.certificate_document_id,
-    absence.passed_on_at, absence.row_version
+    absence.passed_on_at, absence.decided_by_user_id, absence.balance_exception, absence.row_version
   from absence
     join app_user person on person.org_id = ${orgId} and person.user_id = absence.user_id
     left join app_user deputy on deputy.org_id = ${orgId} and deputy.user_id = absence.replacement_user_id
@@ -167,6 +169,7 @@ export type AbsenceContent = LeavePeriod & {
   replacement_user_id: string | null;
   note: string | null;
   certificate_no: string | null;
+  balance_exception: string | null;
 };
 
 const answerTo = ({ replacement_user_id: deputy }: AbsenceContent) => (deputy === null ? null : 'asked');

@@ -255,6 +255,8 @@ describe('B4 P3 T12 approving hands over work', () => {
     expect(chain.rows.map((row) => row.name)).toEqual(['Ana Ionescu', 'Radu Marin']);
     const circle = await maria.save({
       ...weekOff(0),
+      // Days that are over are not asked for any more.
+      date_from: '2026-03-04',
       replacement_user_id: ids['ana.ionescu'],
       absence_type_code: 'unpaid',
     });

@@ -1,6 +1,14 @@
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 
 export const problemTexts: ProblemTexts<'absences'> = {
+  absence_in_the_past: {
+    en: 'These days are over. A manager corrects them and says why.',
+    ro: 'Aceste zile au trecut. Un manager le corectează și spune de ce.',
+  },
+  leave_balance_exceeded: {
+    en: 'Not so many days are left. Say why an exception is made.',
+    ro: 'Nu mai sunt atâtea zile. Spuneți de ce se face o excepție.',
+  },
   absence_overlaps: {
     en: 'There is another absence in these days.',
     ro: 'Există altă absență în aceste zile.',

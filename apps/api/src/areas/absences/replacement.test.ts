@@ -25,7 +25,11 @@ beforeAll(async () => {
   ids = Object.fromEntries(rows.map((row) => [row.username, row.user_id]));
   // Radu is away this week, and Ana works in his name.
   const radu = absenceCalls(api, await api.tokenFor('radu.marin'));
-  const away = await radu.ask({ ...weekOff(0), replacement_user_id: ids['ana.ionescu'] });
+  const away = await radu.ask({
+    ...weekOff(0),
+    date_from: '2026-03-04',
+    replacement_user_id: ids['ana.ionescu'],
+  });
   await maria.decide(approve(away));
 });
 

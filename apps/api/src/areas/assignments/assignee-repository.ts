@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { takesWork } from '#src/kernel/access/takes-work-sql.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-// Whoever could not work on it: gone, locked out for good, of a partner, or without a role that works on files.
-const canBeGivenWork = sql`colleague.is_active and not colleague.is_locked and not colleague.is_external
+// Whoever could not work on it: without a way in, or without a role that works on files.
+const canBeGivenWork = sql`${takesWork('colleague')}
   and exists (select from user_role held where held.org_id = colleague.org_id and held.user_id = colleague.user_id
     and (held.role_code in ('claims.handler', 'AC.Assessor') or held.role_code like '_%.manager'))`;
 

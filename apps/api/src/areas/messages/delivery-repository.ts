@@ -70,3 +70,15 @@ export async function summariseDeliveries(tx: Tx, orgId: string, messageId: stri
       message.claim_file_id, message.assignment_id`.execute(tx);
   return rows[0];
 }
+
+/** What became of messages to one reader each, by their ids. */
+export async function findDeliveries(
+  tx: Tx,
+  orgId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, { state: DeliveryState; failure: string | null }>> {
+  const { rows } = await sql<{ message_id: string; state: DeliveryState; failure: string | null }>`
+    select message_id, state, failure from message_recipient
+    where org_id = ${orgId} and message_id = any (${[...messageIds]}::uuid[]) and position = 0`.execute(tx);
+  return new Map(rows.map(({ message_id: id, ...delivery }) => [id, delivery]));
+}

@@ -6,6 +6,7 @@ import { timelineKinds } from '../claims/extension-points.ts';
 import { agendaSources, dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 import { countVisitsOfToday, readVisitsOfDay } from './board/visits-of-day.ts';
 import { comingVisit } from './claimant/coming-visit.ts';
+import { askForReportsJob } from './field/ask-for-reports-job.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { leftVisits } from './absence/left-visits.ts';
@@ -30,7 +31,16 @@ const messageNeeds = (env: Env) => ({
 export const area = defineArea({
   name: 'scheduling',
   problemTexts,
-  tables: ['field_report', 'lane', 'place', 'visit', 'visit_change', 'working_plan'],
+  tables: [
+    'field_report',
+    'lane',
+    'place',
+    'visit',
+    'visit_change',
+    'visit_news',
+    'visit_news_recipient',
+    'working_plan',
+  ],
   reads: [
     'app_user',
     'assignment',
@@ -38,14 +48,17 @@ export const area = defineArea({
     'claim_file',
     'contact_channel',
     'county',
+    'organisation',
     'transition',
     'user_role',
     'vehicle',
     'vehicle_brand',
   ],
   routes: ({ env }) => schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN }),
-  jobs: [remindOfVisitsJob],
-  schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
+  jobs: [remindOfVisitsJob, askForReportsJob],
+  schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
+    defineSchedule({ job, cron: '*/10 * * * *' }),
+  ),
   subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
   contributions: (env) => [
     ...assistantKnowledge,
@@ -83,6 +96,14 @@ export const area = defineArea({
     messageReasons.entry({
       code: 'visit_missed',
       name: { ro: 'Constatare ratată', en: 'Inspection missed' },
+      channels,
+    }),
+    messageReasons.entry({
+      code: 'visit_failed',
+      name: {
+        ro: 'Constatare care nu a avut loc din vina noastră',
+        en: 'Inspection that failed because of us',
+      },
       channels,
     }),
     messageReasons.entry({

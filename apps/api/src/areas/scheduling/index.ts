@@ -1,2 +1,3 @@
 export { findVisitsOfPerson } from './visits-of-person.ts';
+export { countMissedVisits } from './field/missed-visit-repository.ts';
 export { countVisitsOfPeople } from './visit-repository.ts';

@@ -1,6 +1,10 @@
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 
 export const problemTexts: ProblemTexts<'scheduling'> = {
+  report_too_early: {
+    en: 'This cannot be reported yet: the hour of the visit has not come.',
+    ro: 'Încă nu se poate raporta: nu a venit ora vizitei.',
+  },
   slot_taken: {
     en: 'This hour has just been taken.',
     ro: 'Ora tocmai a fost ocupată.',

@@ -29,7 +29,7 @@ export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> =>
   getBoard,
   getMyDay,
   getOwnVisit,
-  getVisitCalendar,
+  getVisitCalendar: (call) => getVisitCalendar(needs, call),
   getVisits,
   holdSlot,
   judgeSlot,

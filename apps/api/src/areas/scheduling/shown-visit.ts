@@ -3,7 +3,8 @@ import { changeableUntil, mostSelfMoves } from '@dosar/scheduling-domain';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { VisitRow } from './visit-repository.ts';
 
-const degrees = (micro: number | null) => (micro === null ? null : micro / 1_000_000);
+/** Degrees of a coordinate that is stored in millionths. */
+export const degrees = (micro: number | null) => (micro === null ? null : micro / 1_000_000);
 
 /** A visit as the contract shows it; what was reported from the field is for staff. */
 export function shownVisit(

@@ -122,7 +122,11 @@ test('B2 “did not come” is refused until fifteen minutes after the hour, and
       happened_at: new Date(start + minutes * 60_000).toISOString(),
     });
   const early = await report(14, '01900000-0000-7000-8000-00000000f114');
-  expect(early.json()).toMatchObject({ status: 409, code: 'conflict' });
+  expect(early.json()).toMatchObject({
+    status: 409,
+    code: 'report_too_early',
+    context: { from: new Date(start + 15 * 60_000).toISOString() },
+  });
   expect((await report(21, '01900000-0000-7000-8000-00000000f121')).statusCode).toBe(422);
   const accepted = await report(15, '01900000-0000-7000-8000-00000000f115');
   expect(accepted.json()).toMatchObject({ status: 'client_no_show' });

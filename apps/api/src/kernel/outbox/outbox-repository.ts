@@ -123,3 +123,22 @@ export async function findOldestWaiting(tx: Transaction<Database>, orgId: string
     where org_id = ${orgId} and state = 'pending'`.execute(tx);
   return rows[0]?.since ?? undefined;
 }
+
+/** What became of messages, by their ids; those that were cleaned up are missing. */
+export async function findOutboxStates(
+  tx: Transaction<Database>,
+  orgId: string,
+  ids: readonly string[],
+): Promise<
+  ReadonlyMap<string, { state: 'queued' | 'sent' | 'failed' | 'cancelled'; failure: string | null }>
+> {
+  const { rows } = await sql<{
+    id: string;
+    state: 'queued' | 'sent' | 'failed' | 'cancelled';
+    failure: string | null;
+  }>`
+    select outbox_id as id, last_error as failure,
+      case state when 'pending' then 'queued' when 'dead' then 'failed' when 'dropped' then 'cancelled' else 'sent' end as state
+    from outbox where org_id = ${orgId} and outbox_id = any (${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...known }) => [id, known]));
+}

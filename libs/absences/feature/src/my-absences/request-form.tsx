@@ -77,6 +77,15 @@ export function RequestForm({ own, draft: { absence }, personId, onDone }: Reque
         </Banner>
       )}
       {data && <RequestPreview preview={data} types={own.types} />}
+      {request.isExceeded && (
+        <TextField
+          label={t(messages.exception)}
+          hint={t(messages.exceptionHint)}
+          value={typed.exception}
+          maxLength={300}
+          onChange={({ target }) => change({ exception: target.value })}
+        />
+      )}
       {data?.fault === null && type?.counts_as_away !== false && (
         <ReplacementField
           candidates={data.candidates}

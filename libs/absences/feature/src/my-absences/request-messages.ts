@@ -97,6 +97,26 @@ export const messages = {
     description: 'Why days cannot be asked for',
     defaultMessage: 'These half days do not fit together.',
   }),
+  faultHalfOnFreeDay: defineMessage({
+    id: 'absences.request.faultHalfOnFreeDay',
+    description: 'Why days cannot be asked for',
+    defaultMessage: 'A half day has to be on a day on which people work.',
+  }),
+  exception: defineMessage({
+    id: 'absences.request.exception',
+    description: 'Field that appears when more days are asked for than are left',
+    defaultMessage: 'Why an exception is made',
+  }),
+  exceptionHint: defineMessage({
+    id: 'absences.request.exceptionHint',
+    description: 'Under that field',
+    defaultMessage: 'Without a reason no more days can be asked for than are left. Whoever decides reads it.',
+  }),
+  balanceOfYear: defineMessage<{ year: string }>({
+    id: 'absences.request.balanceOfYear',
+    description: 'Name of a figure: rest leave of a calendar year before and after',
+    defaultMessage: 'Balance of {year}',
+  }),
   faultNoWorkingTime: defineMessage({
     id: 'absences.request.faultNoWorkingTime',
     description: 'Why days cannot be asked for',

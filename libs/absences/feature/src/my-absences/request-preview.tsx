@@ -11,6 +11,7 @@ const faults = {
   too_long: messages.faultTooLong,
   parts: messages.faultParts,
   no_working_time: messages.faultNoWorkingTime,
+  half_on_free_day: messages.faultHalfOnFreeDay,
 };
 
 type RequestPreviewProps = { preview: Schema<'AbsencePreview'>; types: readonly Schema<'AbsenceType'>[] };
@@ -20,6 +21,8 @@ export function RequestPreview({ preview, types }: RequestPreviewProps) {
   const { formatMessage: t } = useIntl();
   const period = usePeriodText();
   const { fault, clash, half_days: halfDays, balance_before: before, balance_after: after } = preview;
+  const { balances } = preview;
+  const missing = -Math.min(0, ...balances.map((balance) => balance.after));
   if (fault !== null) return <Banner tone="danger" title={t(faults[fault])} live />;
   const clashName = types.find((type) => type.absence_type_code === clash?.absence_type_code)?.name ?? '';
   return (
@@ -27,12 +30,22 @@ export function RequestPreview({ preview, types }: RequestPreviewProps) {
       {clash && <Banner tone="danger" title={t(messages.clash, { name: clashName, days: period(clash) })} />}
       <Flex gap="5" flexWrap="wrap">
         <Figure label={t(messages.workingDays)} value={daysText(halfDays)} />
-        {before !== null && <Figure label={t(messages.balanceBefore)} value={daysText(before)} />}
-        {after !== null && <Figure label={t(messages.balanceAfter)} value={daysText(after)} />}
+        {balances.length < 2 && before !== null && (
+          <Figure label={t(messages.balanceBefore)} value={daysText(before)} />
+        )}
+        {balances.length < 2 && after !== null && (
+          <Figure label={t(messages.balanceAfter)} value={daysText(after)} />
+        )}
+        {balances.length > 1 &&
+          balances.map((balance) => (
+            <Figure
+              key={balance.year}
+              label={t(messages.balanceOfYear, { year: String(balance.year) })}
+              value={`${daysText(balance.before)} → ${daysText(balance.after)}`}
+            />
+          ))}
       </Flex>
-      {after !== null && after < 0 && (
-        <Banner tone="warning" title={t(messages.notEnough, { days: daysText(-after) })} />
-      )}
+      {missing > 0 && <Banner tone="warning" title={t(messages.notEnough, { days: daysText(missing) })} />}
       <TeamFacts colleagues={preview.colleagues} warnings={preview.warnings} />
       <section>
         <Heading as="h3" size="md">

@@ -16,6 +16,8 @@ export type Answers = {
   deputy: string;
   note: string;
   certificate: string;
+  /** Why more days are taken than are left. */
+  exception: string;
   /** The certificate itself; it follows the request. */
   file: File | undefined;
 };
@@ -33,6 +35,7 @@ export function answersOf(absence: Schema<'Absence'> | undefined): Answers {
     deputy: absence?.replacement?.user_id ?? '',
     note: absence?.note ?? '',
     certificate: absence?.certificate_no ?? '',
+    exception: absence?.balance_exception ?? '',
     file: undefined,
   };
 }
@@ -71,12 +74,19 @@ export function useRequest(typed: Answers, { absence, personId, onDone }: Reques
   const data = isWhole ? preview.data : undefined;
   const note = typed.note.trim();
   const certificate = typed.certificate.trim();
+  const exception = typed.exception.trim();
+  const isExceeded = data?.balances.some(({ after }) => after < 0) === true;
   return {
     isWhole,
     preview,
     data,
     save,
-    canSend: data?.fault === null && data.clash === null && !preview.isPlaceholderData,
+    isExceeded,
+    canSend:
+      data?.fault === null &&
+      data.clash === null &&
+      !preview.isPlaceholderData &&
+      (!isExceeded || exception.length >= 3),
     send: (isSent: boolean) =>
       save.mutate({
         body: {
@@ -86,6 +96,7 @@ export function useRequest(typed: Answers, { absence, personId, onDone }: Reques
             ? typed.deputy
             : null,
           ...(note !== '' && { note }),
+          ...(isExceeded && exception.length >= 3 && { balance_exception: exception }),
           ...(certificate !== '' && { certificate_no: certificate }),
           send: isSent,
         },

@@ -20,6 +20,7 @@ const absence: Schema<'Absence'> = {
   absence_id: '0190b6a0-0000-7000-8000-00000000a001',
   user_id: '0190b6a0-0000-7000-8000-00000000a003',
   full_name: 'Elena Rusu',
+  balance_exception: null,
   absence_type_code: 'medical',
   date_from: '2026-12-07',
   date_to: '2026-12-11',

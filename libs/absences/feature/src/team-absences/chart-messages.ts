@@ -11,6 +11,11 @@ export const messages = {
     description: 'Title when the wall chart could not be fetched',
     defaultMessage: 'The absences could not be read',
   }),
+  undisclosed: defineMessage({
+    id: 'absences.chart.undisclosed',
+    description: 'In the chart: somebody is away, and why is not for the reader',
+    defaultMessage: 'Away',
+  }),
   earlier: defineMessage({
     id: 'absences.chart.earlier',
     description: 'Button: shows the weeks before',

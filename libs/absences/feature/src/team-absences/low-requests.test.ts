@@ -16,6 +16,7 @@ const absence = (id: string, user_id: string, more: Partial<Schema<'Absence'>>):
   replacement: null,
   note: null,
   certificate_no: null,
+  balance_exception: null,
   has_certificate_file: false,
   decision_reason: null,
   decided_by_name: null,

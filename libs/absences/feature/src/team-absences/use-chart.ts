@@ -25,9 +25,9 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
     const type = types.get(absence.absence_type_code);
     const isShort = absence.date_from === absence.date_to;
     const isOpen = absence.absence_id === openId;
-    const short = type?.short_name ?? '';
+    const short = type?.short_name ?? t(messages.undisclosed);
     const asked = t(isOpen ? messages.toDecide : messages.asked, { name: short });
-    const firm = shownDays(absence, team) >= daysOfWholeName ? (type?.name ?? '') : short;
+    const firm = shownDays(absence, team) >= daysOfWholeName ? (type?.name ?? short) : short;
     const words = isAsked(absence) && !isShort ? asked : firm;
     return {
       id: absence.absence_id,
@@ -38,7 +38,7 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
       text: isShort && absence.first_part !== 'whole' ? '½' : words,
       description: t(messages.barText, {
         person: absence.full_name,
-        name: type?.name ?? '',
+        name: type?.name ?? short,
         days: period(absence),
         state: t(stateMessages[absence.state]),
       }),

@@ -31,13 +31,15 @@ export type PageDirectoryProps = {
   pages: readonly ListedPage[];
   /** A search that finds more than pages, in the place of the own one. */
   search?: ReactNode;
+  /** What is looked at before a page is chosen, above the list. */
+  intro?: ReactNode;
   /** What stands beside the open page where there is room, and what its head offers besides. */
   besideOf?: (open: ListedPage) => { head?: ReactNode; aside?: ReactNode };
 };
 
 /** Pages in groups, found by typing; once one is open, the others stand beside it. */
 export function PageDirectory(props: PageDirectoryProps) {
-  const { title, path, searchLabel, pages, search, besideOf } = props;
+  const { title, path, searchLabel, pages, search, intro, besideOf } = props;
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();
   const below = pathname.slice(path.length).replaceAll(/^\/|\/$/g, '');
@@ -58,6 +60,7 @@ export function PageDirectory(props: PageDirectoryProps) {
   return (
     <>
       <PageTitle title={title} />
+      {intro && <Box marginBottom="5">{intro}</Box>}
       <Box maxWidth="24rem" marginBottom="4">
         {search ?? (
           <TextField

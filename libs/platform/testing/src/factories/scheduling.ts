@@ -79,6 +79,10 @@ export function aBoard(change: Partial<Schema<'Board'>> = {}): Schema<'Board'> {
         name: 'Militari',
         kind: 'centre',
         county_code: 'B',
+        locality: 'București',
+        address: 'Bd. Iuliu Maniu 220, sector 6',
+        latitude: 44.4327,
+        longitude: 26.0021,
         lanes: [{ lane_id: idOf('other', 910), name: 'Linia 1' }],
         hours: [span],
         holidays: [],
@@ -100,6 +104,7 @@ export function someBookableWork(number = 3): Schema<'BookableWork'> {
     contact_name: fullName,
     contact_phone: '+40722418771',
     county_code: county,
+    reached_at: { kind: 'phone', address: '+40722418771' },
   };
 }
 

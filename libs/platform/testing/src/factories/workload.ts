@@ -59,6 +59,8 @@ export function aTeam(
     team_name: 'Daune',
     as_of: now,
     first_day: daysAhead(-6),
+    no_shows_7_days: 2,
+    decisions_waiting: 5,
     members: [...members],
     policy_types: [{ code: 'rca', name: 'RCA' }],
     assignment_types: [{ code: 'claim_handling', name: 'Instrumentare' }],

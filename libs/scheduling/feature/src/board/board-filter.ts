@@ -7,6 +7,7 @@ export const visitStates = {
   underWay: ['on_the_way', 'arrived', 'in_work'],
   finished: ['done'],
   missed: ['vehicle_absent', 'not_completed', 'client_no_show', 'assessor_no_show', 'place_closed'],
+  unreported: ['unreported'],
   held: ['held'],
 } as const satisfies Record<string, readonly Visit['status'][]>;
 

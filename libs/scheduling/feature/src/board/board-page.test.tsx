@@ -101,3 +101,66 @@ test('B2 ux 63 ux 65 a visit is moved with the keyboard, once every reason for t
   await user.click(within(panel).getByRole('button', { name: 'Move' }));
   await expect.poll(() => moves).toMatchObject([{ starts_at: `${daysAhead(0)}T11:30:00.000Z` }]);
 });
+
+/** A board on which Dan works in Ploiești, and what was moved on it. */
+function boardWithAnotherTown() {
+  const moves: BodyOf<'rescheduleVisit'>[] = [];
+  const judged: BodyOf<'judgeSlot'>[] = [];
+  const board = aBoard();
+  const [militari] = board.places;
+  const [elena] = board.people;
+  if (!militari || !elena) throw new Error('The sample board has a place and a person.');
+  const town = {
+    ...militari,
+    place_id: '01900000-0000-7000-8000-000000000950',
+    name: 'Ploiești Nord',
+    locality: 'Ploiești',
+    latitude: 44.9416,
+    longitude: 26.0227,
+  };
+  const dan = { ...elena, user_id: people.radu.userId, full_name: people.radu.fullName, hours: [] };
+  server.use(
+    mock(getBoard, {
+      status: 200,
+      body: { ...board, places: [militari, town], people: [elena, dan] },
+    }),
+    mock(browseAssessmentCentreCounties, { status: 200, body: [] }),
+    mock(judgeSlot, ({ body }) => {
+      judged.push(body);
+      return {
+        status: 200,
+        body: {
+          fits: true,
+          reasons: [{ code: 'person_free' as const, holds: true, values: {} }],
+          alternatives: [],
+        },
+      };
+    }),
+    mock(rescheduleVisit, ({ body }) => {
+      moves.push(body);
+      return { status: 201, body: aVisit({ row_version: 2 }) };
+    }),
+  );
+  return { moves, judged, town, militari };
+}
+
+test('B2 ux 63 another assessor leaves the visit at its place; another place is shown with its distance and asked about first', async () => {
+  const { moves, judged, town, militari } = boardWithAnotherTown();
+  const { user } = renderFeature(<BoardPage />, asElena());
+  (await screen.findByRole('link', { name: /DM26R0000001$/ })).focus();
+  await user.keyboard('m');
+  const panel = within(await screen.findByRole('dialog', { name: /^Move / }));
+  await user.selectOptions(panel.getByLabelText('Assessor'), people.radu.fullName);
+  await expect
+    .poll(() => judged.at(-1))
+    .toMatchObject({ user_id: people.radu.userId, place_id: militari.place_id });
+  await user.selectOptions(panel.getByLabelText('Place'), `${town.name}, ${town.locality}`);
+  expect(await panel.findByText(/^57 km between/)).toBeVisible();
+  expect(await panel.findByText(/It fits at/)).toBeVisible();
+  const confirm = panel.getByRole('button', { name: 'Move' });
+  expect(confirm).toBeDisabled();
+  await user.click(panel.getByRole('checkbox', { name: 'Yes, the vehicle comes to Ploiești Nord' }));
+  await expect.poll(() => confirm.hasAttribute('disabled')).toBe(false);
+  await user.click(confirm);
+  await expect.poll(() => moves).toMatchObject([{ place_id: town.place_id, user_id: people.radu.userId }]);
+});

@@ -119,7 +119,14 @@ function Visits({ board, view, date, from, columns, filter }: VisitsProps) {
       )}
       {view === 'week' && <WeekTable board={filteredBoard(board, filter)} monday={from} />}
       {view === 'list' && <VisitList board={filteredBoard(board, filter)} date={date} onMove={move} />}
-      {moved && <MoveWindow start={moved} people={board.people} onClose={() => move(undefined)} />}
+      {moved && (
+        <MoveWindow
+          start={moved}
+          people={board.people}
+          places={board.places}
+          onClose={() => move(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ export function DayBoard({ board, date, columns: by, matches, onMove }: DayBoard
           ))}
         </Flex>
       </Box>
-      <DraggedVisit target={target} />
+      <DraggedVisit target={target} places={board.places} />
       <Text tone="muted" size="sm" marginTop="2">
         {t(messages.hint)}
       </Text>

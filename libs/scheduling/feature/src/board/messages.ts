@@ -111,6 +111,11 @@ export const messages = {
       description: 'Choice',
       defaultMessage: 'All states',
     },
+    unreported: {
+      id: 'scheduling.board.unreported',
+      description: 'State of visits: nobody has said how they ended',
+      defaultMessage: 'Not reported',
+    },
     toCome: {
       id: 'scheduling.board.toCome',
       description: 'State of visits',

@@ -50,7 +50,11 @@ export default {
   decorators: [inFeature()],
   args: {
     assignmentId: idOf('assignment', 1),
-    contact: { contact_name: 'Andrei Țăndea', contact_phone: '0722418771' },
+    contact: {
+      contact_name: 'Andrei Țăndea',
+      contact_phone: '0722418771',
+      reached_at: { kind: 'phone', address: '+40722418771' },
+    },
     county: 'B',
     isForStaff: true,
   },

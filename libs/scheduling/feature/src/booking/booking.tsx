@@ -17,7 +17,12 @@ import { useVisitChange, useVisitRefusal } from './use-visit-change.ts';
 type BookingProps = {
   /** The work that a visit is booked for; a claimant's own when absent. */
   assignmentId?: string;
-  contact: { contact_name: string | null; contact_phone: string | null };
+  contact: {
+    contact_name: string | null;
+    contact_phone: string | null;
+    /** Where the messages about the visit go; null when nobody can be written to. */
+    reached_at: { kind: 'email' | 'phone'; address: string } | null;
+  };
   county: string | null;
   /** The hour that is kept already. */
   kept?: Visit | null;
@@ -37,7 +42,7 @@ export function Booking({ assignmentId, contact, county, kept, isForStaff, onBoo
     defaultValues: {
       contact_name: contact.contact_name ?? '',
       contact_phone: contact.contact_phone ?? '',
-      sms_consent: true,
+      sms_consent: false,
       address: '',
       note: '',
       needs_step_free: false,
@@ -96,7 +101,12 @@ export function Booking({ assignmentId, contact, county, kept, isForStaff, onBoo
         </Banner>
       )}
       {held ? (
-        <HeldSlot {...{ held, form, isForStaff }} onConfirm={confirm} onOtherHour={chooseAgain} />
+        <HeldSlot
+          {...{ held, form, isForStaff }}
+          reachedAt={contact.reached_at}
+          onConfirm={confirm}
+          onOtherHour={chooseAgain}
+        />
       ) : (
         <SlotSearch
           {...{ purpose, county, isForStaff }}

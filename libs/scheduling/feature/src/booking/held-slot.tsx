@@ -10,6 +10,7 @@ import {
   useSecondsLeft,
 } from '@dosar/design-system';
 import { Form, FormCheckboxField, FormTextAreaField, FormTextField, type FormProps } from '@dosar/forms';
+import { formatPhone } from '@dosar/kernel/phones';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { Visit } from '../visit-words/use-visit-words.ts';
@@ -21,12 +22,13 @@ type HeldSlotProps = {
   held: Visit;
   form: FormProps<ContactAnswers, ContactAnswers>['form'];
   isForStaff: boolean;
+  reachedAt: { kind: 'email' | 'phone'; address: string } | null;
   onConfirm: (answers: ContactAnswers) => Promise<void>;
   onOtherHour: () => void;
 };
 
 /** An hour that is kept for ten minutes, and who comes then. */
-export function HeldSlot({ held, form, isForStaff, onConfirm, onOtherHour }: HeldSlotProps) {
+export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOtherHour }: HeldSlotProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useVisitRefusal();
   return (
@@ -35,6 +37,16 @@ export function HeldSlot({ held, form, isForStaff, onConfirm, onOtherHour }: Hel
       <Heading as="h2" size="lg">
         {t(messages.who)}
       </Heading>
+      {reachedAt === null ? (
+        <Banner tone="warning">{t(isForStaff ? messages.unreachedStaff : messages.unreached)}</Banner>
+      ) : (
+        <Text>
+          {t(messages.reachedAt, {
+            address:
+              reachedAt.kind === 'phone' && isForStaff ? formatPhone(reachedAt.address) : reachedAt.address,
+          })}
+        </Text>
+      )}
       <Form form={form} onSubmit={onConfirm} problemText={refusalText}>
         <FormTextField name="contact_name" label={t(messages.name)} maxLength={120} autoComplete="name" />
         <FormTextField

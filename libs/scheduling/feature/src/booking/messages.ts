@@ -19,7 +19,19 @@ export const messages = {
     phoneHint: {
       id: 'scheduling.booking.phoneHint',
       description: 'Hint',
-      defaultMessage: 'We send the confirmation and a reminder to this number.',
+      defaultMessage: 'The assessor calls this number about the visit.',
+    },
+    unreached: {
+      id: 'scheduling.booking.unreached',
+      description: 'Nobody can be written to: said to the claimant',
+      defaultMessage:
+        'We have no confirmed e-mail or mobile number of yours, so no message will come. We will call you to confirm; please write down the hour.',
+    },
+    unreachedStaff: {
+      id: 'scheduling.booking.unreachedStaff',
+      description: 'Nobody can be written to: said to staff',
+      defaultMessage:
+        'Nobody can be written to: no e-mail and no mobile number is confirmed. A task to call opens with the booking.',
     },
     sms: {
       id: 'scheduling.booking.sms',
@@ -146,5 +158,10 @@ export const messages = {
     id: 'scheduling.booking.minutes',
     description: 'How long a visit takes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  }),
+  reachedAt: defineMessage<{ address: string }>({
+    id: 'scheduling.booking.reachedAt',
+    description: 'Where the messages about the visit go',
+    defaultMessage: 'The confirmation and the reminders go to {address}.',
   }),
 };

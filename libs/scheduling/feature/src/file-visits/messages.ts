@@ -37,6 +37,31 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'Add to calendar',
     },
+    told: {
+      id: 'scheduling.fileVisits.told',
+      description: 'Heading of the list of messages about visits',
+      defaultMessage: 'Who was told',
+    },
+    nobody: {
+      id: 'scheduling.fileVisits.nobody',
+      description: 'No recipient of a message about a visit',
+      defaultMessage: 'nobody told: no e-mail and no mobile number is confirmed',
+    },
+    withheld: {
+      id: 'scheduling.fileVisits.withheld',
+      description: 'Staff, or a rule of the file, chose that no message leaves',
+      defaultMessage: 'not told, by choice',
+    },
+    byItself: {
+      id: 'scheduling.fileVisits.byItself',
+      description: 'Who made a change: the claimant or the product',
+      defaultMessage: 'by the claimant or by itself',
+    },
+    nobodyTold: {
+      id: 'scheduling.fileVisits.nobodyTold',
+      description: 'Nobody could be told of the last change',
+      defaultMessage: 'Nobody could be told of the last change. Please call the claimant.',
+    },
     reports: {
       id: 'scheduling.fileVisits.reports',
       description: 'Heading',
@@ -47,5 +72,10 @@ export const messages = {
     id: 'scheduling.fileVisits.bookFor',
     description: 'Heading',
     defaultMessage: 'Book: {name}',
+  }),
+  nobodyToldCall: defineMessage<{ phone: string }>({
+    id: 'scheduling.fileVisits.nobodyToldCall',
+    description: 'Nobody could be told of the last change, but there is a number to call',
+    defaultMessage: 'Nobody could be told of the last change. Please call {phone}.',
   }),
 };

@@ -10,6 +10,7 @@ import { Booking } from '../booking/booking.tsx';
 import { MoveVisit } from '../booking/move-visit.tsx';
 import { isOpenVisit, type Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
+import { VisitNewsList } from './visit-news.tsx';
 import { PastVisit, VisitCard } from './visit-card.tsx';
 
 /** The visits of the open file: the next one, and the booking of another. */
@@ -30,7 +31,7 @@ export function VisitsSection({ claimFileNo }: Pick<OpenedFile, 'claimFileNo'>) 
   return <LoadingState shape="cards" count={2} />;
 }
 
-function VisitsOfFile({ data: { visits, bookable } }: { data: Schema<'FileVisits'> }) {
+function VisitsOfFile({ data: { visits, bookable, news } }: { data: Schema<'FileVisits'> }) {
   const { formatMessage: t } = useIntl();
   const mayBook = useCan(bookVisit);
   const [moved, move] = useState<Visit>();
@@ -74,6 +75,7 @@ function VisitsOfFile({ data: { visits, bookable } }: { data: Schema<'FileVisits
           />
         </Stack>
       )}
+      <VisitNewsList news={news} contactPhone={(open[0] ?? past[0])?.contact_phone ?? null} />
       {past.length > 0 && (
         <Card>
           <Heading as="h2" size="md">

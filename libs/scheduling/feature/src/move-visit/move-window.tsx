@@ -3,56 +3,121 @@ import {
   Box,
   Button,
   CheckboxField,
-  DateField,
   Flex,
-  Grid,
   Heading,
   Icon,
-  SelectField,
   SidePanel,
   Stack,
   Text,
   notify,
 } from '@dosar/design-system';
-import { instantsOf, localTimeOf } from '@dosar/kernel/zone';
-import { isLocalDate } from '@dosar/kernel/dates';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as bookingMessages } from '../booking/messages.ts';
 import { useVisitChange, useVisitRefusal } from '../booking/use-visit-change.ts';
-import { OfferedSlots } from '../slots/earliest-slots.tsx';
 import { alternativesIn } from '../slots/slot-taken.ts';
 import { useReasonText } from '../slots/use-reason-text.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { messages } from './messages.ts';
+import { MoveProposals } from './move-proposals.tsx';
+import { PlaceChange, type MovePlace } from './place-change.tsx';
 import { useJudgedSlot, type MoveStart } from './use-judged-slot.ts';
+import { WantedFields, type Person } from './wanted-fields.tsx';
 
-type Person = {
-  user_id: string;
-  full_name: string;
-  hours: readonly { place_id: string; starts_at: string; ends_at: string }[];
+type MoveWindowProps = {
+  start: MoveStart;
+  people: readonly Person[];
+  places: readonly MovePlace[];
+  onClose: () => void;
 };
-type MoveWindowProps = { start: MoveStart; people: readonly Person[]; onClose: () => void };
-
-const quartersOfDay = Array.from({ length: 13 * 4 }, (_, index) => {
-  const minutes = 7 * 60 + index * 15;
-  const text = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return { value: text, label: text };
-});
-
 /** Moves a visit: another day, hour or assessor, with every reason for and against, and the nearest hours that fit. */
-export function MoveWindow({ start, people, onClose }: MoveWindowProps) {
+export function MoveWindow({ start, people, places, onClose }: MoveWindowProps) {
   const { formatMessage: t } = useIntl();
-  const { at, time } = useVisitTimes();
+  const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
-  const { move, refresh } = useVisitChange();
   const [wanted, setWanted] = useState(start);
   const [tells, setTells] = useState(true);
+  const [agreedPlace, agreeTo] = useState<string>();
   const { visit } = start;
+  const placeId = wanted.place_id ?? visit.place.place_id;
+  const place = places.find(({ place_id: id }) => id === placeId);
+  const isElsewhere = placeId !== visit.place.place_id;
   const judged = useJudgedSlot(wanted);
-  const moving = useMutation({
+  const moving = useMoving(tells, onClose);
+  const want = (next: MoveStart) => {
+    moving.reset();
+    setWanted(next);
+  };
+  const alternatives = alternativesIn(moving.error) ?? judged.data?.alternatives ?? [];
+  return (
+    <SidePanel
+      open
+      title={t(messages.title, { plate: nameOf(visit) })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(bookingMessages.back)}</Button>
+          <Button
+            variant="primary"
+            disabled={
+              judged.isPlaceholderData ||
+              !canMove(wanted, judged.data) ||
+              (isElsewhere && agreedPlace !== placeId)
+            }
+            loading={moving.isPending}
+            onClick={() => moving.mutate(wanted)}
+          >
+            {t(messages.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {/* Here the panel begins to be read, and outside of a field the numbers choose a proposal. */}
+        <Box tabIndex={-1} data-autofocus color="textMuted" outline="none">
+          {t(messages.now, { hour: at(visit.starts_at), person: visit.user_name, place: visit.place.name })}
+        </Box>
+        <WantedFields {...{ wanted, people, places }} onWant={want} />
+        {isElsewhere && place && (
+          <PlaceChange
+            from={visit.place}
+            to={place}
+            isAgreed={agreedPlace === placeId}
+            onAgree={(isAgreed) => agreeTo(isAgreed ? placeId : undefined)}
+          />
+        )}
+        {moving.isError && (
+          <Banner tone="danger" live>
+            {refusalText(moving.error)}
+          </Banner>
+        )}
+        <Verdict judged={judged} startsAt={wanted.starts_at} />
+        <MoveProposals
+          {...{ visit, places }}
+          slots={alternatives}
+          isBusy={moving.isPending}
+          onChoose={(slot) => want({ visit, ...slot })}
+        />
+        <CheckboxField
+          label={t(bookingMessages.tells)}
+          checked={tells}
+          onChange={({ target }) => setTells(target.checked)}
+        />
+        <Text tone="muted" size="sm">
+          {t(messages.kept)}
+        </Text>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** Moves a visit to where it is wanted, and tells the claimant where staff wants that. */
+function useMoving(tells: boolean, onMoved: () => void) {
+  const { formatMessage: t } = useIntl();
+  const { move, refresh } = useVisitChange();
+  return useMutation({
     mutationFn: ({ visit: moved, ...slot }: MoveStart) =>
       move({
         visit_id: moved.visit_id,
@@ -65,73 +130,9 @@ export function MoveWindow({ start, people, onClose }: MoveWindowProps) {
     onSuccess: async () => {
       notify.success(t(bookingMessages.moved));
       await refresh();
-      onClose();
+      onMoved();
     },
   });
-  const alternatives = alternativesIn(moving.error) ?? judged.data?.alternatives ?? [];
-  return (
-    <SidePanel
-      open
-      title={t(messages.title, { plate: nameOf(visit) })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(bookingMessages.back)}</Button>
-          <Button
-            variant="primary"
-            disabled={judged.isPlaceholderData || !canMove(wanted, judged.data)}
-            loading={moving.isPending}
-            onClick={() => moving.mutate(wanted)}
-          >
-            {t(messages.confirm)}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="4">
-        <Text tone="muted">
-          {t(messages.now, { hour: at(visit.starts_at), person: visit.user_name, place: visit.place.name })}
-        </Text>
-        <WantedFields {...{ wanted, people }} onWant={setWanted} />
-        {moving.isError && (
-          <Banner tone="danger" live>
-            {refusalText(moving.error)}
-          </Banner>
-        )}
-        {judged.isError && <Banner tone="danger">{refusalText(judged.error)}</Banner>}
-        {judged.data && (
-          <Banner tone={judged.data.fits ? 'success' : 'danger'} live>
-            {t(judged.data.fits ? messages.fits : messages.refused, { hour: time(wanted.starts_at) })}
-          </Banner>
-        )}
-        {judged.data && <Reasons reasons={judged.data.reasons} />}
-        {alternatives.length > 0 && (
-          <section>
-            <Heading as="h3" size="md">
-              {t(messages.nearest)}
-            </Heading>
-            <OfferedSlots
-              slots={alternatives}
-              places={[]}
-              isBusy={moving.isPending}
-              onChoose={(slot) => {
-                moving.reset();
-                setWanted({ visit, ...slot });
-              }}
-            />
-          </section>
-        )}
-        <CheckboxField
-          label={t(bookingMessages.tells)}
-          checked={tells}
-          onChange={({ target }) => setTells(target.checked)}
-        />
-        <Text tone="muted" size="sm">
-          {t(messages.kept)}
-        </Text>
-      </Stack>
-    </SidePanel>
-  );
 }
 
 /** How people name a visit: by its vehicle. */
@@ -148,61 +149,27 @@ function canMove({ visit, ...wanted }: MoveStart, judged: { fits: boolean } | un
   return judged?.fits === true && !isUnmoved;
 }
 
-type WantedFieldsProps = Pick<MoveWindowProps, 'people'> & {
-  wanted: MoveStart;
-  onWant: (wanted: MoveStart) => void;
-};
+type Judged = ReturnType<typeof useJudgedSlot>;
 
-function WantedFields({ wanted, people, onWant }: WantedFieldsProps) {
+/** Whether the visit fits the wanted hour, and every reason for it. */
+function Verdict({ judged: { data, error }, startsAt }: { judged: Judged; startsAt: string }) {
   const { formatMessage: t } = useIntl();
-  const { date, time } = localTimeOf(new Date(wanted.starts_at));
-  const [typedDay, setTypedDay] = useState<string>(date);
-  const at = (local: { date: string; time: string }, userId: string | undefined) => {
-    const instant = instantsOf(local)[0];
-    if (!instant) return;
-    // Whoever comes is where the plan says; a visit at another place is another visit to the claimant.
-    const place = people
-      .find(({ user_id: id }) => id === userId)
-      ?.hours.find((span) => Date.parse(span.starts_at) <= +instant && Date.parse(span.ends_at) > +instant);
-    const { lane_id: _lane, place_id: _place, ...kept } = wanted;
-    onWant({
-      ...kept,
-      starts_at: instant.toISOString(),
-      ...(userId !== undefined && { user_id: userId }),
-      ...(place && { place_id: place.place_id }),
-    });
-  };
+  const { time } = useVisitTimes();
+  const refusalText = useVisitRefusal();
   return (
-    <Grid gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
-      <DateField
-        label={t(messages.day)}
-        value={typedDay}
-        onValueChange={(day) => {
-          setTypedDay(day);
-          if (isLocalDate(day)) at({ date: day, time }, wanted.user_id);
-        }}
-      />
-      <SelectField
-        label={t(messages.hour)}
-        placeholder={null}
-        value={time}
-        choices={quartersOfDay}
-        onChange={({ target }) => at({ date, time: target.value }, wanted.user_id)}
-      />
-      <Box gridColumn="1 / -1">
-        <SelectField
-          label={t(messages.person)}
-          placeholder={null}
-          value={wanted.user_id ?? wanted.visit.user_id}
-          choices={people.map(({ user_id, full_name }) => ({ value: user_id, label: full_name }))}
-          onChange={({ target }) => at({ date, time }, target.value)}
-        />
-      </Box>
-    </Grid>
+    <>
+      {error && <Banner tone="danger">{refusalText(error)}</Banner>}
+      {data && (
+        <Banner tone={data.fits ? 'success' : 'danger'} live>
+          {t(data.fits ? messages.fits : messages.refused, { hour: time(startsAt) })}
+        </Banner>
+      )}
+      {data && <Reasons reasons={data.reasons} />}
+    </>
   );
 }
 
-type JudgedReasons = NonNullable<ReturnType<typeof useJudgedSlot>['data']>['reasons'];
+type JudgedReasons = NonNullable<Judged['data']>['reasons'];
 
 /** Every condition, those that are not met first. */
 function Reasons({ reasons }: { reasons: JudgedReasons }) {

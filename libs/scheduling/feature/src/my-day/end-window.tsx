@@ -20,7 +20,9 @@ function endsOf({ status, starts_at: start }: Visit): readonly (typeof ends)[num
   if (status === 'in_work') return ['not_completed'];
   const isLate = Date.now() >= Date.parse(start) + grace;
   return ends.filter(
-    (end) => (end !== 'vehicle_absent' || isLate) && (end !== 'not_completed' || status === 'arrived'),
+    (end) =>
+      (end !== 'vehicle_absent' || isLate) &&
+      (end !== 'not_completed' || status === 'arrived' || status === 'unreported'),
   );
 }
 

@@ -34,6 +34,11 @@ export const messages = {
     start: { id: 'scheduling.myDay.start', description: 'Button', defaultMessage: 'I begin' },
     finish: { id: 'scheduling.myDay.finish', description: 'Button', defaultMessage: 'Done' },
     nobody: { id: 'scheduling.myDay.nobody', description: 'Button', defaultMessage: 'Nobody is here' },
+    unreported: {
+      id: 'scheduling.myDay.unreported',
+      description: 'A visit of which nobody has said how it ended',
+      defaultMessage: 'The hour of this visit is over. How did it end?',
+    },
     otherEnd: { id: 'scheduling.myDay.otherEnd', description: 'Button', defaultMessage: 'Other' },
     nobodyTitle: {
       id: 'scheduling.myDay.nobodyTitle',
@@ -77,6 +82,11 @@ export const messages = {
     id: 'scheduling.myDay.wait',
     description: 'Countdown',
     defaultMessage: '{clock} until the visit can be closed; 15 minutes count from {hour}.',
+  }),
+  stepLater: defineMessage<{ step: string; hour: string }>({
+    id: 'scheduling.myDay.stepLater',
+    description: 'Button of a step that cannot be true yet',
+    defaultMessage: '{step}, from {hour}',
   }),
   closeLater: defineMessage<{ hour: string }>({
     id: 'scheduling.myDay.closeLater',

@@ -58,7 +58,7 @@ export function MyDayPage() {
           <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneHint)} />
         )}
         {visits?.map((visit) =>
-          visit.visit_id === next?.visit_id ? (
+          visit.visit_id === next?.visit_id || visit.status === 'unreported' ? (
             <NextVisit key={visit.visit_id} visit={visit} onReport={queue.report} />
           ) : (
             <OtherVisit key={visit.visit_id} visit={visit} />

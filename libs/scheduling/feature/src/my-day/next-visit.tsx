@@ -1,6 +1,7 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { Plate } from '@dosar/claim-parts';
-import { Box, Button, Card, Flex, Grid, Stack, StatusChip, Text } from '@dosar/design-system';
+import { Box, Button, Card, Flex, Grid, Stack, StatusChip, Text, useSecondsLeft } from '@dosar/design-system';
+import { reportableFrom } from '@dosar/scheduling-domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -21,6 +22,7 @@ const nextSteps = {
   on_the_way: { status: 'arrived', text: messages.arrive },
   arrived: { status: 'in_work', text: messages.start },
   in_work: { status: 'done', text: messages.finish },
+  unreported: { status: 'done', text: messages.finish },
 } as const;
 
 const line = ['booked', 'on_the_way', 'arrived', 'in_work', 'done'] as const;
@@ -33,6 +35,9 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
   const [window, open] = useState<'nobody' | 'end'>();
   const { status, place } = visit;
   const step = status in nextSteps ? nextSteps[status as keyof typeof nextSteps] : undefined;
+  const stepFrom = new Date(reportableFrom(Date.parse(visit.starts_at), step?.status ?? 'done') ?? 0);
+  const isTooEarly = useSecondsLeft(stepFrom.toISOString()) > 0;
+  const mayEndOtherwise = useSecondsLeft(visit.starts_at) === 0;
   const minutes = Math.round((Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000);
   return (
     <Card>
@@ -80,9 +85,12 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
             <Button
               variant="primary"
               wide
+              disabled={isTooEarly}
               onClick={() => void onReport({ visit_id: visit.visit_id, status: step.status })}
             >
-              {t(step.text)}
+              {isTooEarly
+                ? t(messages.stepLater, { step: t(step.text), hour: time(stepFrom) })
+                : t(step.text)}
             </Button>
             {status === 'in_work' ? (
               <Button wide onClick={() => open('end')}>
@@ -95,7 +103,8 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
             )}
           </Grid>
         )}
-        {step && status !== 'in_work' && (
+        {status === 'unreported' && <Text>{t(messages.unreported)}</Text>}
+        {step && status !== 'in_work' && mayEndOtherwise && (
           <Button variant="plain" onClick={() => open('end')}>
             {t(messages.otherEnd)}
           </Button>

@@ -1,4 +1,5 @@
 import { Banner, Button, Countdown, Dialog, Stack, Text, useSecondsLeft } from '@dosar/design-system';
+import { graceMinutes } from '@dosar/scheduling-domain';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
@@ -7,7 +8,7 @@ import { messages } from './messages.ts';
 import type { FieldReport } from './report-queue.ts';
 
 /** How long somebody is waited for, in milliseconds. */
-export const grace = 15 * 60_000;
+export const grace = graceMinutes * 60_000;
 
 type NobodyWindowProps = {
   visit: Visit;

@@ -50,6 +50,11 @@ export const messages = defineMessages({
     description: 'Status of a visit',
     defaultMessage: 'Place closed',
   },
+  unreported: {
+    id: 'scheduling.visitWords.unreported',
+    description: 'Status of a visit whose hour is over and of which nobody has said how it ended',
+    defaultMessage: 'Not reported',
+  },
   cancelled: {
     id: 'scheduling.visitWords.cancelled',
     description: 'Status of a visit',

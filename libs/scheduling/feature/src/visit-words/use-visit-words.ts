@@ -19,6 +19,7 @@ const phases: Record<Visit['status'], Phase> = {
   client_no_show: 'late',
   assessor_no_show: 'late',
   place_closed: 'late',
+  unreported: 'late',
   cancelled: 'cancelled',
   expired: 'cancelled',
 };

@@ -16,7 +16,7 @@ export function PersonFigures({ person }: { person: Schema<'PersonWork'> }) {
     { key: 'active', count: member.active, to: list({}) },
     { key: 'new', count: member.new, to: list({ category: 'new' }) },
     { key: 'due_today', count: member.due_today, to: list({ keys: 32 }) },
-    { key: 'overdue', count: member.overdue, to: list({ keys: 16 }), isPressing: true },
+    { key: 'overdue', count: member.overdue, to: list({ category: 'all', keys: 16 }), isPressing: true },
     {
       key: 'legal_near',
       count: member.legal_near,

@@ -39,6 +39,8 @@ const team: Schema<'Team'> = {
   team_name: 'Claims',
   as_of: '2026-11-24T07:42:00Z',
   first_day: '2026-11-18',
+  no_shows_7_days: 0,
+  decisions_waiting: 0,
   members: [ana, teodora],
   policy_types: [],
   assignment_types: [],

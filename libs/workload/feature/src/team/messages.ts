@@ -99,7 +99,22 @@ export const messages = {
     id: 'workload.team.figureOfTeam',
     description: 'A figure of the whole team',
     defaultMessage:
-      '{figure, select, overdue {Overdue} legal_near {Legal deadline within 3 days} other {In work}}',
+      '{figure, select, overdue {Overdue} risk {lei a day, legal delay} no_shows {No-shows, 7 days} decisions {Decisions waiting} away {Away today} other {In work}}',
+  }),
+  late: defineMessage({
+    id: 'workload.team.late',
+    description: 'Name of the list of figures about what is late',
+    defaultMessage: 'What is late',
+  }),
+  lateOpen: defineMessage({
+    id: 'workload.team.lateOpen',
+    description: 'What the figure of late work counts',
+    defaultMessage: 'new, in work and waiting',
+  }),
+  riskNear: defineMessage<{ count: number }>({
+    id: 'workload.team.riskNear',
+    description: 'How many legal deadlines are near',
+    defaultMessage: '{count, plural, one {# legal deadline} other {# legal deadlines}} within 3 days',
   }),
   teamLoad: defineMessage<{ load: string; there: number; waiting: number }>({
     id: 'workload.team.teamLoad',

@@ -9,19 +9,17 @@ import {
   PageTitle,
   Stack,
   Text,
-  UrgentFigures,
   useSelection,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { percentOf } from '@dosar/workload-domain';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { teamQuery } from '../workload-queries.ts';
-import { listAddress } from './list-address.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { messages } from './messages.ts';
+import { TeamFigures } from './team-figures.tsx';
 import { TeamRisk } from './team-risk.tsx';
 import { TeamTable } from './team-table.tsx';
 
@@ -107,40 +105,5 @@ function TeamWork({ team }: { team: Schema<'Team'> }) {
         </Stack>
       )}
     </>
-  );
-}
-
-/** What the whole team has to look at first. */
-function TeamFigures({ team: { members } }: { team: Schema<'Team'> }) {
-  const { formatMessage: t, formatNumber } = useIntl();
-  const sum = (key: 'active' | 'overdue' | 'legal_near' | 'waiting' | 'load_points' | 'capacity_points') =>
-    members.reduce((total, member) => total + member[key], 0);
-  const there = members.filter((member) => member.is_active && !member.away?.is_now).length;
-  const figures = [
-    { key: 'overdue', count: sum('overdue'), list: { keys: 16 }, tone: 'near' },
-    { key: 'legal_near', count: sum('legal_near'), list: { category: 'all', keys: 1024 }, tone: 'near' },
-    { key: 'active', count: sum('active'), list: {}, tone: 'usual' },
-  ] as const;
-  return (
-    <UrgentFigures
-      label={t(messages.title)}
-      figures={figures.map(({ key, count, list, tone }) => ({
-        key,
-        figure: formatNumber(count),
-        label: t(messages.figureOfTeam, { figure: key }),
-        words:
-          key === 'active'
-            ? t(messages.teamLoad, {
-                load: formatNumber(percentOf(sum('load_points'), Math.max(sum('capacity_points'), 1)) / 100, {
-                  style: 'percent',
-                }),
-                there,
-                waiting: sum('waiting'),
-              })
-            : '',
-        tone: count === 0 ? 'none' : tone,
-        link: <RouterLink to={listAddress(undefined, list)} />,
-      }))}
-    />
   );
 }

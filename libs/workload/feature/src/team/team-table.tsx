@@ -66,7 +66,7 @@ export function TeamTable({ team, selection, openId, onOpen }: TeamTableProps) {
     figure('active', {}),
     figure('new', { category: 'new' }),
     figure('due_today', { keys: 32 }),
-    figure('overdue', { keys: 16 }, true),
+    figure('overdue', { category: 'all', keys: 16 }, true),
     figure('legal_near', { category: 'all', keys: 1024 }, true),
     figure('waiting', { category: 'waiting' }),
     figure('done_today', { category: 'done', doneFrom: localDateOf(new Date(team.as_of)) }),

@@ -133,6 +133,15 @@ async function toLookAt(
             detail: { ro: daysText(left, 'ro'), en: daysText(left, 'en') },
           },
         ]),
+    ...(row.balance_exception === null
+      ? []
+      : [
+          {
+            outcome: 'warning' as const,
+            name: { ro: 'Excepție cerută', en: 'Exception asked for' },
+            detail: both(row.balance_exception),
+          },
+        ]),
     {
       outcome: warnings.length > 0 ? ('warning' as const) : ('passed' as const),
       name:

@@ -1,3 +1,4 @@
+import { workingHalfDays } from '@dosar/absences-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { takeBackHandOver } from '#src/areas/assignments/index.ts';
@@ -14,6 +15,7 @@ import {
 import { absenceRevoked } from '../events.ts';
 import { sendNotices, type NoticeNeeds } from '../notices/send-notices.ts';
 import { revokeReplacement } from '../replacement-repository.ts';
+import { freeDaysOf } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
 import { takeBackVisits } from './absent-visits.ts';
 import { endHandOver, factsOfEvent } from './end-hand-over.ts';
@@ -53,16 +55,31 @@ export async function revokeAbsence(
   const reason = body.reason.trim();
   if (reason === '') throw fieldRefused('reason', 'required');
   const row = await lockApproved(call, body.row_version);
-  if (row.date_to < localDateOf(now)) throw new Problem(409, 'conflict');
+  const today = localDateOf(now);
+  if (row.date_to < today) throw new Problem(409, 'conflict');
   await endHandOver(call, row);
   await updateAbsence(tx, orgId, row.absence_id, {
-    status: 'revoked',
+    // What was taken stays taken: after its first day the absence ends today instead of never having been.
+    ...(row.date_from < today ? await endedOn(call, row, today) : { status: 'revoked' as const }),
     decided_by_user_id: caller.userId,
     decided_at: now,
     decision_reason: reason,
   });
   await sendNotices(needs, { tx, orgId, now }, 'revoked', { ...row, decision_reason: reason }, peopleOf(row));
   return present(call, row);
+}
+
+/** The absence as it stands when it ends on a day within it; work and replacement have gone back already. */
+async function endedOn({ tx, caller }: DecisionCall, row: AbsenceRow, today: string) {
+  const lastPart = today < row.date_to ? ('whole' as const) : row.last_part;
+  const ended = { ...row, date_to: today, last_part: lastPart };
+  const freeDays = await freeDaysOf(tx, caller.orgId, ended);
+  return {
+    date_to: today,
+    last_part: lastPart,
+    half_days: workingHalfDays(ended, freeDays),
+    assignment_change_id: null,
+  };
 }
 
 /** Ends the replacement of an absence, now and with a reason; the absence and the work that was handed over stay. */

@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { findOpenWork } from '#src/areas/assignments/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
-import { factsOf, findType, freeDaysOf } from '../rules/absence-facts.ts';
+import { balancesByYear, factsOf, findType, freeDaysOf } from '../rules/absence-facts.ts';
 import { findManagedIds } from '../rules/people-repository.ts';
 import { findClash } from './find-clash.ts';
 
@@ -17,13 +17,21 @@ export async function previewAbsence(call: Call<'previewAbsence'>): Promise<Sche
   const planned = { ...body, orgId: caller.orgId, userId, type, absenceId: body.absence_id };
   const freeDays = await freeDaysOf(tx, caller.orgId, body);
   const fault = periodFault(body, freeDays) ?? null;
-  const empty = { balance_before: null, balance_after: null, colleagues: [], warnings: [], candidates: [] };
+  const empty = {
+    balance_before: null,
+    balance_after: null,
+    balances: [],
+    colleagues: [],
+    warnings: [],
+    candidates: [],
+  };
   // Of days that cannot be asked for there is nothing to say but why.
   if (fault !== null) return { ...empty, half_days: 0, fault, clash: null, due_count: 0, legal_dates: [] };
   const work = await findOpenWork(tx, { orgId: caller.orgId, userId }, language);
   const [from, until] = [startOfDay(body.date_from).toISOString(), endOfDay(body.date_to).toISOString()];
   return {
     ...(await factsOf(tx, planned, localDateOf(now))),
+    balances: await balancesByYear(tx, planned, localDateOf(now)),
     half_days: workingHalfDays(body, freeDays),
     fault,
     clash: (await findClash(tx, planned)) ?? null,

@@ -14,7 +14,13 @@ import {
 } from '../absence-repository.ts';
 import { sendNotices, type NoticeNeeds } from '../notices/send-notices.ts';
 import { findDeputyships } from '../replacement-repository.ts';
-import { candidatesOf, findType, freeDaysOf, type PlannedAbsence } from '../rules/absence-facts.ts';
+import {
+  balancesByYear,
+  candidatesOf,
+  findType,
+  freeDaysOf,
+  type PlannedAbsence,
+} from '../rules/absence-facts.ts';
 import { findDeciders } from '../rules/people-repository.ts';
 import { findClash } from './find-clash.ts';
 import { personOf } from './preview-absence.ts';
@@ -49,7 +55,7 @@ export async function saveAbsence(needs: NoticeNeeds, call: Call<'saveAbsence'>)
 
 /** Refuses what no absence can be, and answers what is kept. */
 async function contentOf(
-  { tx, caller, body, language }: Call<'saveAbsence'>,
+  { tx, caller, body, language, now }: Call<'saveAbsence'>,
   userId: string,
   isForOther: boolean,
 ): Promise<AbsenceContent> {
@@ -62,9 +68,13 @@ async function contentOf(
     throw fieldRefused('date_to', fault === 'too_long' ? 'too_long' : 'invalid_value', fault);
   const planned: PlannedAbsence = { ...body, orgId, userId, type, absenceId: body.absence_id };
   const isSent = body.send || isForOther;
+  const exception = body.balance_exception?.trim() || null;
   if (isSent) {
     const clash = await findClash(tx, planned);
     if (clash) throw new Problem(409, 'absence_overlaps', { context: clash });
+    const today = localDateOf(now);
+    refusePast(planned, { today, isCorrection: isForOther && (body.note?.trim() ?? '') !== '' });
+    if (exception === null) await refuseOverBalance(tx, planned, today);
   }
   await refuseReplacement(tx, planned, body.replacement_user_id);
   const { absence_type_code, date_from, date_to, first_part, last_part, replacement_user_id } = body;
@@ -79,7 +89,28 @@ async function contentOf(
     status: isSent ? 'asked' : 'draft',
     note: body.note?.trim() ?? null,
     certificate_no: body.certificate_no?.trim() ?? null,
+    balance_exception: exception,
   };
+}
+
+/** Days that are over are not asked for: a manager corrects them and says why. An illness is told when it has begun. */
+function refusePast(
+  { date_from: from, type }: PlannedAbsence,
+  { today, isCorrection }: { today: string; isCorrection: boolean },
+): void {
+  if (from < today && !isCorrection && !type.returns_rest_days) throw new Problem(409, 'absence_in_the_past');
+}
+
+/** Nobody takes more rest leave than a year has left, counting what is asked for: the person is locked meanwhile. */
+async function refuseOverBalance(
+  tx: Call<'saveAbsence'>['tx'],
+  planned: PlannedAbsence,
+  today: string,
+): Promise<void> {
+  const exceeded = (await balancesByYear(tx, planned, today, true)).find(({ after }) => after < 0);
+  if (exceeded === undefined) return;
+  const { year, before } = exceeded;
+  throw new Problem(409, 'leave_balance_exceeded', { context: { year, left: before } });
 }
 
 /** Only a colleague who is there can replace, and nobody whom the same person replaces in those days. */

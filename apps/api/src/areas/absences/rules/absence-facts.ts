@@ -90,12 +90,41 @@ export async function candidatesOf(tx: Transaction<Database>, planned: Omit<Plan
 
 /** The rest leave that is left without and with the absence, of the year in which it begins. */
 async function balancesOf(tx: Transaction<Database>, planned: PlannedAbsence, today: string) {
-  if (!planned.type.deducts_balance) return { balance_before: null, balance_after: null };
-  const year = Number(planned.date_from.slice(0, 4));
+  const [first] = await balancesByYear(tx, planned, today);
+  return { balance_before: first?.before ?? null, balance_after: first?.after ?? null };
+}
+
+/** Rest leave that is left of a year without and with an absence, in half days. */
+type YearBalance = { year: number; before: number; after: number };
+
+/**
+ * The same of each year into which its days fall: leave over New Year takes from both. None for a kind of absence that takes none.
+ *
+ * What was asked for and is not decided counts where `countsAsked` says so.
+ */
+export async function balancesByYear(
+  tx: Transaction<Database>,
+  planned: PlannedAbsence,
+  today: string,
+  countsAsked = false,
+): Promise<YearBalance[]> {
+  if (!planned.type.deducts_balance) return [];
+  const [first, last] = [planned.date_from, planned.date_to].map((date) => Number(date.slice(0, 4)));
+  const balances: YearBalance[] = [];
+  for (let year = first ?? 0; year <= (last ?? 0); year += 1)
+    balances.push(await balanceOfYear(tx, planned, { year, today, countsAsked }));
+  return balances;
+}
+
+async function balanceOfYear(
+  tx: Transaction<Database>,
+  planned: PlannedAbsence,
+  { year, today, countsAsked }: { year: number; today: string; countsAsked: boolean },
+): Promise<YearBalance> {
   const entitlement = await findEntitlement(tx, planned, year);
-  const leaves = (await findCountedLeaves(tx, planned, year, planned.absenceId)).filter(
-    (leave) => leave.is_approved,
-  );
+  const leaves = (await findCountedLeaves(tx, planned, year, planned.absenceId))
+    .filter((leave) => leave.is_approved || (countsAsked && leave.deducts_balance))
+    .map((leave) => ({ ...leave, is_approved: true }));
   const freeDays = await freeDaysOf(tx, planned.orgId, {
     date_from: `${year}-01-01`,
     date_to: `${year}-12-31`,
@@ -108,7 +137,7 @@ async function balancesOf(tx: Transaction<Database>, planned: PlannedAbsence, to
     deducts_balance: true,
     returns_rest_days: false,
   };
-  return { balance_before: left([]), balance_after: left([own]) };
+  return { year, before: left([]), after: left([own]) };
 }
 
 type Team = Awaited<ReturnType<typeof findTeamOf>>;

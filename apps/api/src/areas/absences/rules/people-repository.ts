@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { takesWork } from '#src/kernel/access/takes-work-sql.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -34,10 +35,18 @@ export async function findManagedIds(tx: Transaction<Database>, orgId: string, m
 export async function mayDecide(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },
-  absence: { user_id: string; status: string; passed_on_at: Date | null },
+  absence: {
+    user_id: string;
+    status: string;
+    passed_on_at: Date | null;
+    decided_by_user_id: string | null;
+  },
 ): Promise<boolean> {
   if (absence.user_id === userId || absence.status === 'draft') return false;
-  return absence.passed_on_at !== null || (await findManagedIds(tx, orgId, userId)).has(absence.user_id);
+  // What was passed on is any manager's until it is decided; afterwards why somebody was away is nothing to the others.
+  const isOfDecider = absence.status === 'asked' || absence.decided_by_user_id === userId;
+  if (absence.passed_on_at !== null && isOfDecider) return true;
+  return (await findManagedIds(tx, orgId, userId)).has(absence.user_id);
 }
 
 /** The teams of the people whom a manager decides about, each with everybody in it. */
@@ -87,7 +96,7 @@ export async function findCandidates(
         except
         select role_code from user_role where org_id = ${orgId} and user_id = colleague.user_id) as has_same_roles
     from app_user me join app_user colleague on colleague.org_id = ${orgId} and colleague.team_id = me.team_id
-      and colleague.user_id <> me.user_id and ${isStaff('colleague')} and not colleague.is_locked
+      and colleague.user_id <> me.user_id and ${isStaff('colleague')} and ${takesWork('colleague')}
     where me.org_id = ${orgId} and me.user_id = ${userId}
       and exists (select from user_role where org_id = ${orgId} and user_id = colleague.user_id and ${working})
       and not exists (

@@ -46,7 +46,7 @@ export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
       await moveVisitRow(tx, caller.orgId, visit, { ...move, isSelfMove: false, absenceId: null, now });
       const back = await findVisit(tx, caller.orgId, move.visitId);
       if (back !== undefined && back.starts_at.getTime() !== visit.starts_at.getTime())
-        await tellAboutVisit(needs, context, back, 'visit_moved');
+        await tellAboutVisit(needs, context, back, 'visit_moved', { before: visit });
     }
     return true;
   },

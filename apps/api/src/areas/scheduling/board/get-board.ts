@@ -1,10 +1,10 @@
 import { addDays } from '@dosar/kernel/dates';
 import { startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { slotCalendar, type Span } from '@dosar/scheduling-domain';
+import { slotCalendar, type SlotCalendar, type Span } from '@dosar/scheduling-domain';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { readCalendar } from '../slots/calendar-repository.ts';
-import { shownVisit } from '../shown-visit.ts';
+import { readCalendar, type PlaceRow } from '../slots/calendar-repository.ts';
+import { degrees, shownVisit } from '../shown-visit.ts';
 import { findVisitsIn } from '../visit-repository.ts';
 
 const mostVisits = 1000;
@@ -53,18 +53,30 @@ export async function getBoard({
           })),
       }))
       .sort((a, b) => a.full_name.localeCompare(b.full_name, 'ro')),
-    places: facts.placeRows.map((place) => ({
-      place_id: place.placeId,
-      name: place.name,
-      kind: place.kind,
-      county_code: place.county_code,
-      lanes: place.lanes.map(({ laneId, name }) => ({ lane_id: laneId, name })),
-      hours: dates.flatMap((date) => calendar.opening(place.placeId, date).map(shownSpan(place.placeId))),
-      holidays: dates.flatMap((date) => {
-        const name = calendar.holidayOn(date);
-        return name === undefined ? [] : [{ date, name }];
-      }),
-    })),
+    places: facts.placeRows.map((place) => shownPlace(place, calendar, dates)),
+  };
+}
+
+function shownPlace(
+  place: PlaceRow,
+  calendar: SlotCalendar,
+  dates: readonly string[],
+): Schema<'Board'>['places'][number] {
+  return {
+    place_id: place.placeId,
+    name: place.name,
+    kind: place.kind,
+    county_code: place.county_code,
+    locality: place.locality,
+    address: place.address,
+    latitude: degrees(place.latitude_micro),
+    longitude: degrees(place.longitude_micro),
+    lanes: place.lanes.map(({ laneId, name }) => ({ lane_id: laneId, name })),
+    hours: dates.flatMap((date) => calendar.opening(place.placeId, date).map(shownSpan(place.placeId))),
+    holidays: dates.flatMap((date) => {
+      const name = calendar.holidayOn(date);
+      return name === undefined ? [] : [{ date, name }];
+    }),
   };
 }
 

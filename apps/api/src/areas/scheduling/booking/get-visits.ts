@@ -1,11 +1,24 @@
 import type { Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
 import { findFileId } from '#src/areas/claims/index.ts';
+import { findClaimantChannels } from '#src/areas/messages/index.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findHold, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
+import { newsOfFile } from '../news/news-of-file.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
+
+type Channel = { kind: 'email' | 'phone'; value: string };
+
+/** Enough to recognise an own address; whoever found the link learns no more of it. */
+function maskedChannel({ kind, value }: Channel): string {
+  if (kind === 'phone') return `… ${value.slice(-3)}`;
+  const at = value.lastIndexOf('@');
+  return `${value.slice(0, 1)}…${value.slice(at)}`;
+}
 
 /** The visits of a claim file, and the work that one can be booked for. */
 export async function getVisits({
@@ -18,10 +31,11 @@ export async function getVisits({
   const claimFileId = await findFileId(tx, orgId, path.claim_file_no);
   if (claimFileId === undefined) throw notFound();
   const rows = await findVisitsOfFile(tx, orgId, claimFileId);
-  const works = await findVisitWork(tx, { orgId, claimFileId }, language);
+  const works = (await findVisitWork(tx, { orgId, claimFileId }, language)).filter(({ canBook }) => canBook);
   return {
     visits: rows.map((row) => shownVisit(row, { language, isForStaff: true })),
-    bookable: works.filter(({ canBook }) => canBook).map(shownWork),
+    bookable: await shownWorks(tx, orgId, works),
+    news: await newsOfFile(tx, orgId, claimFileId),
   };
 }
 
@@ -33,11 +47,25 @@ export async function browseBookable({
   language,
 }: Call<'browseBookable'>): Promise<Schema<'BookableWork'>[]> {
   const works = await findVisitWork(tx, { orgId: caller.orgId, waiting: query.text?.trim() ?? '' }, language);
-  return works.map(shownWork);
+  return shownWorks(tx, caller.orgId, works);
 }
 
-function shownWork(work: BookableWork): Schema<'BookableWork'> {
+async function shownWorks(
+  tx: Transaction<Database>,
+  orgId: string,
+  works: readonly BookableWork[],
+): Promise<Schema<'BookableWork'>[]> {
+  const channels = await findClaimantChannels(
+    tx,
+    orgId,
+    works.map(({ claimFileId }) => claimFileId),
+  );
+  return works.map((work) => shownWork(work, channels.get(work.claimFileId)));
+}
+
+function shownWork(work: BookableWork, channel: Channel | undefined): Schema<'BookableWork'> {
   return {
+    reached_at: channel === undefined ? null : { kind: channel.kind, address: channel.value },
     assignment_id: work.assignmentId,
     claim_file_no: work.claimFileNo,
     plate: work.plate,
@@ -56,7 +84,9 @@ export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'Ow
   const work = await subjectOf(call, undefined);
   const visit = await findVisitOfAssignment(tx, orgId, work.assignmentId);
   const held = await findHold(tx, { orgId, assignmentId: work.assignmentId, now });
+  const channel = (await findClaimantChannels(tx, orgId, [work.claimFileId])).get(work.claimFileId);
   return {
+    reached_at: channel === undefined ? null : { kind: channel.kind, address: maskedChannel(channel) },
     visit: visit === undefined ? null : shownVisit(visit, { language, isForStaff: false }),
     held: held === undefined ? null : shownVisit(held, { language, isForStaff: false }),
     can_book: work.canBook,

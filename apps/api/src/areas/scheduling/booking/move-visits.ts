@@ -55,7 +55,7 @@ export async function moveAmongOthers(
   if (visit === undefined) return 'changed';
   await recordVisitEvent(context, visit, { ro: 'Constatare mutată', en: 'Inspection moved' });
   const isOther = startsAt.getTime() !== before.starts_at.getTime() || placeId !== before.place_id;
-  if (isOther) await tellAboutVisit(needs, context, visit, 'visit_moved');
+  if (isOther) await tellAboutVisit(needs, context, visit, 'visit_moved', { before });
   await publish(context, visitMoved, factsOf(visit));
   return 'moved';
 }

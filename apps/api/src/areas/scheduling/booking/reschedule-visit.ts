@@ -42,8 +42,15 @@ export async function rescheduleVisit(
     now,
   });
   const visit = await lockedVisitOf(call, visitId);
-  await recordVisitEvent(call, visit, { ro: 'Constatare mutată', en: 'Inspection moved' }, body.reason);
-  if (isSelfMove || body.tells_claimant !== false) await tellAboutVisit(needs, call, visit, 'visit_moved');
+  const leaves = before.place_id === visit.place_id ? undefined : before.place_name;
+  await recordVisitEvent(
+    call,
+    visit,
+    { ro: 'Constatare mutată', en: 'Inspection moved' },
+    [leaves && `${leaves} → ${visit.place_name}`, body.reason].filter(Boolean).join('. '),
+  );
+  const isWithheld = !isSelfMove && body.tells_claimant === false;
+  await tellAboutVisit(needs, call, visit, 'visit_moved', { before, isWithheld });
   await publish(call, visitMoved, factsOf(visit));
   return answeredVisit(call, visit);
 }

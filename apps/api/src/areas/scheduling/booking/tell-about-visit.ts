@@ -1,6 +1,13 @@
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { calendarFileName, calendarOf, isTakenBack } from '../claimant/visit-calendar.ts';
+import { callUnreached } from '../news/call-unreached.ts';
+import {
+  insertVisitNews,
+  type NewsRecipient,
+  type NewVisitNews,
+  type VisitBefore,
+} from '../news/visit-news-repository.ts';
 import type { VisitRow } from '../visit-repository.ts';
 import { visitEmail, visitSms, type VisitReason } from './visit-texts.ts';
 
@@ -10,26 +17,61 @@ const changesCalendar: readonly VisitReason[] = ['visit_booked', 'visit_moved', 
 /** Who sends, and where claimants read on. */
 export type MessageNeeds = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
+/** What else is known about the news: where the visit was, that staff tells it in another way, who of the staff was told. */
+type NewsDetails = {
+  before?: VisitBefore;
+  isWithheld?: boolean;
+  staff?: readonly NewsRecipient[];
+};
+
 /**
- * Writes to the claimant about a visit, once, by the confirmed channel they prefer; `false` when there is none.
+ * Writes to the claimant about a visit, once, by the confirmed channel they prefer, and keeps who was told.
  *
- * The phone of who brings the vehicle is for calls of the assessor: nobody has confirmed it.
+ * The phone of who brings the vehicle is for calls of the assessor: nobody has confirmed it. When nobody can be reached, a call opens.
  */
 export async function tellAboutVisit(
   needs: MessageNeeds,
   context: ChangeContext,
   visit: VisitRow,
   reason: VisitReason,
-): Promise<boolean> {
+  { before, isWithheld = false, staff = [] }: NewsDetails = {},
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const told = isWithheld ? 'withheld' : await writeToClaimant(needs, context, visit, reason);
+  const outcome = typeof told === 'string' ? told : 'told';
+  // A reminder changes nothing: whoever booked or moved the visit was asked to call already.
+  const isCallDue = outcome === 'nobody' && reason !== 'visit_reminder';
+  await insertVisitNews(tx, {
+    orgId,
+    visit,
+    reason,
+    outcome,
+    before,
+    byUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
+    callAssignmentId: isCallDue ? await callUnreached(context, visit) : undefined,
+    recipients: [...(typeof told === 'string' ? [] : [told]), ...staff],
+    now,
+  });
+}
+
+/** The message to the claimant, or why there is none. */
+async function writeToClaimant(
+  needs: MessageNeeds,
+  context: ChangeContext,
+  visit: VisitRow,
+  reason: VisitReason,
+): Promise<NewsRecipient | Exclude<NewVisitNews['outcome'], 'told'>> {
   const { claim_file_id: claimFileId, assignment_id: assignmentId, claim_file_no: claimFileNo } = visit;
   const channels = await findClaimantChannels(context.tx, context.caller.orgId, [claimFileId]);
   const channel = channels.get(claimFileId);
-  if (channel === undefined) return false;
+  if (channel === undefined) return 'nobody';
   const { language, organisation, orgCode, partyId, value: to } = channel;
   const trackerUrl = `${needs.trackerOrigin}/status/${claimFileNo}?org_code=${encodeURIComponent(orgCode)}`;
-  const letter = { reason, visit, language, trackerUrl, organisation };
+  const letter = { reason, visit, language, trackerUrl, organisation, now: context.now };
   const about = { reason, claimFileId, assignmentId, to, partyId, language };
-  await sendFileMessage(
+  const sender = { name: organisation, address: needs.mailFrom };
+  const messageId = await sendFileMessage(
     context,
     channel.kind === 'email'
       ? {
@@ -41,11 +83,14 @@ export async function tellAboutVisit(
             calendar: {
               method: isTakenBack(visit) ? ('cancel' as const) : ('publish' as const),
               fileName: calendarFileName,
-              content: calendarOf(visit, language, context.now),
+              content: calendarOf(visit, { language, now: context.now, sender, trackerUrl }),
             },
           }),
         }
       : { ...about, kind: 'sms', from: needs.smsSender, body: visitSms(letter) },
   );
-  return true;
+  // A rule of the file says that its reader gets nothing.
+  if (messageId === undefined) return 'withheld';
+  const sentBy = channel.kind === 'email' ? 'email' : 'sms';
+  return { role: 'claimant', name: channel.recipientName, channel: sentBy, address: to, messageId };
 }

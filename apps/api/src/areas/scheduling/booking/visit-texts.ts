@@ -1,5 +1,7 @@
 import { formatInstant, localTimeOf } from '@dosar/kernel/zone';
 import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatPhone } from '@dosar/kernel/phones';
+import { changeableUntil } from '@dosar/scheduling-domain';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { VisitRow } from '../visit-repository.ts';
 
@@ -9,7 +11,8 @@ export type VisitReason =
   | 'visit_moved'
   | 'visit_cancelled'
   | 'visit_reminder'
-  | 'visit_missed';
+  | 'visit_missed'
+  | 'visit_failed';
 
 const weekdays = {
   ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
@@ -57,6 +60,12 @@ const sentences: Record<VisitReason, Record<Language, (line: string) => string>>
     en: (line) =>
       `We did not meet at the inspection on ${line}. Please choose another time on the page of your claim.`,
   },
+  visit_failed: {
+    ro: (line) =>
+      `Ne cerem scuze: din vina noastră, constatarea nu a avut loc (${line}). Alegeți altă oră pe pagina dosarului.`,
+    en: (line) =>
+      `We apologise: the inspection did not take place because of us (${line}). Please choose another time on the page of your claim.`,
+  },
 };
 
 const subjects: Record<VisitReason, Record<Language, string>> = {
@@ -65,6 +74,10 @@ const subjects: Record<VisitReason, Record<Language, string>> = {
   visit_cancelled: { ro: 'Constatarea este anulată', en: 'The inspection is cancelled' },
   visit_reminder: { ro: 'Constatarea se apropie', en: 'The inspection is near' },
   visit_missed: { ro: 'Alegeți altă oră pentru constatare', en: 'Choose another time for the inspection' },
+  visit_failed: {
+    ro: 'Ne cerem scuze: alegeți altă oră pentru constatare',
+    en: 'We apologise: choose another time for the inspection',
+  },
 };
 
 type Letter = {
@@ -73,6 +86,7 @@ type Letter = {
   language: Language;
   trackerUrl: string;
   organisation: string;
+  now: Date;
 };
 
 /** The text message about a visit. */
@@ -80,16 +94,18 @@ export function visitSms({ reason, visit, language, trackerUrl, organisation }: 
   return `${organisation}, ${visit.claim_file_no}: ${sentences[reason][language](visitLine(visit, language))} ${trackerUrl}`;
 }
 
+/** Messages about a visit that is still to come. */
+const toCome: readonly VisitReason[] = ['visit_booked', 'visit_moved', 'visit_reminder'];
+
 /** The e-mail about a visit, with what to bring and until when it can be changed. */
 export function visitEmail(letter: Letter): { subject: string; body: string } {
-  const { reason, visit, language, trackerUrl, organisation } = letter;
-  const isToCome = reason !== 'visit_cancelled' && reason !== 'visit_missed';
-  const until = formatInstant(new Date(visit.starts_at.getTime() - 4 * 3_600_000));
+  const { reason, visit, language, trackerUrl, organisation, now } = letter;
+  const isToCome = toCome.includes(reason);
   const lines = [
     language === 'ro' ? 'Bună ziua,' : 'Hello,',
     '',
     sentences[reason][language](visitLine(visit, language)),
-    ...(isToCome ? beforeVisit(visit, language, until) : []),
+    ...(isToCome ? beforeVisit(visit, language, now) : []),
     '',
     language === 'ro' ? `Pagina dosarului: ${trackerUrl}` : `The page of your claim: ${trackerUrl}`,
     '',
@@ -98,16 +114,38 @@ export function visitEmail(letter: Letter): { subject: string; body: string } {
   return { subject: `${subjects[reason][language]} · ${visit.claim_file_no}`, body: lines.join('\n') };
 }
 
-function beforeVisit(visit: VisitRow, language: Language, until: string): string[] {
+/** What to bring to an inspection. */
+export const whatToBring: Record<Language, string> = {
+  ro: 'Aduceți talonul, actul de identitate și constatarea amiabilă, dacă o aveți.',
+  en: 'Please bring the registration certificate, your identity card and the accident statement, if you have it.',
+};
+
+function beforeVisit(visit: VisitRow, language: Language, now: Date): string[] {
   const arrival = visit[`arrival_${language}`];
   return [
     ...(arrival === null ? [] : ['', arrival]),
     '',
+    whatToBring[language],
+    ...changeLine(visit, language, now),
+  ];
+}
+
+/** Until when the claimant may change the visit, while that is still to come; then whom to call, if the place has a phone. */
+function changeLine(visit: VisitRow, language: Language, now: Date): string[] {
+  const until = new Date(changeableUntil(visit.starts_at.getTime()));
+  if (until > now) {
+    const moment = formatInstant(until);
+    return [
+      language === 'ro'
+        ? `Puteți muta sau anula vizita pe pagina dosarului până la ${moment}.`
+        : `You can move or cancel the visit on the page of your claim until ${moment}.`,
+    ];
+  }
+  if (visit.place_phone === null) return [];
+  const phone = formatPhone(visit.place_phone);
+  return [
     language === 'ro'
-      ? 'Aduceți talonul, actul de identitate și constatarea amiabilă, dacă o aveți.'
-      : 'Please bring the registration certificate, your identity card and the accident statement, if you have it.',
-    language === 'ro'
-      ? `Puteți muta sau anula vizita pe pagina dosarului până la ${until}.`
-      : `You can move or cancel the visit on the page of your claim until ${until}.`,
+      ? `Dacă nu puteți veni, sunați la ${phone}.`
+      : `If you cannot come, please call ${phone}.`,
   ];
 }

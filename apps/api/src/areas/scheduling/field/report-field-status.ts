@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { isFromFuture, mayFollow } from '@dosar/scheduling-domain';
+import { isFromFuture, reportableFrom, reportRefusal } from '@dosar/scheduling-domain';
 import { publish, type ChangeContext, type DomainEvent } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -7,9 +7,10 @@ import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts'
 import { factsOf } from '../booking/book-visit.ts';
 import { recordVisitEvent } from '../booking/record-visit.ts';
 import { tellAboutVisit, type MessageNeeds } from '../booking/tell-about-visit.ts';
-import { visitFinished, visitMissed, visitMissedAgain, visitStarted } from '../events.ts';
+import { visitCancelled, visitFinished, visitMissed, visitMissedAgain, visitStarted } from '../events.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { askForCall } from './ask-for-call.ts';
+import { tellOfFailure } from './tell-of-failure.ts';
 import { findVisit, insertReport, lockVisit, setVisitStatus, type VisitRow } from '../visit-repository.ts';
 
 /** What reports need: who is written to, and where managers read on. */
@@ -35,8 +36,9 @@ const events: Partial<Record<FieldStatus, DomainEvent<ReturnType<typeof factsOf>
   done: visitFinished,
   vehicle_absent: visitMissed,
   client_no_show: visitMissed,
-  assessor_no_show: visitMissed,
-  place_closed: visitMissed,
+  // The claimant was there: the work waits to be scheduled again, and nobody has missed anything.
+  assessor_no_show: visitCancelled,
+  place_closed: visitCancelled,
   not_completed: visitMissed,
 };
 
@@ -80,14 +82,27 @@ async function follow(
   visit: VisitRow,
   { status, happenedAt, note }: Report,
 ): Promise<void> {
-  const startsAt = visit.starts_at.getTime();
-  if (!mayFollow({ status: visit.status, startsAt }, { status, happenedAt: happenedAt.getTime() }))
-    throw new Problem(409, 'conflict');
+  refuseReport(visit, status, happenedAt);
   await setVisitStatus(context.tx, context.caller.orgId, visit.visit_id, status);
   await recordVisitEvent(context, visit, titles[status], note);
+  if (status === 'assessor_no_show' || status === 'place_closed')
+    await tellOfFailure(needs, context, visit, status);
   const isMissed = status === 'client_no_show' || status === 'vehicle_absent';
   if (isMissed) await tellAboutVisit(needs, context, visit, 'visit_missed');
   const needsCall = isMissed && (await askForCall(needs, context, visit));
   const event = needsCall ? visitMissedAgain : events[status];
   if (event !== undefined) await publish(context, event, factsOf(visit));
+}
+
+/** Refuses what does not follow, and what cannot be true yet: with the moment from which on it can. */
+function refuseReport(visit: VisitRow, status: FieldStatus, happenedAt: Date): void {
+  const startsAt = visit.starts_at.getTime();
+  const report = { status, happenedAt: happenedAt.getTime() };
+  const code = reportRefusal({ status: visit.status, startsAt }, report);
+  if (code === undefined) return;
+  const from = reportableFrom(startsAt, status);
+  throw new Problem(409, code, {
+    ...(code === 'report_too_early' &&
+      from !== undefined && { context: { from: new Date(from).toISOString() } }),
+  });
 }

@@ -4,6 +4,7 @@ import type {
   CalendarFacts,
   DateHours,
   LaneFacts,
+  MadeVisit,
   PersonFacts,
   PlanHours,
   Skill,
@@ -45,6 +46,7 @@ export type PlaceRow = {
 };
 
 type PersonRow = Omit<PersonFacts, 'away'>;
+type MadeRow = { visitId: string; userId: string; starts_at: Date };
 type TakenRow = Omit<TakenTime, 'from' | 'until'> & { starts_at: Date; ends_at: Date };
 
 /** Everything that decides which hours can be booked, and the places with their addresses. */
@@ -72,6 +74,7 @@ export async function readCalendar(
         .map(({ begins_at, ends_at }) => ({ from: begins_at.getTime(), until: ends_at.getTime() })),
     })),
     taken,
+    made: await findMade(tx, scope, userIds),
   };
 }
 
@@ -133,6 +136,21 @@ async function findTaken(
     from: starts_at.getTime(),
     until: ends_at.getTime(),
   }));
+}
+
+/** Visits that are over: nobody makes them again, and they were part of somebody's day. */
+async function findMade(
+  tx: Transaction<Database>,
+  { orgId, from, days }: CalendarScope,
+  userIds: readonly string[],
+): Promise<MadeVisit[]> {
+  const { rows } = await sql<MadeRow>`
+    select visit_id as "visitId", user_id as "userId", starts_at from visit
+    where org_id = ${orgId} and user_id = any (${userIds}::uuid[])
+      and starts_at >= ${startOfDay(from)} and starts_at < ${startOfDay(addDays(from, days))}
+      and status not in ('booked', 'confirmed', 'on_the_way', 'arrived', 'in_work', 'held', 'cancelled', 'expired')
+    limit 20000`.execute(tx);
+  return rows.map(({ starts_at, ...row }) => ({ ...row, from: starts_at.getTime() }));
 }
 
 /** Locks a place and the people who could come, in one order for all, until the transaction ends; answers how many of the places there are. */

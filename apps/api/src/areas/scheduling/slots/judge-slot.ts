@@ -1,7 +1,7 @@
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { judgeSlot as judge, searchSlots, slotCalendar } from '@dosar/scheduling-domain';
+import { judgeSlot as judge, searchSlots, slotCalendar, type PlaceDay } from '@dosar/scheduling-domain';
 import { askedHour } from './asked-hour.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
@@ -28,9 +28,9 @@ export async function judgeSlot(call: Call<'judgeSlot'>): Promise<Schema<'Judged
   return {
     fits: proof.fits,
     reasons: proof.reasons.map((reason) => shownReason(reason, true)),
-    alternatives: proof.fits
-      ? []
-      : nearestOf(days, startsAt.getTime()).map((slot) => shownSlot(calendar, slot, needs, true)),
+    alternatives: nearestOf(otherHours(days, startsAt), startsAt.getTime()).map((slot) =>
+      shownSlot(calendar, slot, needs, true),
+    ),
   };
 }
 
@@ -38,4 +38,9 @@ export async function judgeSlot(call: Call<'judgeSlot'>): Promise<Schema<'Judged
 export function daysAround(date: string, today: string): { from: string; days: number } {
   const before = addDays(date, -3);
   return { from: before < today ? today : before, days: 11 };
+}
+
+/** The free hours besides the one that is judged. */
+function otherHours(days: readonly PlaceDay[], judged: Date): PlaceDay[] {
+  return days.map((day) => ({ ...day, slots: day.slots.filter(({ from }) => from !== judged.getTime()) }));
 }

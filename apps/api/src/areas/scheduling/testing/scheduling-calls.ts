@@ -17,6 +17,7 @@ export function schedulingCalls(api: TestApi, headers: CallerHeaders) {
     return response.json<Body>();
   };
   return {
+    ofFile: (claimFileNo: string) => answer<Schema<'FileVisits'>>(`getVisits/${claimFileNo}`),
     search: (body: object) => answer<Schema<'FoundSlots'>>('searchSlots', body),
     judge: (body: object) => answer<Schema<'JudgedSlot'>>('judgeSlot', body),
     hold: (body: object) => answer<Schema<'Visit'>>('hold', body),

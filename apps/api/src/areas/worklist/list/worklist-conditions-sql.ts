@@ -62,7 +62,11 @@ function chosenConditions({ assignmentIds: ids }: WorklistFilter): Condition[] {
 // What is compared with is a query of its own, which runs once: a plan that is kept would work it out for each row.
 function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
   const conditions: Condition[] = [];
-  if (hasFilterKey(filter, 'overdue')) conditions.push(sql`assignment.due_at < ${now}`);
+  // What is done is late no more, whatever list is looked at.
+  if (hasFilterKey(filter, 'overdue'))
+    conditions.push(
+      sql`assignment.due_at < ${now} and assignment.list_code in ('active', 'waiting', 'snoozed')`,
+    );
   if (hasFilterKey(filter, 'dueToday')) {
     const startOfDay = sql`date_trunc('day', ${now}::timestamptz at time zone ${zone})`;
     conditions.push(

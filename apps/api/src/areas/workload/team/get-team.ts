@@ -1,5 +1,8 @@
 import type { Schema } from '@dosar/openapi';
+import { startOfDay } from '@dosar/kernel/zone';
+import { countMissedVisits } from '#src/areas/scheduling/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { countInbox } from '../approvals/count-inbox.ts';
 import { figuresOf, firstDayOf } from './member-figures.ts';
 import { findKinds, findMembers, findTeamName } from './team-repository.ts';
 
@@ -18,6 +21,8 @@ export async function getTeam({
     team_name: await findTeamName(tx, orgId, userId, language),
     as_of: now.toISOString(),
     first_day: firstDayOf(now),
+    no_shows_7_days: await countMissedVisits(tx, orgId, { from: startOfDay(firstDayOf(now)), until: now }),
+    decisions_waiting: await countInbox(tx, { orgId, userId }),
     members: members.toSorted((one, other) => load(other) - load(one)),
     policy_types: policyTypes,
     assignment_types: assignmentTypes,

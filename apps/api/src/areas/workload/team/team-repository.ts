@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { takesWork } from '#src/kernel/access/takes-work-sql.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
@@ -47,7 +48,7 @@ async function membersOf(tx: Tx, orgId: string, teamId: RawBuilder<unknown>): Pr
 async function peopleWhere(tx: Tx, orgId: string, condition: RawBuilder<unknown>): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select person.user_id, person.full_name,
-      person.is_active and not person.is_locked and not person.is_external and exists (
+      ${takesWork('person')} and exists (
         select from user_role held where held.org_id = ${orgId} and held.user_id = person.user_id
           and (held.role_code in ('claims.handler', 'AC.Assessor') or held.role_code like '_%.manager')) as is_active,
       coalesce(profile.capacity_points, greatest(person.capacity_points, 1)) as capacity_points,
@@ -102,7 +103,7 @@ export async function countOpenWork(
         count(*) filter (where list_code = 'active') as active,
         count(*) filter (where list_code = 'active' and category_code = 'new') as new,
         count(*) filter (where list_code = 'active' and due_at >= ${today} and due_at < ${tomorrow}) as due_today,
-        count(*) filter (where list_code = 'active' and due_at < ${now}) as overdue,
+        count(*) filter (where due_at < ${now}) as overdue,
         count(*) filter (where legal_due_date >= (${today}::timestamptz at time zone 'Europe/Bucharest')::date
           and legal_due_date <= ${lastNearDay}) as legal_near,
         count(*) filter (where list_code = 'waiting') as waiting,

@@ -1,0 +1,45 @@
+import { formatPhone } from '@dosar/kernel/phones';
+import { giveFollowingWork, isKindOfWork, openAssignment } from '#src/areas/assignments/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { visitHour } from '../booking/visit-texts.ts';
+import type { VisitRow } from '../visit-repository.ts';
+import { hasOpenCall } from './visit-news-repository.ts';
+
+/** The kind of work that a call to somebody is. */
+const call = 'callback';
+
+/**
+ * Opens a call because nobody can be written to about a visit; answers its assignment.
+ *
+ * While one is open, what happens next is said in the same call. Organisations that know no such work get none.
+ */
+export async function callUnreached(context: ChangeContext, visit: VisitRow): Promise<string | undefined> {
+  const { tx, caller } = context;
+  const { orgId } = caller;
+  if (!(await isKindOfWork(tx, orgId, call)) || (await hasOpenCall(tx, orgId, visit.visit_id)))
+    return undefined;
+  const opened = await openAssignment(context, {
+    claimFileId: visit.claim_file_id,
+    assignmentType: call,
+    createdByUserId: undefined,
+    parentAssignmentId: visit.assignment_id,
+  });
+  await giveFollowingWork(context, {
+    claimFileId: visit.claim_file_id,
+    fromAssignmentId: visit.assignment_id,
+    assignmentIds: [opened.assignment_id],
+  });
+  const who = [visit.contact_name, visit.contact_phone === null ? null : formatPhone(visit.contact_phone)];
+  await recordTimelineEvent(context, {
+    claimFileId: visit.claim_file_id,
+    assignmentId: opened.assignment_id,
+    kind: 'assignment',
+    title: {
+      ro: 'De sunat: nimeni nu a putut fi anunțat de constatare',
+      en: 'To call: nobody could be told of the inspection',
+    },
+    body: [visitHour(visit, 'ro'), visit.place_name, ...who].filter(Boolean).join(' · '),
+  });
+  return opened.assignment_id;
+}
