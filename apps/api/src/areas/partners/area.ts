@@ -2,11 +2,13 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
-import { searchSources } from '../claims/extension-points.ts';
+import { searchSources, timelineKinds } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
+import { fileJobsCount } from './jobs/file-jobs-count.ts';
+import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -25,6 +27,11 @@ export const area = defineArea({
     'partner',
     'partner_alert',
     'partner_document',
+    'partner_job',
+    'partner_job_document',
+    'partner_job_offer',
+    'partner_job_proposal',
+    'partner_job_step',
     'special_customer',
     'special_customer_document',
     'special_customer_match',
@@ -38,6 +45,8 @@ export const area = defineArea({
   ],
   reads: [
     'app_user',
+    'assessment_rate',
+    'assignment',
     'branch',
     'claim_file',
     'claim_party',
@@ -52,19 +61,23 @@ export const area = defineArea({
     'team',
     'user_role',
     'vehicle',
+    'vehicle_brand',
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
     partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
+    defineSchedule({ job: watchSilenceJob, cron: '*/5 * * * *' }),
   ],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
+    timelineKinds.entry({ kind: 'partner_job' }),
+    fileJobsCount,
     noticeSources.entry(partnerNotices),
     constraintProblems.entry({
       constraint: 'partner_cui_is_unique',
