@@ -7,7 +7,7 @@ import { ruleWith } from '#src/areas/partners/testing/special-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 
-const api = startTestApi({ people: ['alfa.ana', 'irina.neagu', 'petru.lazar', 'nord.mihai'] });
+const api = startTestApi({ people: ['irina.neagu', 'petru.lazar', 'nord.mihai'] });
 const { fleetWith, withoutRules } = ruledFiles(api);
 type Job = Schema<'PartnerJob'>;
 let ana: ReturnType<typeof jobCalls>;
