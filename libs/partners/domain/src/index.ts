@@ -27,3 +27,25 @@ export {
   type Reason,
   type Recognised,
 } from './recognise.ts';
+export {
+  actRefusal,
+  actsOf,
+  isFinal,
+  isOfPartner,
+  needsQuote,
+  needsReason,
+  nextPartyOf,
+  stateAfter,
+  type JobRefusal,
+} from './job/job-rules.ts';
+export {
+  jobKinds,
+  type JobAct,
+  type JobKind,
+  type JobSide,
+  type JobStanding,
+  type JobState,
+  type NextParty,
+} from './job/job-words.ts';
+export { dueOnDay, stepDueAt, stepTime } from './job/step-time.ts';
+export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';

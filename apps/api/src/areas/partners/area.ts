@@ -3,11 +3,17 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { searchSources } from '../claims/extension-points.ts';
+import { searchSources, timelineKinds } from '../claims/extension-points.ts';
+import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
+import { fileJobsCount } from './jobs/file-jobs-count.ts';
+import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
+import { jobMessageReasons } from './jobs/telling/job-message-reasons.ts';
+import { tellOfJobs } from './jobs/telling/tell-of-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
@@ -27,6 +33,11 @@ export const area = defineArea({
     'partner',
     'partner_alert',
     'partner_document',
+    'partner_job',
+    'partner_job_document',
+    'partner_job_offer',
+    'partner_job_proposal',
+    'partner_job_step',
     'special_customer',
     'special_customer_document',
     'special_customer_match',
@@ -40,11 +51,14 @@ export const area = defineArea({
   ],
   reads: [
     'app_user',
+    'assessment_rate',
+    'assignment',
     'branch',
     'claim_file',
     'claim_party',
     'claim_vehicle',
     'contact_channel',
+    'county',
     'doc_type',
     'document',
     'event',
@@ -54,15 +68,25 @@ export const area = defineArea({
     'team',
     'user_role',
     'vehicle',
+    'vehicle_brand',
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
     partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
-  subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob],
+  subscriptions: (env) => [
+    ...matchOnChange,
+    ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN }),
+    tellOfJobs({
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+  ],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
+    defineSchedule({ job: watchSilenceJob, cron: '*/5 * * * *' }),
   ],
   contributions: [
     ...assistantKnowledge,
@@ -70,6 +94,15 @@ export const area = defineArea({
     markedFiles,
     ...partnerUses,
     ...directoryEntries,
+    timelineKinds.entry({ kind: 'partner_job' }),
+    fileJobsCount,
+    ...jobMessageReasons,
+    noticeSources.entry(partnerNotices),
+    constraintProblems.entry({
+      constraint: 'partner_cui_is_unique',
+      code: 'partner_rule',
+      reason: 'cui_known',
+    }),
     constraintProblems.entry({
       constraint: 'special_customer_match_is_new',
       code: 'special_customer_rule',

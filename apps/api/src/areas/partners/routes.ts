@@ -8,6 +8,12 @@ import {
   removePartnerDocument,
 } from './directory/partner-documents.ts';
 import type { DocumentNeeds } from './document-needs.ts';
+import { actOnJob, payJob } from './jobs/act-on-job.ts';
+import { browseJobsOfFile } from './jobs/browse-jobs.ts';
+import { browseLateJobs } from './jobs/browse-late-jobs.ts';
+import { countChoices } from './jobs/count-choices.ts';
+import { makeJob } from './jobs/make-job.ts';
+import { proposePartners } from './jobs/propose-partners.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
@@ -46,6 +52,13 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'p
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
+    browseJobsOfFile,
+    proposePartners,
+    makeJob,
+    actOnJob,
+    payJob,
+    browseLateJobs,
+    countChoices,
     browseSpecialCustomers,
     getSpecialCustomer,
     browsePlates,

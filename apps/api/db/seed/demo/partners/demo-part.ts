@@ -1,6 +1,7 @@
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 import { giveRules } from './demo-rules.ts';
+import { addFileJobs } from './file-jobs.ts';
 import { contractPartners } from './contract-partners.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
@@ -35,5 +36,6 @@ export const demoPart: DemoPart = {
     await contractPartners(tx, world);
     await recogniseFiles(tx, world);
     await giveRules(tx, world);
+    await addFileJobs(tx, world);
   },
 };
