@@ -4,10 +4,11 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
 import { searchSources } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
-import { privateFiles } from '../documents/index.ts';
+import { partnerFiles, privateFiles } from '../documents/index.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { problemTexts } from './problem-texts.ts';
+import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { matchOnChange } from './special/file/match-file.ts';
@@ -25,6 +26,7 @@ export const area = defineArea({
     'partner',
     'partner_alert',
     'partner_document',
+    'partner_job_message',
     'special_customer',
     'special_customer_document',
     'special_customer_match',
@@ -55,11 +57,16 @@ export const area = defineArea({
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
-    partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
+    partnersRoutes({
+      numbers: personalNumbers(serverKey),
+      privateFiles: privateFiles({ env, files }),
+      partnerFiles: partnerFiles({ env, files }),
+    }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, forgetContactsJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
+    defineSchedule({ job: forgetContactsJob, cron: '40 3 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
   ],
   contributions: [

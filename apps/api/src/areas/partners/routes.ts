@@ -7,6 +7,8 @@ import {
   removePartnerDocument,
 } from './directory/partner-documents.ts';
 import type { DocumentNeeds } from './document-needs.ts';
+import type { OwnNeeds } from './own/act-on-own-job.ts';
+import { ownRoutes } from './own/own-routes.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
@@ -31,7 +33,7 @@ import {
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
-export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'partners'> {
+export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): RouteTable<'partners'> {
   return {
     browsePartnerDirectory,
     getPartner,
@@ -43,6 +45,7 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'p
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
+    ...ownRoutes(needs),
     browseSpecialCustomers,
     getSpecialCustomer,
     browsePlates,
