@@ -4104,7 +4104,7 @@ export interface paths {
     put?: never;
     /**
      * Add a photo of the car
-     * @description 409 `partner_rule` with `context.reason` `too_many` beyond 60 files of a job.
+     * @description 409 `partner_rule` with `context.reason` `too_many` beyond 60 files of a job, `job_over` after its end.
      */
     post: operations['addOwnPhoto'];
     delete?: never;
@@ -4443,9 +4443,146 @@ export interface paths {
     put?: never;
     /**
      * Write to the handler of a job
-     * @description It stays with the job.
+     * @description It stays with the job. 409 `partner_rule` with `context.reason` `job_over` after its end.
      */
     post: operations['writeOwnMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/actOnJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do the next thing to a job, or write down what the partner told by phone
+     * @description 409 `partner_job_rule` with `context.reason` `not_now` (the job stands elsewhere), `not_yours`, `partner_not_working`, `partner_not_allowed`, or `invoice_differs` (the invoice is not what was agreed: it is accepted with a reason).
+     */
+    post: operations['actOnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/browseJobsOfFile/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What partners do for a claim file
+     * @description The newest job first, each with its steps, its offers and what the caller can do to it.
+     */
+    get: operations['browseJobsOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/browseLateJobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Jobs whose next step is overdue, the longest first */
+    get: operations['browseLateJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/countChoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How often each partner was proposed and chosen
+     * @description Over the last twelve months, the partner that was chosen most often first. Shops that somebody typed are counted together.
+     */
+    get: operations['countChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/makeJob/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask a partner for work on a claim file
+     * @description With `to` the job is sent to a partner of the directory or to any other shop, with the reason of the choice; without it, it is kept as a draft. 409 `partner_job_rule` with `context.reason` `file_closed`, `partner_not_working`, `partner_not_allowed` or `unknown_document`.
+     */
+    post: operations['makeJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/payJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that the invoice of a job is paid
+     * @description Only after a handler has checked the invoice. 409 `partner_job_rule` with `context.reason` `not_now`.
+     */
+    post: operations['payJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/proposePartners/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Partners for a kind of work on a claim file, each with the reasons for and against it
+     * @description The order follows from the reasons alone, and nothing is chosen beforehand: whoever had the damage may have it repaired anywhere. Partners whom a rule of the special customer refuses are left out.
+     */
+    get: operations['proposePartners'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -8375,6 +8512,24 @@ export interface components {
       code: components['schemas']['Code'];
       name: string;
     };
+    /** @description What an act needs beside its name says the act; everything else is left out. */
+    ActOnPartnerJob: {
+      act: components['schemas']['PartnerJobAct'];
+      invoice?: {
+        bani: components['schemas']['PartnerJobBani'];
+        /** Format: date */
+        date: string;
+        number: string;
+      };
+      /** Format: date */
+      parts_until?: string;
+      /** Format: date */
+      promised_on?: string;
+      quote_bani?: components['schemas']['PartnerJobBani'];
+      reason?: string;
+      row_version: components['schemas']['RowVersion'];
+      to?: components['schemas']['PartnerJobReceiver'];
+    };
     AgendaDeadline: {
       assignment_id: components['schemas']['Id'];
       assignment_type_name: string;
@@ -10392,6 +10547,13 @@ export interface components {
       next_run_at: string;
       title: string;
     };
+    JobsOfFile: {
+      /** @description The caller may ask partners for work on the file. */
+      can_make: boolean;
+      /** @description What the file says of the damage. */
+      default_damage: string;
+      jobs: components['schemas']['PartnerJob'][];
+    };
     /** @enum {string} */
     JobState: 'running' | 'waiting' | 'failed';
     JudgedSlot: {
@@ -10431,6 +10593,23 @@ export interface components {
     LastRematch: {
       /** @description None before the first check. */
       rematch: components['schemas']['Rematch'] | null;
+    };
+    LatePartnerJob: {
+      assignment_id: components['schemas']['Id'] | null;
+      claim_file_no: string;
+      /** Format: date-time */
+      due_at: string;
+      kind: components['schemas']['PartnerJobKind'];
+      next_party: components['schemas']['PartnerJobParty'];
+      partner_job_id: components['schemas']['Id'];
+      plate: string | null;
+      state: components['schemas']['PartnerJobState'];
+      worker_name: string | null;
+    };
+    LatePartnerJobPage: {
+      count: number;
+      items: components['schemas']['LatePartnerJob'][];
+      next_cursor: string | null;
     };
     /** @description Rest leave of a year, in half days. */
     LeaveBalance: {
@@ -11020,6 +11199,15 @@ export interface components {
       org_name: string;
       short_name: string;
       sidebar: components['schemas']['Color'];
+    };
+    NewPartnerJob: {
+      damage: string;
+      /** @description Photos and documents of the file that go along. */
+      document_ids: components['schemas']['Id'][];
+      kind: components['schemas']['PartnerJobKind'];
+      note: string | null;
+      on_silence: components['schemas']['PartnerJobSilence'];
+      to: components['schemas']['PartnerJobReceiver'] | null;
     };
     NewProvisioningToken: {
       page: components['schemas']['Provisioning'];
@@ -11852,6 +12040,20 @@ export interface components {
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    PartnerChoices: {
+      items: {
+        /** @description Chosen by a person. */
+        chosen_count: number;
+        /** @description Proposed as the first one. */
+        first_count: number;
+        name: string;
+        partner_id: components['schemas']['Id'];
+        /** @description Got the job after somebody else was silent. */
+        product_count: number;
+        proposed_count: number;
+      }[];
+      typed_count: number;
+    };
     PartnerContact: {
       duty: string;
       email: string;
@@ -11912,8 +12114,158 @@ export interface components {
       served_county_codes: string[];
       services: string[];
     };
+    PartnerJob: {
+      /** @description What the caller can do now. */
+      acts: components['schemas']['PartnerJobAct'][];
+      agreed_bani: components['schemas']['PartnerJobBani'] | null;
+      choice_reason: string | null;
+      damage: string;
+      documents: components['schemas']['PartnerJobDocument'][];
+      /**
+       * Format: date-time
+       * @description Until when the next party has to act.
+       */
+      due_at: string | null;
+      invoice: components['schemas']['PartnerJobInvoice'] | null;
+      is_late: boolean;
+      kind: components['schemas']['PartnerJobKind'];
+      next_party: components['schemas']['PartnerJobParty'] | null;
+      note: string | null;
+      offers: components['schemas']['PartnerJobOffer'][];
+      on_silence: components['schemas']['PartnerJobSilence'];
+      partner_job_id: components['schemas']['Id'];
+      /** Format: date */
+      parts_until: string | null;
+      /** Format: date */
+      promised_on: string | null;
+      quote_bani: components['schemas']['PartnerJobBani'] | null;
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['PartnerJobState'];
+      /** Format: date-time */
+      state_since: string;
+      steps: components['schemas']['PartnerJobStep'][];
+      vehicle: string | null;
+      worker: components['schemas']['PartnerJobWorker'] | null;
+    };
+    /** @enum {string} */
+    PartnerJobAct:
+      | 'send'
+      | 'accept'
+      | 'decline'
+      | 'fall_silent'
+      | 'offer_next'
+      | 'quote'
+      | 'approve_quote'
+      | 'refuse_quote'
+      | 'start_work'
+      | 'wait_for_parts'
+      | 'resume_work'
+      | 'finish'
+      | 'invoice'
+      | 'return_invoice'
+      | 'clear_invoice'
+      | 'pay'
+      | 'cancel';
+    /** @description In bani, VAT included. */
+    PartnerJobBani: number;
+    PartnerJobDocument: {
+      document_id: components['schemas']['Id'];
+      file_name: string;
+    };
+    PartnerJobInvoice: {
+      bani: components['schemas']['PartnerJobBani'];
+      /** Format: date-time */
+      cleared_at: string | null;
+      /** Format: date */
+      date: string;
+      /** @description By how much it is above what was agreed, or below; null where nothing was. */
+      difference_bani: number | null;
+      difference_reason: string | null;
+      number: string;
+    };
+    /** @enum {string} */
+    PartnerJobKind: 'repair' | 'glass' | 'towing' | 'rental' | 'expert' | 'legal';
+    PartnerJobOffer: {
+      /** @enum {string|null} */
+      answer: 'accepted' | 'declined' | 'silent' | 'withdrawn' | null;
+      answer_reason: string | null;
+      /** Format: date-time */
+      answered_at: string | null;
+      choice_reason: string;
+      /** @enum {string} */
+      chosen_by: 'handler' | 'product';
+      name: string;
+      offer_no: number;
+      /** Format: date-time */
+      sent_at: string;
+    };
+    /** @enum {string} */
+    PartnerJobParty: 'handler' | 'partner' | 'payments';
+    /** @description Either a partner of the directory or a shop that somebody typed. */
+    PartnerJobReceiver: {
+      partner_id: components['schemas']['Id'] | null;
+      /** @description Why this one and no other. */
+      reason: string;
+      shop: components['schemas']['TypedPartnerShop'] | null;
+    };
+    /** @enum {string} */
+    PartnerJobSide: 'handler' | 'partner' | 'payments' | 'product';
+    /**
+     * @description What happens when nobody answers in time: the next proposed partner gets the offer, or the handler is asked.
+     * @enum {string}
+     */
+    PartnerJobSilence: 'next' | 'ask';
+    /** @enum {string} */
+    PartnerJobState:
+      | 'draft'
+      | 'sent'
+      | 'accepted'
+      | 'declined'
+      | 'quoted'
+      | 'approved'
+      | 'in_work'
+      | 'waiting_parts'
+      | 'done'
+      | 'invoiced'
+      | 'paid'
+      | 'cancelled';
+    PartnerJobStep: {
+      act: components['schemas']['PartnerJobAct'] | 'make';
+      actor_name: string | null;
+      /** Format: date-time */
+      happened_at: string;
+      is_by_phone: boolean;
+      reason: string | null;
+      side: components['schemas']['PartnerJobSide'];
+      step_no: number;
+      to_state: components['schemas']['PartnerJobState'];
+      /** Format: date-time */
+      was_due_at: string | null;
+      was_late: boolean;
+    };
+    PartnerJobWorker: {
+      email: string | null;
+      name: string;
+      /** @description Null for a shop that somebody typed. */
+      partner_id: components['schemas']['Id'] | null;
+      phone: string | null;
+    };
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+    PartnerProposal: {
+      locality: string | null;
+      name: string;
+      partner_id: components['schemas']['Id'];
+      phone: string | null;
+      reasons: components['schemas']['ProposalReason'][];
+    };
+    PartnerProposals: {
+      /** @description The damage is paid by somebody's liability insurance, so its owner may go anywhere. */
+      is_free_choice: boolean;
+      items: components['schemas']['PartnerProposal'][];
+      /** @description Because of which special customer partners are left out. */
+      rule: string | null;
+    };
     PartnerRow: {
       capacity_per_week: number | null;
       contract_until: components['schemas']['MaybeDay'];
@@ -12550,6 +12902,7 @@ export interface components {
       | 'confirmation_sent_enough'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'partner_job_rule'
       | 'slot_taken'
       | 'visit_exists'
       | 'visit_limit_reached'
@@ -12612,6 +12965,14 @@ export interface components {
       user_id: components['schemas']['Id'];
       user_metadata?: components['schemas']['UserMetadata'];
       username: string;
+    };
+    ProposalReason: {
+      /** @enum {string} */
+      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category';
+      /** @description Speaks for the partner. */
+      is_good: boolean;
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends. */
+      value: number | null;
     };
     Provisioning: {
       /** @description The last changes that a directory made or was refused, newest first. */
@@ -14500,6 +14861,7 @@ export interface components {
       | 'email'
       | 'sms'
       | 'call'
+      | 'partner_job'
       | 'appointment'
       | 'payment'
       | 'tracker'
@@ -14658,6 +15020,13 @@ export interface components {
     };
     /** @description With or without spaces. */
     TypedIban: string;
+    /** @description A shop that is in no directory. */
+    TypedPartnerShop: {
+      address: string | null;
+      email: string | null;
+      name: string;
+      phone: string | null;
+    };
     UnassignedWork: {
       assignment_id: components['schemas']['Id'];
       claim_file_no: string;
@@ -15330,6 +15699,7 @@ export interface components {
     AssignmentChangeId: components['schemas']['Id'];
     AssignmentId: components['schemas']['Id'];
     AssignmentKey: components['schemas']['OpaqueKey'];
+    AssignmentOfJobs: components['schemas']['Id'];
     AssistantMessageId: components['schemas']['Id'];
     BankStatementId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
@@ -15349,6 +15719,7 @@ export interface components {
     OfferId: components['schemas']['Id'];
     OwnJobId: components['schemas']['Id'];
     PartnerDocumentId: components['schemas']['Id'];
+    PartnerJobId: components['schemas']['Id'];
     PartyId: components['schemas']['Id'];
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
@@ -23346,14 +23717,14 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The job. */
+      /** @description The job is no longer the company's. */
       201: {
         headers: {
           'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnJob'];
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -23866,6 +24237,263 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  actOnJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActOnPartnerJob'];
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseJobsOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentOfJobs'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jobs of the file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobsOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseLateJobs: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        next_party?: components['schemas']['PartnerJobParty'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LatePartnerJobPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  countChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerChoices'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentOfJobs'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartnerJob'];
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  payJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  proposePartners: {
+    parameters: {
+      query: {
+        kind: components['schemas']['PartnerJobKind'];
+      };
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentOfJobs'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The proposals, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerProposals'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1844,6 +1844,8 @@ export interface PartnerTable {
   suspended_at: Timestamp | null;
   suspended_by_user_id: string | null;
   suspension_reason: string | null;
+  /** The organisation of the people who work for the partner here; null while it has no users of its own. */
+  partner_org_id: string | null;
 }
 
 /** Who was told that a contract or a document of a partner ends; each step once. */
@@ -1870,6 +1872,143 @@ export interface PartnerDocumentTable {
   valid_until: string | null;
   added_at: Timestamp;
   added_by_user_id: string;
+}
+
+/** One piece of work that a partner, or a shop that somebody typed, does for a claim file. */
+export interface PartnerJobTable {
+  org_id: string;
+  partner_job_id: Generated<string>;
+  claim_file_id: string;
+  kind: 'repair' | 'glass' | 'towing' | 'rental' | 'expert' | 'legal';
+  state: Generated<
+    | 'draft'
+    | 'sent'
+    | 'accepted'
+    | 'declined'
+    | 'quoted'
+    | 'approved'
+    | 'in_work'
+    | 'waiting_parts'
+    | 'done'
+    | 'invoiced'
+    | 'paid'
+    | 'cancelled'
+  >;
+  state_since: Timestamp;
+  /** Who has to act next; none once it is paid or cancelled. */
+  next_party: 'handler' | 'partner' | 'payments' | null;
+  /** Until when the next party has to act; null where no time is set. */
+  due_at: Timestamp | null;
+  partner_id: string | null;
+  /** A shop that is in no directory, as it was typed. */
+  shop_name: string | null;
+  shop_phone: string | null;
+  shop_email: string | null;
+  shop_address: string | null;
+  vehicle_plate: string | null;
+  /** Make, model and year, as they were when the job was made. */
+  vehicle_name: string | null;
+  /** Whom the partner calls, copied when the job is made; forgotten some time after it ended. */
+  contact_name: string | null;
+  contact_phone: string | null;
+  damage: string;
+  note: string | null;
+  choice_reason: string | null;
+  /** What happens when an offer is not answered in time: the next proposed partner gets it, or the handler is asked. */
+  on_silence: 'next' | 'ask';
+  /** Number of the last offer; 0 before the first. */
+  offer_no: Generated<number>;
+  /** Until when it waits for parts. */
+  parts_until: string | null;
+  /** The day on which the partner says it will be done. */
+  promised_on: string | null;
+  /** The estimate of the partner, VAT included. */
+  quote_bani: number | null;
+  /** The estimate that was approved, VAT included. */
+  agreed_bani: number | null;
+  invoice_number: string | null;
+  invoice_date: string | null;
+  invoice_bani: number | null;
+  /** Why an invoice that differs from what was agreed is paid all the same. */
+  difference_reason: string | null;
+  invoice_cleared_at: Timestamp | null;
+  made_by_user_id: string | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  row_version: Generated<number>;
+}
+
+/** Photos and documents of the file that go along with a job. */
+export interface PartnerJobDocumentTable {
+  org_id: string;
+  partner_job_id: string;
+  document_id: string;
+  added_at: Timestamp;
+  /** The step with which it came, when it is an estimate or an invoice of the partner. */
+  step_no: number | null;
+}
+
+/** What a handler and a partner write to each other about a job. */
+export interface PartnerJobMessageTable {
+  org_id: string;
+  partner_job_message_id: Generated<string>;
+  partner_job_id: string;
+  /** The partner that had the job then: whoever gets the job later does not read it. */
+  partner_id: string | null;
+  side: 'handler' | 'partner';
+  author_user_id: string | null;
+  /** As it was then; people of another organisation are known by name alone. */
+  author_name: string;
+  body: string;
+  written_at: Timestamp;
+}
+
+/** To whom a job was offered, one after another; its number makes each offer happen once. */
+export interface PartnerJobOfferTable {
+  org_id: string;
+  partner_job_id: string;
+  offer_no: number;
+  partner_id: string | null;
+  shop_name: string | null;
+  chosen_by: 'handler' | 'product';
+  choice_reason: string;
+  sent_at: Timestamp;
+  due_at: Timestamp;
+  answer: 'accepted' | 'declined' | 'silent' | 'withdrawn' | null;
+  answered_at: Timestamp | null;
+  answer_reason: string | null;
+}
+
+/** Partners that were proposed when a job was made, in the order in which they stood; kept, so that proposals and choices can be counted. */
+export interface PartnerJobProposalTable {
+  org_id: string;
+  partner_job_id: string;
+  partner_id: string;
+  position: number;
+  /** Why it stood there, as [{code, is_good, value}]. */
+  reasons: Json<JsonValue>;
+  proposed_at: Timestamp;
+}
+
+/** Every act on a job, in order. */
+export interface PartnerJobStepTable {
+  org_id: string;
+  partner_job_id: string;
+  step_no: number;
+  act: string;
+  from_state: string;
+  to_state: string;
+  side: 'handler' | 'partner' | 'payments' | 'product';
+  /** The handler wrote down what the partner told. */
+  is_by_phone: Generated<boolean>;
+  actor_user_id: string | null;
+  /** Who acted for the partner; people of another organisation are known by name alone. */
+  actor_name: string | null;
+  reason: string | null;
+  facts: GeneratedJson<JsonValue>;
+  /** Until when this step had to happen. */
+  was_due_at: Timestamp | null;
+  happened_at: Timestamp;
 }
 
 /** A person or a company that takes part in a claim. */
@@ -3106,6 +3245,12 @@ export interface Database {
   partner: PartnerTable;
   partner_alert: PartnerAlertTable;
   partner_document: PartnerDocumentTable;
+  partner_job: PartnerJobTable;
+  partner_job_document: PartnerJobDocumentTable;
+  partner_job_message: PartnerJobMessageTable;
+  partner_job_offer: PartnerJobOfferTable;
+  partner_job_proposal: PartnerJobProposalTable;
+  partner_job_step: PartnerJobStepTable;
   party: PartyTable;
   party_search_list: PartySearchListTable;
   paying_account: PayingAccountTable;

@@ -27,3 +27,27 @@ export {
   type Reason,
   type Recognised,
 } from './recognise.ts';
+export {
+  actRefusal,
+  actsOf,
+  isFinal,
+  isOfPartner,
+  needsQuote,
+  needsReason,
+  nextPartyOf,
+  stateAfter,
+  type JobRefusal,
+} from './job/job-rules.ts';
+export {
+  jobActs,
+  jobKinds,
+  jobSides,
+  jobStates,
+  type JobAct,
+  type JobKind,
+  type JobSide,
+  type JobStanding,
+  type JobState,
+  type NextParty,
+} from './job/job-words.ts';
+export { dueOnDay, stepDueAt, stepTime, workingHours, type StepTime } from './job/step-time.ts';

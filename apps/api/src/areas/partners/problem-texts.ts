@@ -5,6 +5,10 @@ export const problemTexts: ProblemTexts<'partners'> = {
     en: 'This cannot be done for the partner.',
     ro: 'Acest lucru nu se poate face pentru partener.',
   },
+  partner_job_rule: {
+    en: 'This cannot be done with the job now.',
+    ro: 'Acest lucru nu se poate face acum cu lucrarea.',
+  },
   special_customer_rule: {
     en: 'This cannot be done for the customer.',
     ro: 'Acest lucru nu se poate face pentru client.',

@@ -180,6 +180,92 @@ export const removeCustomerDocument: Operation<'removeCustomerDocument'> = {
   },
 };
 
+/** What partners do for a claim file. */
+export const browseJobsOfFile: Operation<'browseJobsOfFile'> = {
+  id: 'browseJobsOfFile',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/browseJobsOfFile/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'finance.payments'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Partners for a kind of work on a claim file, each with the reasons for and against it. */
+export const proposePartners: Operation<'proposePartners'> = {
+  id: 'proposePartners',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/proposePartners/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Ask a partner for work on a claim file. */
+export const makeJob: Operation<'makeJob'> = {
+  id: 'makeJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/makeJob/{assignment_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Do the next thing to a job, or write down what the partner told by phone. */
+export const actOnJob: Operation<'actOnJob'> = {
+  id: 'actOnJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/actOnJob/{partner_job_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Note that the invoice of a job is paid. */
+export const payJob: Operation<'payJob'> = {
+  id: 'payJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/payJob/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating', 'external'] },
+};
+
+/** Jobs whose next step is overdue, the longest first. */
+export const browseLateJobs: Operation<'browseLateJobs'> = {
+  id: 'browseLateJobs',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/browseLateJobs',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'finance.payments'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** How often each partner was proposed and chosen. */
+export const countChoices: Operation<'countChoices'> = {
+  id: 'countChoices',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/countChoices',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
 /** The jobs that insurers have given to the caller's company. */
 export const browseOwnJobs: Operation<'browseOwnJobs'> = {
   id: 'browseOwnJobs',

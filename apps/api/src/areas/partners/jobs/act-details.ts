@@ -1,0 +1,75 @@
+import type { JobAct, JobSide } from '@dosar/partners-domain';
+import type { JobChange, JobRow } from './job-repository.ts';
+import type { ChosenShop } from './offer-repository.ts';
+
+/** Who acts: people of the organisation are known by the caller, those of a partner by their name. */
+export type ActingSide = { side: JobSide; name?: string };
+
+/** What an act says beside that it happens; which of it an act needs, `carryOut` knows. */
+export type ActDetails = {
+  reason?: string;
+  /** `send` and `offer_next`: who gets the job. */
+  to?: ChosenShop;
+  /** `accept`, `start_work`, `resume_work`: the day on which it will be done. */
+  promisedOn?: string;
+  /** `quote`: the estimate, VAT included. */
+  quoteBani?: number;
+  /** `wait_for_parts`: until when. */
+  partsUntil?: string;
+  /** `invoice`. */
+  invoice?: { number: string; date: string; bani: number };
+};
+
+/** What an act changes of a job; acts that choose somebody change more. */
+export function bareChange(
+  job: JobRow,
+  act: JobAct,
+  { promisedOn, quoteBani, partsUntil, invoice, reason }: ActDetails,
+  now: Date,
+): JobChange {
+  switch (act) {
+    case 'accept':
+    case 'start_work':
+      return promisedOn === undefined ? {} : { promised_on: promisedOn };
+    case 'resume_work':
+      return { parts_until: null, ...(promisedOn !== undefined && { promised_on: promisedOn }) };
+    case 'quote':
+      return { quote_bani: quoteBani };
+    case 'approve_quote':
+      return { agreed_bani: job.quote_bani };
+    case 'wait_for_parts':
+      return { parts_until: partsUntil };
+    case 'invoice':
+      return {
+        invoice_number: invoice?.number,
+        invoice_date: invoice?.date,
+        invoice_bani: invoice?.bani,
+        difference_reason: null,
+      };
+    case 'return_invoice':
+      return { invoice_number: null, invoice_date: null, invoice_bani: null };
+    case 'clear_invoice':
+      return { invoice_cleared_at: now, difference_reason: reason ?? null };
+    default:
+      return {};
+  }
+}
+
+/** The same as the history of a job keeps it. */
+export const factsOf = ({
+  promisedOn,
+  quoteBani,
+  partsUntil,
+  invoice,
+  to,
+}: ActDetails): Record<string, string | number> => ({
+  ...(promisedOn !== undefined && { promised_on: promisedOn }),
+  ...(quoteBani !== undefined && { quote_bani: quoteBani }),
+  ...(partsUntil !== undefined && { parts_until: partsUntil }),
+  ...(invoice !== undefined && {
+    invoice_number: invoice.number,
+    invoice_date: invoice.date,
+    invoice_bani: invoice.bani,
+  }),
+  ...(to !== undefined && ('partnerId' in to ? { partner_id: to.partnerId } : { shop_name: to.shop.name })),
+});

@@ -1,0 +1,15 @@
+import type { JobRefusal } from '@dosar/partners-domain';
+import { Problem } from '#src/kernel/problem/problem.ts';
+
+/** Why something is not done to a job. */
+export type JobRule =
+  | JobRefusal
+  | 'partner_not_allowed'
+  | 'partner_not_working'
+  | 'invoice_differs'
+  | 'file_closed'
+  | 'unknown_document';
+
+/** Refuses with the reason that the page words. */
+export const jobRefused = (reason: JobRule): Problem =>
+  new Problem(409, 'partner_job_rule', { context: { reason } });

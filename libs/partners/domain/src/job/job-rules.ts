@@ -1,0 +1,119 @@
+import type { JobAct, JobKind, JobSide, JobStanding, JobState, NextParty } from './job-words.ts';
+
+type Rule = {
+  from: readonly JobState[];
+  to: JobState;
+  by: JobSide;
+  /** Whether somebody has to say why. */
+  needsReason?: true;
+  /** Holds where the state alone does not decide. */
+  when?: (job: JobStanding) => boolean;
+};
+
+/** Jobs whose price is agreed piece by piece; the others are paid by the rates of the contract. */
+const quotedKinds: readonly JobKind[] = ['repair', 'glass', 'expert'];
+
+export const needsQuote = (kind: JobKind): boolean => quotedKinds.includes(kind);
+
+const rules: Record<JobAct, Rule> = {
+  send: { from: ['draft'], to: 'sent', by: 'handler' },
+  accept: { from: ['sent'], to: 'accepted', by: 'partner' },
+  decline: { from: ['sent'], to: 'declined', by: 'partner', needsReason: true },
+  fall_silent: { from: ['sent'], to: 'declined', by: 'product' },
+  offer_next: { from: ['declined'], to: 'sent', by: 'handler' },
+  // Damage that shows later is quoted again, out of the work.
+  quote: { from: ['accepted', 'in_work'], to: 'quoted', by: 'partner' },
+  approve_quote: { from: ['quoted'], to: 'approved', by: 'handler' },
+  refuse_quote: { from: ['quoted'], to: 'accepted', by: 'handler', needsReason: true },
+  start_work: {
+    from: ['approved', 'accepted'],
+    to: 'in_work',
+    by: 'partner',
+    when: ({ state, kind }) => state === 'approved' || !needsQuote(kind),
+  },
+  wait_for_parts: { from: ['in_work', 'waiting_parts'], to: 'waiting_parts', by: 'partner' },
+  resume_work: { from: ['waiting_parts'], to: 'in_work', by: 'partner' },
+  finish: { from: ['in_work', 'waiting_parts'], to: 'done', by: 'partner' },
+  invoice: { from: ['done'], to: 'invoiced', by: 'partner' },
+  return_invoice: {
+    from: ['invoiced'],
+    to: 'done',
+    by: 'handler',
+    needsReason: true,
+    when: ({ isInvoiceCleared }) => !isInvoiceCleared,
+  },
+  clear_invoice: {
+    from: ['invoiced'],
+    to: 'invoiced',
+    by: 'handler',
+    when: ({ isInvoiceCleared }) => !isInvoiceCleared,
+  },
+  pay: {
+    from: ['invoiced'],
+    to: 'paid',
+    by: 'payments',
+    when: ({ isInvoiceCleared }) => isInvoiceCleared,
+  },
+  cancel: {
+    from: ['draft', 'sent', 'accepted', 'declined', 'quoted', 'approved', 'in_work', 'waiting_parts'],
+    to: 'cancelled',
+    by: 'handler',
+    needsReason: true,
+  },
+};
+
+/** A job that is over: nobody has to do anything. */
+export const isFinal = (state: JobState): state is 'paid' | 'cancelled' =>
+  state === 'paid' || state === 'cancelled';
+
+/** Who has to act next; nobody once the job is over. */
+export function nextPartyOf({ state, isInvoiceCleared }: JobStanding): NextParty | null {
+  switch (state) {
+    case 'draft':
+    case 'declined':
+    case 'quoted':
+      return 'handler';
+    case 'sent':
+    case 'accepted':
+    case 'approved':
+    case 'in_work':
+    case 'waiting_parts':
+    case 'done':
+      return 'partner';
+    case 'invoiced':
+      return isInvoiceCleared ? 'payments' : 'handler';
+    case 'paid':
+    case 'cancelled':
+      return null;
+  }
+}
+
+/** Why a side may not do something to a job. */
+export type JobRefusal = 'not_now' | 'not_yours';
+
+/**
+ * Why `side` may not do `act`, or `undefined` when it may.
+ *
+ * A handler writes down what a partner told by phone, so what the partner may do the handler may do for it. The product
+ * offers a job to the next partner as a handler would.
+ */
+export function actRefusal(job: JobStanding, side: JobSide, act: JobAct): JobRefusal | undefined {
+  const { from, by, when } = rules[act];
+  const isTheirs =
+    side === by || (side === 'handler' && by === 'partner') || (side === 'product' && act === 'offer_next');
+  if (!isTheirs) return 'not_yours';
+  return from.includes(job.state) && (when?.(job) ?? true) ? undefined : 'not_now';
+}
+
+/** What a side may do to a job now. */
+export const actsOf = (job: JobStanding, side: JobSide): JobAct[] =>
+  // The keys of the rules are the acts.
+  (Object.keys(rules) as JobAct[]).filter((act) => actRefusal(job, side, act) === undefined);
+
+/** Where an act leads. */
+export const stateAfter = (act: JobAct): JobState => rules[act].to;
+
+export const needsReason = (act: JobAct): boolean => rules[act].needsReason === true;
+
+/** Whether an act is the partner's: a handler who does it writes down what the partner told. */
+export const isOfPartner = (act: JobAct): boolean => rules[act].by === 'partner';
