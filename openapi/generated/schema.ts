@@ -4472,6 +4472,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partnerJob/browseJobMessages/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the handler and the partner of a job have written to each other
+     * @description Those with the partner that has the job now, the newest 200.
+     */
+    get: operations['browseJobMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partnerJob/browseJobsOfFile/{assignment_id}': {
     parameters: {
       query?: never;
@@ -4583,6 +4603,26 @@ export interface paths {
     get: operations['proposePartners'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/writeJobMessage/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to the partner of a job
+     * @description It stays with the job. 409 `partner_rule` with `context.reason` `nobody_reads` when the partner has no pages of its own, `job_over` after the end.
+     */
+    post: operations['writeJobMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10519,6 +10559,11 @@ export interface components {
      * @enum {string}
      */
     JobFailure: 'interrupted' | 'took_too_long' | 'error';
+    JobMessages: {
+      /** @description Somebody reads it, and the job goes on. */
+      can_write: boolean;
+      items: components['schemas']['OwnMessage'][];
+    };
     JobPage: {
       /** @description On all pages; a thousand stands for more. */
       counts: {
@@ -24287,6 +24332,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseJobMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseJobsOfFile: {
     parameters: {
       query?: never;
@@ -24494,6 +24570,51 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeJobMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          body: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -7,6 +7,7 @@ import {
   removePartnerDocument,
 } from './directory/partner-documents.ts';
 import type { DocumentNeeds } from './document-needs.ts';
+import { browseJobMessages, writeJobMessage } from './messages/job-messages.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
@@ -46,6 +47,8 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): Ro
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
     ...ownRoutes(needs),
+    browseJobMessages,
+    writeJobMessage,
     browseSpecialCustomers,
     getSpecialCustomer,
     browsePlates,

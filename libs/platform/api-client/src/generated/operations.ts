@@ -289,6 +289,7 @@ export {
   addSpecialRule,
   applyRematch,
   browseCustomerDocuments,
+  browseJobMessages,
   browseJobsOfFile,
   browseLateJobs,
   browseOwnJobs,
@@ -335,6 +336,7 @@ export {
   startRematch,
   suspendPartner,
   testMatch,
+  writeJobMessage,
   writeOwnMessage,
 } from './partners.ts';
 export {

@@ -266,6 +266,33 @@ export const countChoices: Operation<'countChoices'> = {
   access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
 };
 
+/** What the handler and the partner of a job have written to each other. */
+export const browseJobMessages: Operation<'browseJobMessages'> = {
+  id: 'browseJobMessages',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/browseJobMessages/{partner_job_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Write to the partner of a job. */
+export const writeJobMessage: Operation<'writeJobMessage'> = {
+  id: 'writeJobMessage',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/writeJobMessage/{partner_job_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
 /** The jobs that insurers have given to the caller's company. */
 export const browseOwnJobs: Operation<'browseOwnJobs'> = {
   id: 'browseOwnJobs',

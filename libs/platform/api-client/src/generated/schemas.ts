@@ -200,6 +200,7 @@ export type Invitation = Schema<'Invitation'>;
 export type ItemHistoryRow = Schema<'ItemHistoryRow'>;
 export type Job = Schema<'Job'>;
 export type JobFailure = Schema<'JobFailure'>;
+export type JobMessages = Schema<'JobMessages'>;
 export type JobPage = Schema<'JobPage'>;
 export type JobProgress = Schema<'JobProgress'>;
 export type JobSchedule = Schema<'JobSchedule'>;

@@ -23,10 +23,28 @@ export async function findJobMessages(
     .toReversed();
 }
 
+/** Who reads what is written about a job. */
+export type JobReaders = { partner_id: string | null; has_pages: boolean; ended_at: Date | null };
+
+/** The partner that has a job, and whether its people have pages of their own; `undefined` when there is no such job. */
+export async function findReaders(
+  tx: Tx,
+  { orgId, partnerJobId }: Pick<MessagePlace, 'orgId' | 'partnerJobId'>,
+): Promise<JobReaders | undefined> {
+  const { rows } = await sql<JobReaders>`
+    select job.partner_id, job.state not in ('draft', 'declined') and partner.partner_org_id is not null as has_pages,
+      job.ended_at
+    from partner_job job
+    left join partner on partner.org_id = ${orgId} and partner.partner_id = job.partner_id
+    where job.org_id = ${orgId} and job.partner_job_id = ${partnerJobId}`.execute(tx);
+  return rows[0];
+}
+
 type NewMessage = {
   side: Side;
   authorUserId: string | null;
-  authorName: string;
+  /** Of people of another organisation; those of the insurer have theirs with them. */
+  authorName: string | undefined;
   body: string;
   now: Date;
 };
@@ -37,17 +55,8 @@ export async function insertJobMessage(
   { orgId, partnerId, partnerJobId }: MessagePlace,
   { side, authorUserId, authorName, body, now }: NewMessage,
 ): Promise<void> {
-  await tx
-    .insertInto('partner_job_message')
-    .values({
-      org_id: orgId,
-      partner_job_id: partnerJobId,
-      partner_id: partnerId,
-      side,
-      author_user_id: authorUserId,
-      author_name: authorName,
-      body,
-      written_at: now,
-    })
-    .execute();
+  await sql`
+    insert into partner_job_message (org_id, partner_job_id, partner_id, side, author_user_id, author_name, body, written_at)
+    values (${orgId}, ${partnerJobId}, ${partnerId}, ${side}, ${authorUserId}, coalesce(${authorName ?? null}, (
+      select full_name from app_user where org_id = ${orgId} and user_id = ${authorUserId})), ${body}, ${now})`.execute(tx);
 }
