@@ -51,3 +51,4 @@ export {
   type NextParty,
 } from './job/job-words.ts';
 export { dueOnDay, stepDueAt, stepTime, workingHours, type StepTime } from './job/step-time.ts';
+export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';

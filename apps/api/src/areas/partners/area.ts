@@ -2,11 +2,13 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
-import { searchSources } from '../claims/extension-points.ts';
+import { searchSources, timelineKinds } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { partnerFiles, privateFiles } from '../documents/index.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
+import { fileJobsCount } from './jobs/file-jobs-count.ts';
+import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
@@ -27,6 +29,11 @@ export const area = defineArea({
     'partner_alert',
     'partner_document',
     'partner_job_message',
+    'partner_job',
+    'partner_job_document',
+    'partner_job_offer',
+    'partner_job_proposal',
+    'partner_job_step',
     'special_customer',
     'special_customer_document',
     'special_customer_match',
@@ -40,6 +47,8 @@ export const area = defineArea({
   ],
   reads: [
     'app_user',
+    'assessment_rate',
+    'assignment',
     'branch',
     'claim_file',
     'claim_party',
@@ -54,6 +63,7 @@ export const area = defineArea({
     'team',
     'user_role',
     'vehicle',
+    'vehicle_brand',
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
@@ -63,15 +73,18 @@ export const area = defineArea({
       partnerFiles: partnerFiles({ env, files }),
     }),
   subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, forgetContactsJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob, forgetContactsJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
     defineSchedule({ job: forgetContactsJob, cron: '40 3 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
+    defineSchedule({ job: watchSilenceJob, cron: '*/5 * * * *' }),
   ],
   contributions: [
     ...worklistEntries,
     ...partnerUses,
+    timelineKinds.entry({ kind: 'partner_job' }),
+    fileJobsCount,
     noticeSources.entry(partnerNotices),
     constraintProblems.entry({
       constraint: 'partner_cui_is_unique',

@@ -10,6 +10,12 @@ import type { DocumentNeeds } from './document-needs.ts';
 import { browseJobMessages, writeJobMessage } from './messages/job-messages.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
 import { ownRoutes } from './own/own-routes.ts';
+import { actOnJob, payJob } from './jobs/act-on-job.ts';
+import { browseJobsOfFile } from './jobs/browse-jobs.ts';
+import { browseLateJobs } from './jobs/browse-late-jobs.ts';
+import { countChoices } from './jobs/count-choices.ts';
+import { makeJob } from './jobs/make-job.ts';
+import { proposePartners } from './jobs/propose-partners.ts';
 import { browsePlates, browseSpecialCustomers, getSpecialCustomer } from './special/browse-customers.ts';
 import { addSpecialCustomer, endSpecialCustomer, saveSpecialCustomer } from './special/change-customer.ts';
 import { addSpecialMatch, removeSpecialMatch, type EntryNeeds } from './special/change-entries.ts';
@@ -49,6 +55,13 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): Ro
     ...ownRoutes(needs),
     browseJobMessages,
     writeJobMessage,
+    browseJobsOfFile,
+    proposePartners,
+    makeJob,
+    actOnJob,
+    payJob,
+    browseLateJobs,
+    countChoices,
     browseSpecialCustomers,
     getSpecialCustomer,
     browsePlates,

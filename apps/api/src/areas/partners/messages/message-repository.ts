@@ -58,5 +58,7 @@ export async function insertJobMessage(
   await sql`
     insert into partner_job_message (org_id, partner_job_id, partner_id, side, author_user_id, author_name, body, written_at)
     values (${orgId}, ${partnerJobId}, ${partnerId}, ${side}, ${authorUserId}, coalesce(${authorName ?? null}, (
-      select full_name from app_user where org_id = ${orgId} and user_id = ${authorUserId})), ${body}, ${now})`.execute(tx);
+      select full_name from app_user where org_id = ${orgId} and user_id = ${authorUserId})), ${body}, ${now})`.execute(
+    tx,
+  );
 }

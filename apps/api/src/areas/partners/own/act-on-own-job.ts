@@ -19,14 +19,16 @@ export type OwnNeeds = { partnerFiles: PartnerFiles };
 export async function acceptOwnJob(call: Call<'acceptOwnJob'>): Promise<OwnJob> {
   const { row_version: rowVersion, promised_on: promisedOn } = call.body;
   requireComing('promised_on', promisedOn, call.now);
-  return atJob(call, (at) => done(at, { act: 'accept', rowVersion, details: { promisedOn } }));
+  return atJob(call, 'acceptOwnJob', (at) =>
+    done(at, { act: 'accept', rowVersion, details: { promisedOn } }),
+  );
 }
 
 /** Leaves a job to somebody else: from then on it is no job of the caller. */
 export async function declineOwnJob(call: Call<'declineOwnJob'>): Promise<Schema<'Done'>> {
   const reason = call.body.reason.trim();
   if (reason.length < 3) throw fieldRefused('reason', 'too_short');
-  await atJob(call, (at) =>
+  await atJob(call, 'declineOwnJob', (at) =>
     carry(at, { act: 'decline', rowVersion: call.body.row_version, details: { reason } }),
   );
   return { success: true };
@@ -35,20 +37,26 @@ export async function declineOwnJob(call: Call<'declineOwnJob'>): Promise<Schema
 /** Says how far the work is. */
 export async function moveOwnJob(call: Call<'moveOwnJob'>): Promise<OwnJob> {
   const { act, row_version: rowVersion, parts_until: partsUntil, note } = call.body;
-  if (act !== 'wait_for_parts') return atJob(call, (at) => done(at, { act, rowVersion, details: {} }));
+  if (act !== 'wait_for_parts')
+    return atJob(call, 'moveOwnJob', (at) => done(at, { act, rowVersion, details: {} }));
   if (partsUntil === undefined) throw fieldRefused('parts_until', 'required');
   requireComing('parts_until', partsUntil, call.now);
   const reason = note?.trim() ?? '';
   const details = { partsUntil, ...(reason !== '' && { reason }) };
-  return atJob(call, (at) => done(at, { act, rowVersion, details }));
+  return atJob(call, 'moveOwnJob', (at) => done(at, { act, rowVersion, details }));
 }
 
 /** Sends what the job will cost, as a file and a sum. */
 export function sendOwnEstimate(needs: OwnNeeds, call: Call<'sendOwnEstimate'>): Promise<OwnJob> {
   const { file, total_bani: total, row_version: version } = call.body;
   const details = { quoteBani: Number(total) };
-  return atJob(call, (at) =>
-    sent(needs, at, { act: 'quote', rowVersion: Number(version), details }, { file, type: 'repair_estimate' }),
+  return atJob(call, 'sendOwnEstimate', (at) =>
+    sent(
+      needs,
+      at,
+      { act: 'quote', rowVersion: Number(version), details },
+      { file, type: 'repair_estimate' },
+    ),
   );
 }
 
@@ -59,8 +67,13 @@ export async function sendOwnInvoice(needs: OwnNeeds, call: Call<'sendOwnInvoice
   if (tidy === '') throw fieldRefused('number', 'required');
   if (date > localDateOf(call.now)) throw fieldRefused('dated_on', 'in_the_future');
   const details = { invoice: { number: tidy, date, bani: Number(total) } };
-  return atJob(call, (at) =>
-    sent(needs, at, { act: 'invoice', rowVersion: Number(version), details }, { file, type: 'repair_invoice' }),
+  return atJob(call, 'sendOwnInvoice', (at) =>
+    sent(
+      needs,
+      at,
+      { act: 'invoice', rowVersion: Number(version), details },
+      { file, type: 'repair_invoice' },
+    ),
   );
 }
 

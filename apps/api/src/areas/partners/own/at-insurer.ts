@@ -1,6 +1,8 @@
+import { operationIndex, type OperationId } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { AuditNotes } from '#src/kernel/audit/audit-notes.ts';
+import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import type { GuestCaller, UserCaller } from '#src/kernel/http/caller.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { enterSeat, findOwnName, findSeatOfJob, findSeats, type Seat } from './own-seat-repository.ts';
@@ -29,16 +31,26 @@ export type AtJob = AtInsurer & { partnerJobId: string; personName: string };
  * Works on one job in the organisation of its insurer, in the same transaction, and comes back.
  *
  * 404 for every job that is not the caller's, with nothing that tells whether it exists. Whoever works here names organisation,
- * partner and job in each statement: the row-level security lets the whole insurer through until the way back.
+ * partner and job in each statement: the row-level security lets the whole insurer through until the way back. What the contract
+ * has recorded stands in the log of the insurer too, beside that of the caller.
  */
-export async function atJob<Result>(call: JobCall, work: (at: AtJob) => Promise<Result>): Promise<Result> {
+export async function atJob<Result>(
+  call: JobCall,
+  operationId: OperationId,
+  work: (at: AtJob) => Promise<Result>,
+): Promise<Result> {
   const { tx, caller, path, audit } = call;
   const seat = await findSeatOfJob(tx, path.partner_job_id);
   if (seat === undefined) throw notFound();
   audit.subject(path.partner_job_id);
   audit.note({ insurer: seat.orgId });
   const personName = await findOwnName(tx, { orgId: caller.orgId, userId: caller.userId });
-  return within(call, seat, (at) => work({ ...at, partnerJobId: path.partner_job_id, personName }));
+  return within(call, seat, async (at) => {
+    const partnerJobId = path.partner_job_id;
+    const result = await work({ ...at, partnerJobId, personName });
+    await recordAtInsurer(at, operationId, partnerJobId);
+    return result;
+  });
 }
 
 /** The same at every insurer, one after the other. */
@@ -49,6 +61,26 @@ export async function atEachInsurer<Result>(
   const found: Result[] = [];
   for (const seat of await findSeats(call.tx)) found.push(await within(call, seat, work));
   return found;
+}
+
+async function recordAtInsurer(
+  { tx, seat, now, address }: AtInsurer,
+  operationId: OperationId,
+  entityId: string,
+): Promise<void> {
+  const { audit } = operationIndex[operationId];
+  if (audit === null) return;
+  await recordAudit(tx, {
+    event: audit.event,
+    outcome: 'success',
+    actor: { kind: 'guest' },
+    entity: audit.entity,
+    entityId,
+    operationId,
+    address,
+    data: { partner: seat.partnerId },
+    now,
+  });
 }
 
 async function within<Result>(

@@ -24,9 +24,11 @@ export async function browseOwnJobs(call: Call<'browseOwnJobs'>): Promise<Schema
 }
 
 /** One job of the caller's company. */
-export const getOwnJob = (call: Call<'getOwnJob'>): Promise<Schema<'OwnJob'>> => atJob(call, ownJobOf);
+export const getOwnJob = (call: Call<'getOwnJob'>): Promise<Schema<'OwnJob'>> =>
+  atJob(call, 'getOwnJob', ownJobOf);
 
 /** In the order of a day or moment; what has none comes last. */
 const by =
-  (of: (row: Schema<'OwnJobRow'>) => string | null) => (one: Schema<'OwnJobRow'>, other: Schema<'OwnJobRow'>) =>
+  (of: (row: Schema<'OwnJobRow'>) => string | null) =>
+  (one: Schema<'OwnJobRow'>, other: Schema<'OwnJobRow'>) =>
     (of(one) ?? '9').localeCompare(of(other) ?? '9');

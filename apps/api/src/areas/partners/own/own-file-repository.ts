@@ -20,7 +20,11 @@ export async function findOwnFiles(tx: Tx, { seat, partnerJobId }: Place): Promi
 }
 
 /** Whether a document goes along with a job, or came from its partner. */
-export async function hasOwnFile(tx: Tx, { seat, partnerJobId }: Place, documentId: string): Promise<boolean> {
+export async function hasOwnFile(
+  tx: Tx,
+  { seat, partnerJobId }: Place,
+  documentId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     select from partner_job_document sent
     where sent.org_id = ${seat.orgId} and sent.partner_job_id = ${partnerJobId} and sent.document_id = ${documentId}
@@ -29,7 +33,10 @@ export async function hasOwnFile(tx: Tx, { seat, partnerJobId }: Place, document
 }
 
 /** What the handler sent along, and what came since the last offer: not what a partner before it has sent. */
-const isForPartner = ({ orgId }: Seat, partnerJobId: string) => sql<boolean>`(sent.origin = 'handler' or sent.added_at >= (
+const isForPartner = (
+  { orgId }: Seat,
+  partnerJobId: string,
+) => sql<boolean>`(sent.origin = 'handler' or sent.added_at >= (
   select max(offered.sent_at) from partner_job_offer offered
   where offered.org_id = ${orgId} and offered.partner_job_id = ${partnerJobId}))`;
 

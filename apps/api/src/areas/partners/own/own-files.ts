@@ -38,7 +38,7 @@ export async function keepOwnFile(
 
 /** Adds a photo of the car, while the job goes on. */
 export function addOwnPhoto({ partnerFiles }: Needs, call: Call<'addOwnPhoto'>): Promise<Schema<'OwnJob'>> {
-  return atJob(call, async (at) => {
+  return atJob(call, 'addOwnPhoto', async (at) => {
     await requireOpen(at);
     await keepOwnFile(partnerFiles, at, {
       file: call.body.file,
@@ -54,7 +54,7 @@ export function downloadOwnJobFile(
   { partnerFiles }: Needs,
   call: Call<'downloadOwnJobFile'>,
 ): Promise<FileAnswer> {
-  return atJob(call, async (at) => {
+  return atJob(call, 'downloadOwnJobFile', async (at) => {
     const documentId = call.path.partner_job_file_id;
     const found = await findOwnJob(at.tx, at.seat, at.partnerJobId);
     if (found === undefined || isForgotten(found.job.ended_at, at.now)) throw notFound();

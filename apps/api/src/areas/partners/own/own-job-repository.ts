@@ -21,7 +21,10 @@ const ownJobs = ({ orgId, partnerId }: Seat): RawBuilder<unknown> => sql`
   join claim_file file on file.org_id = ${orgId} and file.claim_file_id = job.claim_file_id
   where job.org_id = ${orgId} and job.partner_id = ${partnerId} and job.state not in ('draft', 'declined')`;
 
-const rowOf = ({ due_at: dueAt, ...row }: FoundRow): Row => ({ ...row, due_at: dueAt?.toISOString() ?? null });
+const rowOf = ({ due_at: dueAt, ...row }: FoundRow): Row => ({
+  ...row,
+  due_at: dueAt?.toISOString() ?? null,
+});
 
 /** At most 200 jobs of a partner: open ones by their next day, and those that ended since a moment, the newest first. */
 export async function findOwnJobs(tx: Tx, seat: Seat, endedSince: Date): Promise<Row[]> {
@@ -44,7 +47,16 @@ export type OwnFacts = {
   invoice_cleared_at: Date | null;
 };
 
-const ownActs = ['accept', 'decline', 'quote', 'start_work', 'wait_for_parts', 'resume_work', 'finish', 'invoice'] as const;
+const ownActs = [
+  'accept',
+  'decline',
+  'quote',
+  'start_work',
+  'wait_for_parts',
+  'resume_work',
+  'finish',
+  'invoice',
+] as const;
 
 /** One job of a partner, with what the partner may do to it now. */
 export async function findOwnJob(tx: Tx, seat: Seat, partnerJobId: string): Promise<OwnFacts | undefined> {

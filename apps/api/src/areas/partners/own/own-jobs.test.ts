@@ -39,7 +39,13 @@ const everyOwnCall = (id: string, fileId = id): (() => Promise<{ statusCode: num
   () => mihai.post(`declineOwnJob/${id}`, { row_version: 2, reason: 'Nu avem loc' }),
   () => mihai.post(`moveOwnJob/${id}`, { row_version: 2, act: 'finish' }),
   () => mihai.send(`sendOwnEstimate/${id}`, { total_bani: '100', row_version: '2' }),
-  () => mihai.send(`sendOwnInvoice/${id}`, { number: 'A 1', dated_on: later(0), total_bani: '100', row_version: '2' }),
+  () =>
+    mihai.send(`sendOwnInvoice/${id}`, {
+      number: 'A 1',
+      dated_on: later(0),
+      total_bani: '100',
+      row_version: '2',
+    }),
   () => mihai.send(`addOwnPhoto/${id}`, {}),
   () => mihai.post(`writeOwnMessage/${id}`, { body: 'Bună ziua' }),
   () => mihai.get(`downloadOwnJobFile/${id}/${fileId}`),
@@ -58,7 +64,10 @@ describe('M8 R11 the own jobs of a partner', () => {
 
     const quote = async (bani: string) => {
       const { row_version: version } = await mihai.one(id);
-      const answer = await mihai.send(`sendOwnEstimate/${id}`, { total_bani: bani, row_version: String(version) });
+      const answer = await mihai.send(`sendOwnEstimate/${id}`, {
+        total_bani: bani,
+        row_version: String(version),
+      });
       expect(answer.statusCode).toBe(201);
     };
     await quote('742000');
@@ -92,14 +101,31 @@ describe('M8 R11 the own jobs of a partner', () => {
       total_bani: '686700',
       row_version: String(done),
     });
-    expect(jobOf(invoiced).invoice).toMatchObject({ number: 'ARP 2214', total_bani: 686_700, pay_until: null });
+    expect(jobOf(invoiced).invoice).toMatchObject({
+      number: 'ARP 2214',
+      total_bani: 686_700,
+      pay_until: null,
+    });
     await insurer(id, 'clear_invoice');
     expect((await mihai.one(id)).invoice?.pay_until).not.toBeNull();
     await insurerDoes(api, claim.orgId, { partnerJobId: id, act: 'pay', by: { side: 'payments' } });
-    expect((await mihai.one(id)).invoice).toMatchObject({ pay_until: null, paid_at: api.now().toISOString() });
+    expect((await mihai.one(id)).invoice).toMatchObject({
+      pay_until: null,
+      paid_at: api.now().toISOString(),
+    });
     expect((await mihai.list()).ended.map((row) => row.partner_job_id)).toContain(id);
     expect((await mihai.one(id)).steps.map(({ state }) => state)).toEqual([
-      'sent', 'accepted', 'quoted', 'accepted', 'quoted', 'approved', 'in_work', 'waiting_parts', 'done', 'invoiced', 'paid',
+      'sent',
+      'accepted',
+      'quoted',
+      'accepted',
+      'quoted',
+      'approved',
+      'in_work',
+      'waiting_parts',
+      'done',
+      'invoiced',
+      'paid',
     ]);
   });
 
@@ -113,7 +139,9 @@ describe('M8 R11 the own jobs of a partner', () => {
     expect(steps).toEqual([{ side: 'partner', actor_name: 'Mihai Nord', actor_user_id: null }]);
     const { rows: audited } = await sql<{ org_code: string; actor_kind: string }>`
       select org_code, actor_kind from audit_log join organisation using (org_id)
-      where event = 'PARTNER_JOB_ACCEPTED' and entity_id = ${id} order by org_code`.execute(api.database.kysely);
+      where event = 'PARTNER_JOB_ACCEPTED' and entity_id = ${id} order by org_code`.execute(
+      api.database.kysely,
+    );
     expect(audited).toEqual([
       { org_code: 'demo', actor_kind: 'guest' },
       { org_code: 'service-nord', actor_kind: 'user' },
@@ -146,7 +174,10 @@ describe('M8 R11 the own jobs of a partner', () => {
   test('show nothing of the partner that had them before: no steps, no reason, no message, no file', async () => {
     const id = await offeredJob(api, claim, sud);
     await insurerDoes(api, claim.orgId, {
-      partnerJobId: id, act: 'decline', by: { side: 'partner', name: 'Vasile Sud' }, details: { reason: 'Prea mică' },
+      partnerJobId: id,
+      act: 'decline',
+      by: { side: 'partner', name: 'Vasile Sud' },
+      details: { reason: 'Prea mică' },
     });
     await sql`insert into partner_job_message (org_id, partner_job_id, partner_id, side, author_name, body, written_at)
       values (${claim.orgId}, ${id}, ${sud}, 'partner', 'Vasile Sud', 'Nu lucrăm sub 3.000 lei', now())`.execute(
@@ -165,7 +196,9 @@ describe('M8 R11 the own jobs of a partner', () => {
     expect(Object.keys(job).toSorted()).toEqual(fieldsOf('OwnJob'));
     expect(Object.keys(job.row).toSorted()).toEqual(fieldsOf('OwnJobRow'));
     const names = ['OwnJob', 'OwnJobRow', 'OwnEstimate', 'OwnJobFile', 'OwnMessage'].flatMap(fieldsOf);
-    expect(names.filter((name) => /policy|cnp|iban|bank|party|claimant|address|email|reserve|choice/.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /policy|cnp|iban|bank|party|claimant|address|email|reserve|choice/.test(name)),
+    ).toEqual([]);
     const { rows } = await sql<{ policy_number: string; claimant_name: string }>`
       select policy_number, claimant_name from claim_file where claim_file_id = ${claim.claimFileId}`.execute(
       api.database.kysely,
@@ -187,9 +220,10 @@ describe('M8 R11 the own jobs of a partner', () => {
     await ended(31);
     expect(await mihai.one(id)).toMatchObject({ contact: null, messages: [], files: [] });
     await runNow(forgetContactsJob, api.runtime);
-    const { rows } = await sql`select contact_name, contact_phone from partner_job where partner_job_id = ${id}`.execute(
-      api.database.kysely,
-    );
+    const { rows } =
+      await sql`select contact_name, contact_phone from partner_job where partner_job_id = ${id}`.execute(
+        api.database.kysely,
+      );
     expect(rows).toEqual([{ contact_name: null, contact_phone: null }]);
   });
 
@@ -198,7 +232,10 @@ describe('M8 R11 the own jobs of a partner', () => {
     expect((await ana.get(`getOwnJob/${id}`)).statusCode).toBe(403);
     expect((await ana.get('browseOwnJobs')).statusCode).toBe(403);
     const headers = await api.tokenFor('nord.mihai');
-    const refused = await api.inject({ url: `/api/partnerJob/browseJobMessages/${id}`, headers: { ...headers } });
+    const refused = await api.inject({
+      url: `/api/partnerJob/browseJobMessages/${id}`,
+      headers: { ...headers },
+    });
     expect(refused.statusCode).toBe(403);
   });
 
@@ -206,22 +243,33 @@ describe('M8 R11 the own jobs of a partner', () => {
     const id = await offered();
     const headers = { ...(await api.tokenFor('ana.ionescu')) };
     const said = await mihai.post(`writeOwnMessage/${id}`, { body: '  Mașina e gata joi. ' });
-    expect(jobOf(said).messages).toMatchObject([{ is_ours: true, author_name: 'Mihai Nord', body: 'Mașina e gata joi.' }]);
+    expect(jobOf(said).messages).toMatchObject([
+      { is_ours: true, author_name: 'Mihai Nord', body: 'Mașina e gata joi.' },
+    ]);
     const url = `/api/partnerJob/writeJobMessage/${id}`;
     const answer = await api.inject({ method: 'POST', url, headers, payload: { body: 'Mulțumim' } });
     expect(answer.json()).toMatchObject({
       can_write: true,
-      items: [{ is_ours: false, author_name: 'Mihai Nord' }, { is_ours: true, author_name: 'Ana Ionescu' }],
+      items: [
+        { is_ours: false, author_name: 'Mihai Nord' },
+        { is_ours: true, author_name: 'Ana Ionescu' },
+      ],
     });
     expect((await mihai.one(id)).messages.map(({ is_ours }) => is_ours)).toEqual([true, false]);
     const foreign = { ...(await api.tokenFor('alfa.ana')) };
-    expect((await api.inject({ method: 'POST', url, headers: foreign, payload: { body: 'x' } })).statusCode).toBe(404);
+    expect(
+      (await api.inject({ method: 'POST', url, headers: foreign, payload: { body: 'x' } })).statusCode,
+    ).toBe(404);
   });
 
   test('of two insurers stand in one list, each with the name of its insurer', async () => {
     const other = await aClaim(api, { orgCode: 'alfa' });
     const partnerOrgId = await api.organisation('service-nord');
-    const partnerId = await newPartner(api.database.kysely, { orgId: other.orgId, name: 'Nord la Alfa', partnerOrgId });
+    const partnerId = await newPartner(api.database.kysely, {
+      orgId: other.orgId,
+      name: 'Nord la Alfa',
+      partnerOrgId,
+    });
     await sql`insert into partner_job (org_id, claim_file_id, kind, state, state_since, next_party, partner_id, damage, on_silence,
         choice_reason, offer_no, created_at)
       values (${other.orgId}, ${other.claimFileId}, 'towing', 'sent', now(), 'partner', ${partnerId}, 'Pe A3', 'ask', 'Aproape', 1,

@@ -25,7 +25,9 @@ export async function findSeatOfJob(tx: Tx, partnerJobId: string): Promise<Seat 
 /** Goes on in an organisation; the person of the other one is nobody there. */
 export async function enterSeat(tx: Tx, orgId: string, userId: string | undefined): Promise<void> {
   await sql`
-    select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${userId ?? ''}, true)`.execute(tx);
+    select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${userId ?? ''}, true)`.execute(
+    tx,
+  );
 }
 
 /** The name of a person of the caller's own organisation. */

@@ -12,7 +12,7 @@ import { ownJobOf } from './own-job.ts';
 export function writeOwnMessage(call: Call<'writeOwnMessage'>): Promise<Schema<'OwnJob'>> {
   const body = call.body.body.trim();
   if (body === '') throw fieldRefused('body', 'required');
-  return atJob(call, async (at) => {
+  return atJob(call, 'writeOwnMessage', async (at) => {
     const { tx, seat, partnerJobId, personName, now } = at;
     await requireOpen(at);
     const found = await findOwnJob(tx, seat, partnerJobId);

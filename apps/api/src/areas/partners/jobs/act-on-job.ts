@@ -1,0 +1,41 @@
+import type { Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { carryOut } from './carry-out.ts';
+import { receiverOf } from './receiver.ts';
+import { shownJob } from './shown-job.ts';
+
+/** Does what a handler does to a job, or writes down what its partner told by phone. */
+export async function actOnJob(call: Call<'actOnJob'>): Promise<Schema<'PartnerJob'>> {
+  const { path, body, audit } = call;
+  const { act, to, reason, promised_on, quote_bani, parts_until, invoice } = body;
+  audit.subject(path.partner_job_id);
+  audit.note({ act });
+  await carryOut(call, {
+    partnerJobId: path.partner_job_id,
+    act,
+    rowVersion: body.row_version,
+    by: { side: 'handler' },
+    details: {
+      ...(reason !== undefined && reason.trim() !== '' && { reason }),
+      ...(to !== undefined && receiverOf(to)),
+      ...(promised_on !== undefined && { promisedOn: promised_on }),
+      ...(quote_bani !== undefined && { quoteBani: quote_bani }),
+      ...(parts_until !== undefined && { partsUntil: parts_until }),
+      ...(invoice !== undefined && { invoice }),
+    },
+  });
+  return shownJob(call, path.partner_job_id);
+}
+
+/** Notes that the invoice of a job is paid. */
+export async function payJob(call: Call<'payJob'>): Promise<Schema<'PartnerJob'>> {
+  const { path, body, audit } = call;
+  audit.subject(path.partner_job_id);
+  await carryOut(call, {
+    partnerJobId: path.partner_job_id,
+    act: 'pay',
+    rowVersion: body.row_version,
+    by: { side: 'payments' },
+  });
+  return shownJob(call, path.partner_job_id);
+}

@@ -1,0 +1,61 @@
+import { partnerKindOf, propose, type JobKind, type ProposalReason } from '@dosar/partners-domain';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { findPartnersRule, isAllowedBy } from '../special/rules/allowed-partner.ts';
+import { findFileOfJobs, type FileOfJobs } from './job-file-repository.ts';
+import { findCandidates, findUsualHour, type KnownCandidate } from './proposal-repository.ts';
+
+/** How many partners are proposed: as many as somebody compares. */
+const mostProposals = 10;
+
+/** Partners for a kind of work, each with why; nobody is chosen beforehand. */
+export async function proposePartners({
+  tx,
+  caller,
+  path,
+  query,
+  now,
+  language,
+}: Call<'proposePartners'>): Promise<Schema<'PartnerProposals'>> {
+  const { orgId } = caller;
+  const file = await findFileOfJobs(tx, { orgId, assignmentId: path.assignment_id, language });
+  if (file === undefined) throw notFound();
+  const { rule, items } = await proposalsFor(tx, { orgId, file, kind: query.kind, today: localDateOf(now) });
+  return {
+    is_free_choice: file.policy_type_code.startsWith('rca'),
+    rule: rule?.because[language].slice(0, 300) ?? null,
+    items: items.map(({ partnerId, name, locality, phone, reasons }) => ({
+      partner_id: partnerId,
+      name,
+      locality,
+      phone,
+      reasons: reasons.map(({ code, isGood, value }) => ({ code, is_good: isGood, value })),
+    })),
+  };
+}
+
+type Wanted = { orgId: string; file: FileOfJobs; kind: JobKind; today: string };
+type Proposal = KnownCandidate & { reasons: ProposalReason[] };
+
+/** Who is proposed for a kind of work on a file, and the rule of the special customer that leaves others out. */
+export async function proposalsFor(
+  tx: Transaction<Database>,
+  { orgId, file, kind, today }: Wanted,
+): Promise<{ rule: Awaited<ReturnType<typeof findPartnersRule>>; items: Proposal[] }> {
+  const rule = await findPartnersRule(tx, { orgId, claimFileId: file.claim_file_id });
+  const candidates = await findCandidates(tx, { orgId, kind: partnerKindOf[kind], today });
+  const items = propose(
+    candidates.filter(({ partnerId }) => isAllowedBy(rule, partnerId)),
+    {
+      countyCode: file.county_code,
+      brandCode: file.brand_code,
+      categoryCode: file.category_code,
+      usualHourBani: await findUsualHour(tx, { orgId, today }),
+    },
+  );
+  return { rule, items: items.slice(0, mostProposals) };
+}

@@ -1,0 +1,117 @@
+import type { JobKind } from './job-words.ts';
+
+/** What speaks for or against a partner; `value` is the number behind it, where there is one. */
+export type ProposalReason = {
+  code: 'county' | 'brand' | 'category' | 'capacity' | 'start' | 'rate' | 'contract';
+  isGood: boolean;
+  value: number | null;
+};
+
+/** A partner of the kind of work, as far as it is proposed by it. */
+export type Candidate = {
+  partnerId: string;
+  countyCode: string | null;
+  servedCountyCodes: readonly string[];
+  brandCodes: readonly string[];
+  categoryCodes: readonly string[];
+  capacityPerWeek: number | null;
+  /** Jobs that it has now and that are not done. */
+  openJobs: number;
+  /** What an hour of bodywork costs there; null without rates of its own. */
+  hourBani: number | null;
+  /** Days until its contract ends; null without a contract. */
+  contractDays: number | null;
+};
+
+/** What the work needs. */
+export type Needed = {
+  countyCode: string | null;
+  brandCode: string | null;
+  categoryCode: string | null;
+  /** What an hour costs elsewhere. */
+  usualHourBani: number | null;
+};
+
+/** Which directory entries do a kind of work. */
+export const partnerKindOf = {
+  repair: 'repair_shop',
+  glass: 'glass',
+  towing: 'towing',
+  rental: 'rental',
+  expert: 'assessor',
+  legal: 'lawyer',
+} as const satisfies Record<JobKind, string>;
+
+const soonDays = 30;
+const workdays = 5;
+
+/** Why a partner stands where it stands; a fact that nobody knows is no reason. */
+export function reasonsFor(candidate: Candidate, needed: Needed): ProposalReason[] {
+  const { capacityPerWeek: capacity, openJobs, hourBani, contractDays } = candidate;
+  const free = capacity === null ? null : Math.max(0, capacity - openJobs);
+  const served =
+    candidate.servedCountyCodes.length > 0 ? candidate.servedCountyCodes : [candidate.countyCode];
+  const takes = (codes: readonly string[], code: string) => codes.length === 0 || codes.includes(code);
+  return [
+    ...(needed.countyCode === null
+      ? []
+      : [reason('county', served.includes(needed.countyCode) || candidate.countyCode === needed.countyCode)]),
+    ...(needed.brandCode === null ? [] : [reason('brand', takes(candidate.brandCodes, needed.brandCode))]),
+    ...(needed.categoryCode === null || takes(candidate.categoryCodes, needed.categoryCode)
+      ? []
+      : [reason('category', false)]),
+    ...(free === null || capacity === null
+      ? []
+      : [reason('capacity', free > 0, free), reason('start', free > 0, startsIn(capacity, openJobs))]),
+    ...(hourBani === null || needed.usualHourBani === null
+      ? []
+      : [reason('rate', hourBani <= needed.usualHourBani, hourBani)]),
+    ...(contractDays === null || contractDays > soonDays ? [] : [reason('contract', false, contractDays)]),
+  ];
+}
+
+const reason = (
+  code: ProposalReason['code'],
+  isGood: boolean,
+  value: number | null = null,
+): ProposalReason => ({
+  code,
+  isGood,
+  value,
+});
+
+/** Working days until it can begin: each week it takes as many as its capacity says. */
+const startsIn = (capacity: number, openJobs: number): number | null =>
+  capacity === 0 ? null : Math.floor((openJobs / capacity) * workdays);
+
+/** What weighs more comes first: where it works, what it takes, how soon it begins, what it costs. */
+const weights: Record<ProposalReason['code'], number> = {
+  county: 32,
+  brand: 16,
+  category: 16,
+  capacity: 8,
+  start: 0,
+  contract: 2,
+  rate: 1,
+};
+
+/** The partners that suit best first; equal ones by who begins sooner, then by their id, which favours nobody. */
+export function propose<Known extends Candidate>(
+  candidates: readonly Known[],
+  needed: Needed,
+): (Known & { reasons: ProposalReason[] })[] {
+  return candidates
+    .map((candidate) => {
+      const reasons = reasonsFor(candidate, needed);
+      const against = reasons.reduce((sum, { code, isGood }) => sum + (isGood ? 0 : weights[code]), 0);
+      const start = reasons.find(({ code }) => code === 'start')?.value ?? Number.MAX_SAFE_INTEGER;
+      return { candidate, reasons, against, start };
+    })
+    .sort(
+      (a, b) =>
+        a.against - b.against ||
+        a.start - b.start ||
+        (a.candidate.partnerId < b.candidate.partnerId ? -1 : 1),
+    )
+    .map(({ candidate, reasons }) => ({ ...candidate, reasons }));
+}
