@@ -11876,7 +11876,6 @@ export interface components {
       /** @description What the handler asks for. */
       note: string | null;
       row: components['schemas']['OwnJobRow'];
-      row_version: components['schemas']['RowVersion'];
       /** @description When the job came to which state, the first one first. */
       steps: {
         /** Format: date-time */
@@ -11927,6 +11926,7 @@ export interface components {
       parts_until: components['schemas']['MaybeDay'];
       plate: string | null;
       promised_on: components['schemas']['MaybeDay'];
+      row_version: components['schemas']['RowVersion'];
       state: components['schemas']['OwnJobState'];
       /** @description Make, model and year. */
       vehicle: string | null;

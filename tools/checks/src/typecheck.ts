@@ -42,7 +42,10 @@ async function check([options, projects]: [string, TypedProject[]]): Promise<voi
 }
 
 const wanted = process.argv.slice(2);
-const roots = listProjects()
-  .map(({ root }) => root)
-  .filter((root) => wanted.length === 0 || wanted.includes(root));
+const projects = listProjects();
+const unknown = wanted.filter((one) => !projects.some(({ root, name }) => one === root || one === name));
+if (unknown.length > 0) throw new Error(`There is no project ${unknown.join(', ')}.`);
+const roots = projects
+  .filter(({ root, name }) => wanted.length === 0 || wanted.includes(root) || wanted.includes(name))
+  .map(({ root }) => root);
 await Promise.all([...groupByOptions(workspaceRoot, roots)].map(check));

@@ -36,8 +36,10 @@ grant execute on function find_own_partners to dosar_app;
 grant execute on function find_own_partner_job to dosar_app;
 
 alter table partner_job_document
+  add column origin text not null default 'handler' check (origin in ('handler', 'partner')),
   add column step_no integer,
   add foreign key (org_id, partner_job_id, step_no) references partner_job_step (org_id, partner_job_id, step_no);
+comment on column partner_job_document.origin is 'Who put it there.';
 comment on column partner_job_document.step_no is 'The step with which it came, when it is an estimate or an invoice of the partner.';
 
 create table partner_job_message (

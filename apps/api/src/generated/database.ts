@@ -1944,6 +1944,8 @@ export interface PartnerJobDocumentTable {
   partner_job_id: string;
   document_id: string;
   added_at: Timestamp;
+  /** Who put it there. */
+  origin: Generated<'handler' | 'partner'>;
   /** The step with which it came, when it is an estimate or an invoice of the partner. */
   step_no: number | null;
 }

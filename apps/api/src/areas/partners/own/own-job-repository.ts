@@ -13,7 +13,7 @@ type FoundRow = Omit<Row, 'due_at'> & { due_at: Date | null };
 const rowFields = sql`job.partner_job_id, insurer.org_name as insurer_name, file.claim_file_no, job.state, job.kind,
   job.vehicle_plate as plate, job.vehicle_name as vehicle, job.damage,
   job.next_party is not distinct from 'partner' as is_our_turn, job.due_at, job.promised_on, job.parts_until,
-  coalesce(job.invoice_bani, job.agreed_bani, job.quote_bani)::float8 as amount_bani`;
+  coalesce(job.invoice_bani, job.agreed_bani, job.quote_bani)::float8 as amount_bani, job.row_version`;
 
 const ownJobs = ({ orgId, partnerId }: Seat): RawBuilder<unknown> => sql`
   from partner_job job
@@ -43,7 +43,6 @@ export type OwnFacts = {
   contact: { name: string | null; phone: string | null };
   handler_name: string | null;
   acts: Schema<'OwnJobAct'>[];
-  row_version: number;
   invoice_cleared_at: Date | null;
 };
 
@@ -62,13 +61,13 @@ const ownActs = [
 export async function findOwnJob(tx: Tx, seat: Seat, partnerJobId: string): Promise<OwnFacts | undefined> {
   const { rows } = await sql<
     FoundRow &
-      Pick<JobRow, 'claim_file_id' | 'ended_at' | 'invoice_cleared_at' | 'row_version' | 'note'> & {
+      Pick<JobRow, 'claim_file_id' | 'ended_at' | 'invoice_cleared_at' | 'note'> & {
         contact_name: string | null;
         contact_phone: string | null;
         handler_name: string | null;
       }
   >`
-    select ${rowFields}, job.claim_file_id, job.ended_at, job.invoice_cleared_at, job.row_version, job.note,
+    select ${rowFields}, job.claim_file_id, job.ended_at, job.invoice_cleared_at, job.note,
       job.contact_name, job.contact_phone, (
         select full_name from app_user where org_id = ${seat.orgId} and user_id = job.made_by_user_id) as handler_name
     ${ownJobs(seat)} and job.partner_job_id = ${partnerJobId}`.execute(tx);
@@ -78,7 +77,6 @@ export async function findOwnJob(tx: Tx, seat: Seat, partnerJobId: string): Prom
     claim_file_id,
     ended_at,
     invoice_cleared_at,
-    row_version,
     note,
     contact_name: name,
     contact_phone: phone,
@@ -96,7 +94,6 @@ export async function findOwnJob(tx: Tx, seat: Seat, partnerJobId: string): Prom
     contact: { name, phone },
     handler_name,
     acts: ownActs.filter((act) => allowed.includes(act)),
-    row_version,
     invoice_cleared_at,
   };
 }

@@ -31,7 +31,6 @@ export async function ownJobOf({ tx, seat, partnerJobId, now }: AtJob): Promise<
     invoice: invoiceOf(facts, steps),
     files: isOver ? [] : await findOwnFiles(tx, { seat, partnerJobId }),
     messages: isOver ? [] : await findJobMessages(tx, { ...seat, partnerJobId }, 'partner'),
-    row_version: facts.row_version,
   };
 }
 

@@ -5,8 +5,7 @@ import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import type { Claim } from '#src/testing/world/a-claim.ts';
-import type { JobCommand } from '../jobs/carry-out.ts';
-import { carryOut } from '../jobs/carry-out.ts';
+import { carryOut, type JobCommand } from '../jobs/carry-out.ts';
 
 type Database = TestApi['database']['kysely'];
 
@@ -27,8 +26,8 @@ export async function insurerDoes(
   orgId: string,
   command: Omit<JobCommand, 'rowVersion'>,
 ): Promise<void> {
-  const userId = await api.userNamed('ana.ionescu');
-  await inTenant(api.database.db, orgId, (tx) =>
+  const { userId } = await api.userNamed('ana.ionescu');
+  await inTenant(api.database, orgId, (tx) =>
     carryOut(
       {
         tx,
@@ -53,11 +52,12 @@ export async function offeredJob(
   { orgId, claimFileId }: Pick<Claim, 'orgId' | 'claimFileId'>,
   partnerId: string,
 ): Promise<string> {
+  const { userId } = await api.userNamed('ana.ionescu');
   const { rows } = await sql<{ partner_job_id: string }>`
     insert into partner_job (org_id, claim_file_id, kind, state, state_since, next_party, damage, note, on_silence,
       vehicle_plate, vehicle_name, contact_name, contact_phone, made_by_user_id, created_at)
     values (${orgId}, ${claimFileId}, 'repair', 'draft', ${api.now()}, 'handler', 'Ușă stânga', 'Deviz până miercuri', 'ask',
-      'CJ10ABC', 'Dacia Duster 2021', 'Ioana Munteanu', '+40722000111', ${await api.userNamed('ana.ionescu')}, ${api.now()})
+      'CJ10ABC', 'Dacia Duster 2021', 'Ioana Munteanu', '+40722000111', ${userId}, ${api.now()})
     returning partner_job_id`.execute(api.database.kysely);
   const partnerJobId = rows[0]?.partner_job_id ?? '';
   await insurerDoes(api, orgId, {
