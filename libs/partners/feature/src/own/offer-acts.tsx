@@ -1,12 +1,6 @@
 import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { Button, Flex, Text, notify, useIsPhone } from '@dosar/design-system';
-import {
-  FormDateField,
-  FormDialog,
-  FormTextAreaField,
-  requiredText,
-  useZodForm,
-} from '@dosar/forms';
+import { FormDateField, FormDialog, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';

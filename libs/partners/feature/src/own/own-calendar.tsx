@@ -27,6 +27,12 @@ export function OwnCalendar({ jobs }: { jobs: readonly Schema<'OwnJobRow'>[] }) 
           ],
   );
   return (
-    <Calendar label={t(messages.calendarLabel)} month={month} onMonth={setMonth} today={today} events={events} />
+    <Calendar
+      label={t(messages.calendarLabel)}
+      month={month}
+      onMonth={setMonth}
+      today={today}
+      events={events}
+    />
   );
 }

@@ -1,35 +1,58 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Estimates, invoice, photos and messages of a job. */
-export const messages = defineMessages({
-  estimates: { id: 'partners.ownFile.estimates', description: 'Heading', defaultMessage: 'Estimates' },
-  noEstimates: { id: 'partners.ownFile.noEstimates', defaultMessage: 'None sent yet.' },
-  estimate: {
+export const messages = {
+  ...defineMessages({
+    estimates: { id: 'partners.ownFile.estimates', description: 'Heading', defaultMessage: 'Estimates' },
+    noEstimates: { id: 'partners.ownFile.noEstimates', defaultMessage: 'None sent yet.' },
+    waiting: {
+      id: 'partners.ownFile.waiting',
+      description: 'Of an estimate',
+      defaultMessage: 'being checked',
+    },
+    agreed: { id: 'partners.ownFile.agreed', description: 'Of an estimate', defaultMessage: 'agreed' },
+    returned: {
+      id: 'partners.ownFile.returned',
+      description: 'Of an estimate',
+      defaultMessage: 'to be corrected',
+    },
+    replaced: { id: 'partners.ownFile.replaced', description: 'Of an estimate', defaultMessage: 'replaced' },
+    byPhone: { id: 'partners.ownFile.byPhone', defaultMessage: 'without a file' },
+    invoice: { id: 'partners.ownFile.invoice', description: 'Heading', defaultMessage: 'Invoice' },
+    checked: { id: 'partners.ownFile.checked', defaultMessage: 'The insurer checks it.' },
+    photos: { id: 'partners.ownFile.photos', description: 'Heading', defaultMessage: 'Photos and papers' },
+    noPhotos: { id: 'partners.ownFile.noPhotos', defaultMessage: 'None came with the job.' },
+    addPhoto: { id: 'partners.ownFile.addPhoto', description: 'Button', defaultMessage: 'Add a photo' },
+    photoAdded: { id: 'partners.ownFile.photoAdded', defaultMessage: 'The photo is with the job.' },
+    ours: { id: 'partners.ownFile.ours', description: 'Who added a file', defaultMessage: 'yours' },
+    theirs: {
+      id: 'partners.ownFile.theirs',
+      description: 'Who added a file',
+      defaultMessage: 'from the insurer',
+    },
+    scanning: { id: 'partners.ownFile.scanning', defaultMessage: 'checked for viruses' },
+    infected: { id: 'partners.ownFile.infected', defaultMessage: 'a virus was found' },
+  }),
+  estimate: defineMessage<{ version: number }>({
     id: 'partners.ownFile.estimate',
     description: 'One estimate of several',
     defaultMessage: 'Estimate {version}',
-  },
-  waiting: { id: 'partners.ownFile.waiting', description: 'Of an estimate', defaultMessage: 'being checked' },
-  agreed: { id: 'partners.ownFile.agreed', description: 'Of an estimate', defaultMessage: 'agreed' },
-  returned: { id: 'partners.ownFile.returned', description: 'Of an estimate', defaultMessage: 'to be corrected' },
-  replaced: { id: 'partners.ownFile.replaced', description: 'Of an estimate', defaultMessage: 'replaced' },
-  byPhone: { id: 'partners.ownFile.byPhone', defaultMessage: 'without a file' },
-  invoice: { id: 'partners.ownFile.invoice', description: 'Heading', defaultMessage: 'Invoice' },
-  invoiceOf: { id: 'partners.ownFile.invoiceOf', defaultMessage: '{number} of {day}' },
-  checked: { id: 'partners.ownFile.checked', defaultMessage: 'The insurer checks it.' },
-  invoiceReturned: {
+  }),
+  invoiceOf: defineMessage<{ day: string; number: string }>({
+    id: 'partners.ownFile.invoiceOf',
+    defaultMessage: '{number} of {day}',
+  }),
+  invoiceReturned: defineMessage<{ reason: string }>({
     id: 'partners.ownFile.invoiceReturned',
     defaultMessage: 'Sent back: {reason}',
-  },
-  payUntil: { id: 'partners.ownFile.payUntil', defaultMessage: 'Will be paid by {day}.' },
-  paidAt: { id: 'partners.ownFile.paidAt', defaultMessage: 'Paid on {day}.' },
-  photos: { id: 'partners.ownFile.photos', description: 'Heading', defaultMessage: 'Photos and papers' },
-  noPhotos: { id: 'partners.ownFile.noPhotos', defaultMessage: 'None came with the job.' },
-  addPhoto: { id: 'partners.ownFile.addPhoto', description: 'Button', defaultMessage: 'Add a photo' },
-  photoAdded: { id: 'partners.ownFile.photoAdded', defaultMessage: 'The photo is with the job.' },
-  ours: { id: 'partners.ownFile.ours', description: 'Who added a file', defaultMessage: 'yours' },
-  theirs: { id: 'partners.ownFile.theirs', description: 'Who added a file', defaultMessage: 'from the insurer' },
-  scanning: { id: 'partners.ownFile.scanning', defaultMessage: 'checked for viruses' },
-  infected: { id: 'partners.ownFile.infected', defaultMessage: 'a virus was found' },
-  download: { id: 'partners.ownFile.download', defaultMessage: 'Save {name}' },
-});
+  }),
+  payUntil: defineMessage<{ day: string }>({
+    id: 'partners.ownFile.payUntil',
+    defaultMessage: 'Will be paid by {day}.',
+  }),
+  paidAt: defineMessage<{ day: string }>({ id: 'partners.ownFile.paidAt', defaultMessage: 'Paid on {day}.' }),
+  download: defineMessage<{ name: string }>({
+    id: 'partners.ownFile.download',
+    defaultMessage: 'Save {name}',
+  }),
+};

@@ -40,27 +40,29 @@ export function OwnPhotos({ job: { row, files }, canAdd }: { job: Schema<'OwnJob
     <Section title={t(messages.photos)}>
       {files.length === 0 && <Text tone="muted">{t(messages.noPhotos)}</Text>}
       <Box as="ul" listStyleType="none">
-        {files.map(({ partner_job_file_id: fileId, file_name: name, is_ours, scan_state: scan, added_at }) => (
-          <Flex key={fileId} as="li" gap="2" alignItems="center" borderBottomWidth="1px">
-            <Box flex="1" minWidth="0" overflowWrap="anywhere">
-              <Box>{name}</Box>
-              <Text tone="muted" size="sm">
-                {[
-                  t(is_ours ? messages.ours : messages.theirs),
-                  dateTime(added_at),
-                  ...(scan === 'pending' ? [t(messages.scanning)] : []),
-                  ...(scan === 'infected' ? [t(messages.infected)] : []),
-                ].join(' · ')}
-              </Text>
-            </Box>
-            <OwnFileButton
-              jobId={jobId}
-              fileId={fileId}
-              name={name}
-              isHeld={scan === 'pending' || scan === 'infected'}
-            />
-          </Flex>
-        ))}
+        {files.map(
+          ({ partner_job_file_id: fileId, file_name: name, is_ours, scan_state: scan, added_at }) => (
+            <Flex key={fileId} as="li" gap="2" alignItems="center" borderBottomWidth="1px">
+              <Box flex="1" minWidth="0" overflowWrap="anywhere">
+                <Box>{name}</Box>
+                <Text tone="muted" size="sm">
+                  {[
+                    t(is_ours ? messages.ours : messages.theirs),
+                    dateTime(added_at),
+                    ...(scan === 'pending' ? [t(messages.scanning)] : []),
+                    ...(scan === 'infected' ? [t(messages.infected)] : []),
+                  ].join(' · ')}
+                </Text>
+              </Box>
+              <OwnFileButton
+                jobId={jobId}
+                fileId={fileId}
+                name={name}
+                isHeld={scan === 'pending' || scan === 'infected'}
+              />
+            </Flex>
+          ),
+        )}
       </Box>
       {canAdd && (
         <Flex>

@@ -13,7 +13,13 @@ export function OwnSteps({ job: { steps, row } }: { job: Schema<'OwnJob'> }) {
       {steps.map(({ state, at }, index) => {
         const isNow = index === steps.length - 1;
         return (
-          <Flex key={`${index} ${at}`} as="li" gap="2" alignItems="center" aria-current={isNow ? 'step' : undefined}>
+          <Flex
+            key={`${index} ${at}`}
+            as="li"
+            gap="2"
+            alignItems="center"
+            aria-current={isNow ? 'step' : undefined}
+          >
             <Box color={isNow && row.state !== 'paid' ? 'phaseActive' : 'phaseDone'}>
               <Icon name={isNow && row.state !== 'paid' ? 'schedule' : 'check'} />
             </Box>

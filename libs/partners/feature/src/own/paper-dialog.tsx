@@ -79,7 +79,13 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
           dataOf(
             api.POST('/api/partner/sendOwnInvoice/{partner_job_id}', {
               params,
-              body: { file, number, dated_on, total_bani: String(bani), row_version: String(row.row_version) },
+              body: {
+                file,
+                number,
+                dated_on,
+                total_bani: String(bani),
+                row_version: String(row.row_version),
+              },
               ...asUpload(),
             }),
           ),
