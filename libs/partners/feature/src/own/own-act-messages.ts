@@ -5,12 +5,14 @@ export const messages = defineMessages({
   accept: { id: 'partners.ownAct.accept', description: 'Button', defaultMessage: 'Accept' },
   acceptText: {
     id: 'partners.ownAct.acceptText',
+    description: 'In the window of an answer',
     defaultMessage: 'Say on which day the car will be ready. The insurer and its owner count on it.',
   },
   promisedOn: { id: 'partners.ownAct.promisedOn', description: 'Field', defaultMessage: 'Ready on' },
   decline: { id: 'partners.ownAct.decline', description: 'Button', defaultMessage: 'Decline' },
   declineText: {
     id: 'partners.ownAct.declineText',
+    description: 'In the window of an answer',
     defaultMessage: 'The job leaves your list. Your reason goes to the handler.',
   },
   reason: { id: 'partners.ownAct.reason', description: 'Field', defaultMessage: 'Reason' },
@@ -39,15 +41,36 @@ export const messages = defineMessages({
   number: { id: 'partners.ownAct.number', description: 'Field', defaultMessage: 'Invoice number' },
   datedOn: { id: 'partners.ownAct.datedOn', description: 'Field', defaultMessage: 'Invoice date' },
   file: { id: 'partners.ownAct.file', description: 'Field', defaultMessage: 'File' },
-  fileHint: { id: 'partners.ownAct.fileHint', defaultMessage: 'PDF or picture, at most 25 MB.' },
-  fileMissing: { id: 'partners.ownAct.fileMissing', defaultMessage: 'Choose a file.' },
+  fileHint: {
+    id: 'partners.ownAct.fileHint',
+    description: 'Below the field',
+    defaultMessage: 'PDF or picture, at most 25 MB.',
+  },
+  fileMissing: {
+    id: 'partners.ownAct.fileMissing',
+    description: 'Error of the field',
+    defaultMessage: 'Choose a file.',
+  },
   send: { id: 'partners.ownAct.send', description: 'Button', defaultMessage: 'Send' },
-  stored: { id: 'partners.ownAct.stored', defaultMessage: 'The insurer sees it now.' },
-  declined: { id: 'partners.ownAct.declined', defaultMessage: 'The job is no longer with you.' },
+  stored: {
+    id: 'partners.ownAct.stored',
+    description: 'Notice after an act',
+    defaultMessage: 'The insurer sees it now.',
+  },
+  declined: {
+    id: 'partners.ownAct.declined',
+    description: 'Notice after declining',
+    defaultMessage: 'The job is no longer with you.',
+  },
   notNow: {
     id: 'partners.ownAct.notNow',
+    description: 'Refusal',
     defaultMessage: 'The job has moved on meanwhile. Look at it again.',
   },
-  tooMany: { id: 'partners.ownAct.tooMany', defaultMessage: 'The job has 60 files already.' },
-  jobOver: { id: 'partners.ownAct.jobOver', defaultMessage: 'The job is over.' },
+  tooMany: {
+    id: 'partners.ownAct.tooMany',
+    description: 'Refusal',
+    defaultMessage: 'The job has 60 files already.',
+  },
+  jobOver: { id: 'partners.ownAct.jobOver', description: 'Refusal', defaultMessage: 'The job is over.' },
 });
