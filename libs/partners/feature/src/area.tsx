@@ -1,9 +1,10 @@
-import { pageAccess } from '@dosar/api-client';
+import { browseJobsOfFile, pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
-import { claimFileHeaderFacts } from '@dosar/areas/claims';
+import { claimFileHeaderFacts, claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
+import { jobsMessages } from './jobs/jobs-area-messages.ts';
 import { messages as directory } from './directory/directory-menu.ts';
 
 /** Partners that work on claims, and customers who get special care. */
@@ -56,6 +57,15 @@ export const area = defineArea({
       order: 10,
       Fact: lazyPart(async () => (await import('./special-customer-tag.tsx')).SpecialCustomerTag),
     }),
+    claimFileSections.entry({
+      id: 'partners',
+      title: jobsMessages.section,
+      icon: 'build',
+      order: 55,
+      isFor: (profile) => isAllowed(profile, browseJobsOfFile),
+      Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
+    }),
+    timelineKinds.entry({ kind: 'partner_job', icon: 'build', tone: 'plain', group: 'states' }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),
   ],
 });

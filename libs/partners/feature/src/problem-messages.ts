@@ -8,6 +8,11 @@ export const problemMessages: ProblemMessages<'partners'> = defineMessages({
     description: 'A change of a partner that is not possible; the page names the reason',
     defaultMessage: 'This cannot be done for the partner.',
   },
+  partner_job_rule: {
+    id: 'partners.problem.partnerJobRule',
+    description: 'A step of a job of a partner that is not possible; the page names the reason',
+    defaultMessage: 'This cannot be done with the job now.',
+  },
   special_customer_rule: {
     id: 'partners.problem.specialCustomerRule',
     description: 'A change of a special customer that is not possible; the page names the reason',

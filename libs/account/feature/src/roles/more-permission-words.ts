@@ -27,6 +27,21 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Taking the mark of a special customer off a claim file',
   },
+  'partners/*.manager+claims.handler!preview_only': {
+    id: 'account.permission.partnerJobs',
+    description: 'Something that a role allows',
+    defaultMessage: 'Asking partners for work and answering them',
+  },
+  'partners/*.manager+claims.handler+finance.payments!preview_only': {
+    id: 'account.permission.partnerJobsRead',
+    description: 'Something that a role allows',
+    defaultMessage: 'Jobs of partners, also the late ones',
+  },
+  'partners/finance.payments': {
+    id: 'account.permission.partnerJobsPaid',
+    description: 'Something that a role allows',
+    defaultMessage: 'Noting that jobs of partners are paid',
+  },
   'partners/org.configurator@special-customers': {
     id: 'account.permission.specialKeep',
     description: 'Something that a role allows',

@@ -255,6 +255,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'lockUser',
     'makeUserCode',
     'moveToTeam',
+    'payJob',
     'previewPack',
     'previewPlates',
     'processAssistantMessage',

@@ -11,6 +11,8 @@ import {
   newRule,
   partnerPaperIds,
 } from './access-records.ts';
+import { chosen, someJob } from './job-calls.ts';
+import { jobIds, newJobs, takeJobsBack } from './job-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
@@ -43,7 +45,9 @@ export const samples: AreaSamples = {
     for (const id of Object.values(customerPaperIds))
       await keepCustomerPaper(api, customer.special_customer_id, id);
     for (const id of Object.values(partnerPaperIds)) await newPaper(api, orgId, partnerId, id);
+    await newJobs(api, { orgId, claimFileId, partnerId });
     return {
+      partner_job_id: jobIds.quoted,
       ...rows[0],
       ...customer,
       ...rule,
@@ -57,12 +61,16 @@ export const samples: AreaSamples = {
     };
   },
   particularIdentifiers: {
+    payJob: { partner_job_id: jobIds.invoiced },
     downloadCustomerDocument: { document_id: customerPaperIds.kept },
     removeCustomerDocument: { document_id: customerPaperIds.removed },
     downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
     removePartnerDocument: { partner_document_id: partnerPaperIds.removed },
   },
   bodies: {
+    makeJob: ({ identifiers }) => ({ ...someJob, to: chosen(identifiers['partner_id'] ?? '') }),
+    actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
+    payJob: () => ({ row_version: 1 }),
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -96,6 +104,9 @@ export const samples: AreaSamples = {
     sendPack: () => ({ month: '2026-02' }),
   },
   naming: {
+    makeJob: ({ partner_id: partnerId = '' }) => ({ ...someJob, to: chosen(partnerId) }),
+    actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
+    payJob: () => ({ row_version: 1 }),
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -118,6 +129,8 @@ export const samples: AreaSamples = {
     applyRematch: ({ claim_file_id: claimFileId }) => ({ claim_file_ids: [claimFileId] }),
   },
   takenBack: {
+    actOnJob: takeJobsBack,
+    payJob: takeJobsBack,
     addSpecialRule: ({ api }) =>
       sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -172,6 +185,8 @@ export const samples: AreaSamples = {
       ),
   },
   shownBy: {
+    actOnJob: ['browseJobsOfFile'],
+    payJob: ['browseJobsOfFile'],
     startRematch: ['getRematch'],
     applyRematch: ['getRematch'],
     savePartner: ['getPartner', 'browsePartnerDirectory'],

@@ -1,0 +1,61 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import type { OpenedFile } from '@dosar/areas/claims';
+import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { JobCard } from './job-card.tsx';
+import { messages } from './job-messages.ts';
+import { jobsQuery } from './job-queries.ts';
+import { MakeJobDialog } from './make-job-dialog.tsx';
+
+/** What partners do for the open file: who has to act until when, and what can be done now. */
+export function JobsSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const found = useQuery(jobsQuery(assignmentId));
+  const [isMaking, setMaking] = useState(false);
+  if (found.isError && found.data === undefined)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(found.error)}
+        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  if (found.data === undefined) return <LoadingState shape="cards" count={2} />;
+  const { jobs, can_make: canMake, default_damage: damage } = found.data;
+  const make = canMake && (
+    <Button variant="primary" icon="send" onClick={() => setMaking(true)}>
+      {t(messages.make)}
+    </Button>
+  );
+  return (
+    <Stack gap="4">
+      {jobs.length === 0 ? (
+        <EmptyState
+          kind="nothing-yet"
+          title={t(messages.none)}
+          description={t(canMake ? messages.noneText : messages.noneTextRead)}
+          action={make || undefined}
+        />
+      ) : (
+        <>
+          <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+            <Heading as="h2" size="lg">
+              {t(messages.title)}
+            </Heading>
+            {make}
+          </Flex>
+          {jobs.map((job) => (
+            <JobCard key={job.partner_job_id} job={job} assignmentId={assignmentId} />
+          ))}
+        </>
+      )}
+      {isMaking && (
+        <MakeJobDialog assignmentId={assignmentId} damage={damage} onClose={() => setMaking(false)} />
+      )}
+    </Stack>
+  );
+}
