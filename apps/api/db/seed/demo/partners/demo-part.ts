@@ -2,6 +2,7 @@ import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 import { giveRules } from './demo-rules.ts';
 import { contractPartners } from './contract-partners.ts';
+import { openOwnJobs } from './own-jobs.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
 
@@ -31,6 +32,7 @@ export const demoPart: DemoPart = {
     }));
   },
   async seed(tx, world) {
+    if (world.orgCode === 'service-nord') await openOwnJobs(tx, world);
     if (world.orgCode !== 'demo') return;
     await contractPartners(tx, world);
     await recogniseFiles(tx, world);
