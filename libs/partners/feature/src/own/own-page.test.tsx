@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-const paneOf = async () => within(await screen.findByLabelText('Job', { selector: 'section, div' }));
+const paneOf = async () => within(await screen.findByLabelText('Job'));
 
 describe('M8 R11 the own jobs of a partner', () => {
   test('stand as offers to answer and as accepted jobs, and say so when there are none', async () => {

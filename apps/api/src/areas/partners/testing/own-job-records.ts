@@ -24,11 +24,18 @@ export async function newOwnJobs(api: TestApi, { orgId, claimFileId, partnerId }
         damage, choice_reason, on_silence, offer_no, created_at)
       values (${orgId}, ${ownJobIds[state]}, ${claimFileId}, 'repair', ${state}, now(), 'partner', now(), ${partnerId},
         'bară față', 'aproape', 'ask', 1, now())`.execute(kysely);
+  const content = Buffer.from('%PDF-1.7\n%%EOF\n');
+  const storageKey = await api.runtime.files.save(content);
   const { rows } = await sql<{ document_id: string }>`
+    with file as (
+      insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key)
+      values (${orgId}, 'repair_estimate', ${claimFileId}, 'deviz.pdf', 'application/pdf', ${content.length},
+        ${'0'.repeat(64)}, ${storageKey})
+      returning document_id)
     insert into partner_job_document (org_id, partner_job_id, document_id, added_at)
-    select org_id, ${ownJobIds.accepted}, document_id, now() from document
-    where org_id = ${orgId} and claim_file_id = ${claimFileId} and not is_private and mime_type not like 'image/%' limit 1
-    returning document_id`.execute(kysely);
+    select ${orgId}, ${ownJobIds.accepted}, document_id, now() from file returning document_id`.execute(
+    kysely,
+  );
   return rows[0]?.document_id ?? '';
 }
 
