@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@dosar/design-system';
+import { Box, Button, Flex, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './own-messages.ts';
@@ -15,9 +15,12 @@ export function CarName({
   const { plate, vehicle } = job;
   return (
     <Flex gap="2" alignItems="center" flexWrap="wrap" minWidth="0">
-      <Button variant="plain" onClick={() => onOpen(job.partner_job_id)}>
-        {plate ?? vehicle ?? t(messages.noCar)}
-      </Button>
+      {/* The words of the button begin where those below it do. */}
+      <Box marginInlineStart="-3">
+        <Button variant="plain" onClick={() => onOpen(job.partner_job_id)}>
+          {plate ?? vehicle ?? t(messages.noCar)}
+        </Button>
+      </Box>
       {plate !== null && vehicle !== null && <Text>{vehicle}</Text>}
     </Flex>
   );

@@ -4,6 +4,7 @@ import {
   ErrorState,
   FilterTabs,
   Flex,
+  Grid,
   Heading,
   LoadingState,
   PageTitle,
@@ -94,9 +95,11 @@ function Jobs({ jobs: { offers, running, ended }, chosenId, view, onView, onChoo
           <Heading as="h2" size="md">
             {t(messages.offers)}
           </Heading>
-          {offers.map((offer) => (
-            <OfferCard key={offer.partner_job_id} offer={offer} onOpen={onChoose} />
-          ))}
+          <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(22rem, 100%), 1fr))">
+            {offers.map((offer) => (
+              <OfferCard key={offer.partner_job_id} offer={offer} onOpen={onChoose} />
+            ))}
+          </Grid>
           <Text tone="muted" size="sm">
             {t(messages.offersText)}
           </Text>

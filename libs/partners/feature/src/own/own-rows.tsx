@@ -85,7 +85,10 @@ function JobRow({
       </Stack>
       <Stack gap="0" flex="1 1 9rem">
         <StatusChip label={t(stateMessages[job.state])} phase={phaseOf(job)} />
-        <StepSegments step={Math.max(way.indexOf(job.state), 0)} count={way.length} />
+        <StepSegments
+          step={job.state === 'paid' ? way.length : Math.max(way.indexOf(job.state), 0)}
+          count={way.length}
+        />
       </Stack>
       <Box flex="1 1 8rem">
         {term && (
@@ -101,7 +104,7 @@ function JobRow({
           </Text>
         )}
       </Box>
-      <Box flex="0 0 auto" fontVariantNumeric="tabular-nums">
+      <Box flex="0 0 7rem" textAlign="end" fontVariantNumeric="tabular-nums">
         {job.amount_bani === null ? '–' : money(job.amount_bani / 100)}
       </Box>
     </Flex>
