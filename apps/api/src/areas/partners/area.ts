@@ -9,6 +9,8 @@ import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { fileJobsCount } from './jobs/file-jobs-count.ts';
 import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
+import { jobMessageReasons } from './jobs/telling/job-message-reasons.ts';
+import { tellOfJobs } from './jobs/telling/tell-of-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
@@ -54,6 +56,7 @@ export const area = defineArea({
     'claim_party',
     'claim_vehicle',
     'contact_channel',
+    'county',
     'doc_type',
     'document',
     'event',
@@ -72,7 +75,15 @@ export const area = defineArea({
       privateFiles: privateFiles({ env, files }),
       partnerFiles: partnerFiles({ env, files }),
     }),
-  subscriptions: (env) => [...matchOnChange, ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN })],
+  subscriptions: (env) => [
+    ...matchOnChange,
+    ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN }),
+    tellOfJobs({
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+  ],
   jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob, forgetContactsJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
@@ -85,6 +96,7 @@ export const area = defineArea({
     ...partnerUses,
     timelineKinds.entry({ kind: 'partner_job' }),
     fileJobsCount,
+    ...jobMessageReasons,
     noticeSources.entry(partnerNotices),
     constraintProblems.entry({
       constraint: 'partner_cui_is_unique',

@@ -1,6 +1,7 @@
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 import { giveRules } from './demo-rules.ts';
+import { addFileJobs } from './file-jobs.ts';
 import { contractPartners } from './contract-partners.ts';
 import { openOwnJobs } from './own-jobs.ts';
 import { recogniseFiles } from './recognise-files.ts';
@@ -37,5 +38,6 @@ export const demoPart: DemoPart = {
     await contractPartners(tx, world);
     await recogniseFiles(tx, world);
     await giveRules(tx, world);
+    await addFileJobs(tx, world);
   },
 };

@@ -1666,6 +1666,26 @@ export const helpArticles: readonly {
         body: 'Suspend: write the reason. Nobody finds the partner for new work any more; what it did and does stays. “Resume” brings it back.',
       },
       {
+        title: 'Work on a claim file',
+        body: 'Ask a partner: in the claim file, section “Partners”. Each proposal says what speaks for and against it; nothing is chosen beforehand, and any other shop can be typed. The reason of the choice stays in the file.',
+      },
+      {
+        title: 'Work on a claim file',
+        body: 'See whose turn it is: every job says who acts next and until when, and is marked when it is late.',
+      },
+      {
+        title: 'Work on a claim file',
+        body: 'Write down what was told: “Told by phone” notes an answer, an estimate or an invoice for the partner.',
+      },
+      {
+        title: 'Work on a claim file',
+        body: 'Without an answer the next proposed partner gets the job, or you are asked, as you chose. Who was asked before stays under “History and offers”.',
+      },
+      {
+        title: 'Work on a claim file',
+        body: 'An invoice that differs from what was agreed is sent back, or accepted with a reason.',
+      },
+      {
         title: 'Good to know',
         body: 'Without chosen counties a partner works only in the county in which it stands.',
       },
@@ -1809,6 +1829,26 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Suspendați: scrieți motivul. Partenerul nu mai este găsit pentru lucrări noi; ce a făcut și face rămâne. „Reia colaborarea” îl aduce înapoi.',
+      },
+      {
+        title: 'Lucrări pe un dosar',
+        body: 'Cereți unui partener: în dosar, secțiunea „Parteneri”. Fiecare propunere spune ce e pentru și ce e împotrivă; nimic nu e ales dinainte și orice alt service poate fi scris. Motivul alegerii rămâne în dosar.',
+      },
+      {
+        title: 'Lucrări pe un dosar',
+        body: 'Vedeți al cui e rândul: fiecare lucrare spune cine urmează și până când, și arată dacă întârzie.',
+      },
+      {
+        title: 'Lucrări pe un dosar',
+        body: 'Notați ce s-a spus: „Spus la telefon” notează un răspuns, un deviz sau o factură în locul partenerului.',
+      },
+      {
+        title: 'Lucrări pe un dosar',
+        body: 'Fără răspuns, lucrarea trece la următorul partener propus sau sunteți întrebat, cum ați ales. Cine a fost întrebat înainte rămâne la „Istoric și oferte”.',
+      },
+      {
+        title: 'Lucrări pe un dosar',
+        body: 'O factură care diferă de ce s-a agreat se trimite înapoi sau se acceptă cu un motiv.',
       },
       {
         title: 'Bine de știut',

@@ -61,11 +61,3 @@ export async function findForeignDocuments(
       and document.state not in ('rejected', 'superseded'))`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** The main work on a file, and who has it. */
-export async function findMainWork(tx: Tx, { orgId, claimFileId }: { orgId: string; claimFileId: string }) {
-  const { rows } = await sql<{ assignment_id: string; claim_file_no: string; plate: string | null }>`
-    select work.assignment_id, work.claim_file_no, work.plate from assignment work
-    where work.org_id = ${orgId} and work.claim_file_id = ${claimFileId} and work.is_case_master`.execute(tx);
-  return rows[0];
-}

@@ -1,0 +1,24 @@
+import { messageReasons } from '#src/areas/messages/extension-points.ts';
+
+const channels = ['email', 'sms'] as const;
+
+/** Why messages about jobs of partners are sent. */
+export const jobMessageReasons = [
+  messageReasons.entry({
+    code: 'partner_job_offered',
+    name: { ro: 'Lucrare oferită unui partener', en: 'Work offered to a partner' },
+    channels: ['email'],
+    // It goes to the partner, whatever a rule says about the people of the file.
+    isAnswer: true,
+  }),
+  messageReasons.entry({
+    code: 'partner_job_accepted',
+    name: { ro: 'Lucrare acceptată de partener', en: 'Work accepted by a partner' },
+    channels,
+  }),
+  messageReasons.entry({
+    code: 'partner_job_done',
+    name: { ro: 'Lucrare terminată de partener', en: 'Work done by a partner' },
+    channels,
+  }),
+];
