@@ -60,12 +60,12 @@ export const area = defineArea({
     claimFileSections.entry({
       id: 'partners',
       title: jobsMessages.section,
-      icon: 'build',
+      icon: 'business',
       order: 55,
       isFor: (profile) => isAllowed(profile, browseJobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
     }),
-    timelineKinds.entry({ kind: 'partner_job', icon: 'build', tone: 'plain', group: 'states' }),
+    timelineKinds.entry({ kind: 'partner_job', icon: 'business', tone: 'plain', group: 'states' }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),
   ],
 });

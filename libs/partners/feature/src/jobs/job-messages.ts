@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Words of the section “Partners” of a claim file. */
 export const messages = {
   ...defineMessages({
-    title: {
-      id: 'partners.jobs.title',
-      description: 'Section “Partners” of a claim file',
-      defaultMessage: 'Partners',
-    },
     make: {
       id: 'partners.jobs.make',
       description: 'Section “Partners” of a claim file',

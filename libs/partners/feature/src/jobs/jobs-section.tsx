@@ -1,6 +1,6 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { Button, EmptyState, ErrorState, Flex, Heading, LoadingState, Stack } from '@dosar/design-system';
+import { Button, EmptyState, ErrorState, Flex, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,12 +42,7 @@ export function JobsSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) 
         />
       ) : (
         <>
-          <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-            <Heading as="h2" size="lg">
-              {t(messages.title)}
-            </Heading>
-            {make}
-          </Flex>
+          <Flex justifyContent="flex-end">{make}</Flex>
           {jobs.map((job) => (
             <JobCard key={job.partner_job_id} job={job} assignmentId={assignmentId} />
           ))}
