@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** What handlers and partners write to each other about a job. */
 export const messages = defineMessages({
+  open: {
+    id: 'partners.talk.open',
+    description: 'Button that shows the messages with a partner',
+    defaultMessage: 'Messages with the partner',
+  },
   heading: { id: 'partners.talk.heading', description: 'Heading', defaultMessage: 'Messages' },
   none: {
     id: 'partners.talk.none',
