@@ -47,9 +47,9 @@ export async function moveOwnJob(call: Call<'moveOwnJob'>): Promise<OwnJob> {
 }
 
 /** Sends what the job will cost, as a file and a sum. */
-export function sendOwnEstimate(needs: OwnNeeds, call: Call<'sendOwnEstimate'>): Promise<OwnJob> {
+export async function sendOwnEstimate(needs: OwnNeeds, call: Call<'sendOwnEstimate'>): Promise<OwnJob> {
   const { file, total_bani: total, row_version: version } = call.body;
-  const details = { quoteBani: Number(total) };
+  const details = { quoteBani: baniOf(total) };
   return atJob(call, 'sendOwnEstimate', (at) =>
     sent(
       needs,
@@ -66,7 +66,7 @@ export async function sendOwnInvoice(needs: OwnNeeds, call: Call<'sendOwnInvoice
   const tidy = tidyLine(number);
   if (tidy === '') throw fieldRefused('number', 'required');
   if (date > localDateOf(call.now)) throw fieldRefused('dated_on', 'in_the_future');
-  const details = { invoice: { number: tidy, date, bani: Number(total) } };
+  const details = { invoice: { number: tidy, date, bani: baniOf(total) } };
   return atJob(call, 'sendOwnInvoice', (at) =>
     sent(
       needs,
@@ -100,6 +100,16 @@ async function sent(
   await carry(at, command);
   await keepOwnFile(partnerFiles, at, { file, docTypeCode: type, isOfLastStep: true });
   return ownJobOf(at);
+}
+
+/** More than any job costs; the sums of a job are no larger anywhere. */
+const mostBani = 2_147_483_647;
+
+/** The sum of a form, whose fields are texts. */
+function baniOf(total: string): number {
+  const bani = Number(total);
+  if (bani > mostBani) throw fieldRefused('total_bani', 'too_large');
+  return bani;
 }
 
 function requireComing(field: string, date: string, now: Date): void {

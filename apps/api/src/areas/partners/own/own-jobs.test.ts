@@ -73,6 +73,9 @@ describe('M8 R11 the own jobs of a partner', () => {
       });
       expect(answer.statusCode).toBe(201);
     };
+    const { row_version: unquoted } = (await mihai.one(id)).row;
+    const tooMuch = { total_bani: '999999999999', row_version: String(unquoted) };
+    expect((await mihai.send(`sendOwnEstimate/${id}`, tooMuch)).statusCode).toBe(422);
     await quote('742000');
     await insurer(id, 'refuse_quote', { reason: 'Aripa se repară' });
     await quote('686700');
