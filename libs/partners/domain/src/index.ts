@@ -39,10 +39,7 @@ export {
   type JobRefusal,
 } from './job/job-rules.ts';
 export {
-  jobActs,
   jobKinds,
-  jobSides,
-  jobStates,
   type JobAct,
   type JobKind,
   type JobSide,
@@ -50,5 +47,5 @@ export {
   type JobState,
   type NextParty,
 } from './job/job-words.ts';
-export { dueOnDay, stepDueAt, stepTime, workingHours, type StepTime } from './job/step-time.ts';
+export { dueOnDay, stepDueAt, stepTime } from './job/step-time.ts';
 export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';

@@ -47,7 +47,7 @@ export function JobActs({ job, assignmentId }: { job: Job; assignmentId: string 
           </Button>
         ))}
       {told.length > 0 && (
-        <Menu label={t(messages.phoneActs)} button={t(messages.phoneActs)}>
+        <Menu look="chip" label={t(messages.phoneActs)} button={t(messages.phoneActs)}>
           {told.map((what) => (
             <MenuItem key={what} onSelect={() => begin(what)}>
               {t(actMessages[what])}

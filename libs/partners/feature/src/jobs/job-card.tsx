@@ -79,10 +79,12 @@ function Turn({ job }: { job: Job }) {
   };
   return (
     <Stack gap="1">
-      <Flex gap="2" alignItems="center" flexWrap="wrap" color={isLate ? 'danger' : undefined}>
+      <Flex gap="2" alignItems="flex-start" color={isLate ? 'danger' : undefined}>
         <Icon name={isLate ? 'warning' : 'schedule'} />
-        <Text fontWeight="strong">{whose[next]}</Text>
-        {due !== null && <Text>{t(isLate ? messages.late : messages.until, { when: dateTime(due) })}</Text>}
+        <Flex columnGap="2" flexWrap="wrap" minWidth="0">
+          <Text fontWeight="strong">{whose[next]}</Text>
+          {due !== null && <Text>{t(isLate ? messages.late : messages.until, { when: dateTime(due) })}</Text>}
+        </Flex>
       </Flex>
       {state === 'sent' && (
         <Text tone="muted" size="sm">

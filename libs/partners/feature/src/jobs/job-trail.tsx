@@ -1,6 +1,7 @@
 import { Box, Grid, VisuallyHidden } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
+import { needsQuote } from '@dosar/partners-domain';
 import { useIntl } from 'react-intl';
 import { messages } from './job-messages.ts';
 import type { Job } from './job-queries.ts';
@@ -21,7 +22,6 @@ const way: readonly State[] = [
 ];
 
 /** Jobs without an estimate go from the answer to the work. */
-const quoted: readonly Schema<'PartnerJobKind'>[] = ['repair', 'glass', 'expert'];
 const ofQuotes: readonly State[] = ['quoted', 'approved'];
 
 /** The steps of a job, with the day on which each was taken. */
@@ -30,7 +30,7 @@ export function JobTrail({ job }: { job: Job }) {
   const { date } = useFormats();
   const { kind, state, steps } = job;
   if (state === 'cancelled') return null;
-  const shown = way.filter((step) => quoted.includes(kind) || !ofQuotes.includes(step));
+  const shown = way.filter((step) => needsQuote(kind) || !ofQuotes.includes(step));
   const now = shown.indexOf(state === 'waiting_parts' ? 'in_work' : state);
   const dayOf = (step: State) => steps.findLast(({ to_state: to }) => to === step)?.happened_at;
   return (

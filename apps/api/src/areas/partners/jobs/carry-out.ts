@@ -11,6 +11,7 @@ import {
   type JobAct,
   type JobStanding,
 } from '@dosar/partners-domain';
+import { localDateOf } from '@dosar/kernel/zone';
 import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
@@ -54,6 +55,7 @@ export async function carryOut(context: ChangeContext, command: JobCommand): Pro
   const refusal = actRefusal(standingOf(job), command.by.side, command.act);
   if (refusal !== undefined) throw jobRefused(refusal);
   const details = checkedDetails(job, command);
+  requireDayToCome(details, localDateOf(now));
   const change = await changeOf(context, job, command, details);
   const standing = afterwards(job, command.act, change);
   const dueAt = await dueAfter(context, standing, change.parts_until ?? job.parts_until);
@@ -106,6 +108,12 @@ function checkedDetails(job: JobRow, { act, details = {} }: JobCommand): ActDeta
   if (field !== undefined && tidy[field] === undefined) throw missing(field);
   if (field === 'to' && (reason ?? '').length < 3) throw missing('reason');
   return tidy;
+}
+
+/** Parts that are awaited until a day that is over would make the job late at once. */
+function requireDayToCome({ partsUntil }: ActDetails, today: string): void {
+  if (partsUntil !== undefined && partsUntil < today)
+    throw new Problem(422, 'rule_refused', { fields: [{ field: 'parts_until', code: 'outdated' }] });
 }
 
 const missing = (field: string) =>

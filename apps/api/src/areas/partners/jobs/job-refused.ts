@@ -2,7 +2,7 @@ import type { JobRefusal } from '@dosar/partners-domain';
 import { Problem } from '#src/kernel/problem/problem.ts';
 
 /** Why something is not done to a job. */
-export type JobRule =
+type JobRule =
   | JobRefusal
   | 'partner_not_allowed'
   | 'partner_not_working'

@@ -83,7 +83,7 @@ export async function updateJob(
 }
 
 /** One act, as the history of a job keeps it. */
-export type NewStep = {
+type NewStep = {
   act: JobAct | 'make';
   from: JobState;
   to: JobState;

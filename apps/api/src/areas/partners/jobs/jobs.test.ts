@@ -99,6 +99,14 @@ describe('M8 a job of a partner', () => {
     expect((await ana.browse(work)).jobs[0]?.row_version).toBe(accepted.row_version);
   });
 
+  test('waits for parts until a day to come', async () => {
+    let job = await ana.make(work, { kind: 'towing', to: chosen(first()) });
+    job = await ana.act(await ana.act(job, 'accept'), 'start_work');
+    const past = await ana.tryAct(job, 'wait_for_parts', { parts_until: '2020-01-01' });
+    expect(past.statusCode).toBe(422);
+    expect(past.json<Schema<'Problem'>>().fields?.[0]?.field).toBe('parts_until');
+  });
+
   test('whose invoice is above what was agreed names the difference, and is accepted with a reason alone', async () => {
     const job = await invoiced(629_273);
     expect(job.invoice).toMatchObject({ bani: 629_273, difference_bani: 37_220 });

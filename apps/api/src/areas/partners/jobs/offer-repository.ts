@@ -37,7 +37,7 @@ export async function insertOffer(tx: Tx, { orgId, partnerJobId }: JobPlace, off
 }
 
 /** How an offer ended. */
-export type OfferAnswer = 'accepted' | 'declined' | 'silent' | 'withdrawn';
+type OfferAnswer = 'accepted' | 'declined' | 'silent' | 'withdrawn';
 
 /** Keeps the answer to the offer that is open, where there is one. */
 export async function answerOffer(
