@@ -4304,6 +4304,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/acceptOwnJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a job, with the day on which it will be done */
+    post: operations['acceptOwnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/addOwnPhoto/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a photo of the car
+     * @description 409 `partner_rule` with `context.reason` `too_many` beyond 60 files of a job, `job_over` after its end.
+     */
+    post: operations['addOwnPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/addPartner': {
     parameters: {
       query?: never;
@@ -4344,6 +4381,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/browseOwnJobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The jobs that insurers have given to the caller's company
+     * @description Offers first, then what is being worked on, then what ended within 90 days, at most 200 of each insurer.
+     */
+    get: operations['browseOwnJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/browsePartnerChanges/{partner_id}': {
     parameters: {
       query?: never;
@@ -4378,6 +4435,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/declineOwnJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave a job to somebody else, and say why */
+    post: operations['declineOwnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/downloadOwnJobFile/{partner_job_id}/{partner_job_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file of a job
+     * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
+     */
+    get: operations['downloadOwnJobFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/downloadPartnerDocument/{partner_document_id}': {
     parameters: {
       query?: never;
@@ -4390,6 +4484,26 @@ export interface paths {
      * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
      */
     get: operations['downloadPartnerDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/getOwnJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A job with what the company needs to do it
+     * @description 404 for the job of any other company. Whoever drove the car is named while the job runs, and for 30 days after its end.
+     */
+    get: operations['getOwnJob'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4429,6 +4543,23 @@ export interface paths {
      * @description A line is about the partner with its CUI; without a CUI, about the only one with its name in its county. What the file does not say stays: an empty cell takes nothing away. A line that cannot be is left out; the same file twice changes nothing. 422 without the columns of name and kind, or with more than 2,000 lines.
      */
     post: operations['importPartners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/moveOwnJob/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say how far the work on a job is */
+    post: operations['moveOwnJob'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4509,6 +4640,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/sendOwnEstimate/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send what a job will cost
+     * @description PDF or picture of at most 25 MB. A later estimate takes the place of the one before it. A virus scanner looks at it before anybody gets it.
+     */
+    post: operations['sendOwnEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/sendOwnInvoice/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the invoice of a job
+     * @description PDF or picture of at most 25 MB.
+     */
+    post: operations['sendOwnInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/suspendPartner/{partner_id}': {
     parameters: {
       query?: never;
@@ -4529,6 +4700,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/writeOwnMessage/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to the handler of a job
+     * @description It stays with the job. 409 `partner_rule` with `context.reason` `job_over` after its end.
+     */
+    post: operations['writeOwnMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partnerJob/actOnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -4543,6 +4734,26 @@ export interface paths {
      * @description 409 `partner_job_rule` with `context.reason` `not_now` (the job stands elsewhere), `not_yours`, `partner_not_working`, `partner_not_allowed`, or `invoice_differs` (the invoice is not what was agreed: it is accepted with a reason).
      */
     post: operations['actOnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/browseJobMessages/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the handler and the partner of a job have written to each other
+     * @description Those with the partner that has the job now, the newest 200.
+     */
+    get: operations['browseJobMessages'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4660,6 +4871,26 @@ export interface paths {
     get: operations['proposePartners'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/writeJobMessage/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to the partner of a job
+     * @description It stays with the job. 409 `partner_rule` with `context.reason` `nobody_reads` when the partner has no pages of its own, `job_over` after the end.
+     */
+    post: operations['writeJobMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10732,6 +10963,11 @@ export interface components {
      * @enum {string}
      */
     JobFailure: 'interrupted' | 'took_too_long' | 'error';
+    JobMessages: {
+      /** @description Somebody reads it, and the job goes on. */
+      can_write: boolean;
+      items: components['schemas']['OwnMessage'][];
+    };
     JobPage: {
       /** @description On all pages; a thousand stands for more. */
       counts: {
@@ -11103,6 +11339,8 @@ export interface components {
     MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    /** Format: uuid */
+    MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
@@ -11999,6 +12237,139 @@ export interface components {
      * @enum {string}
      */
     OwnerRule: 'special_customer' | 'owner_of_file' | 'only_one' | 'least_load' | 'nobody';
+    OwnEstimate: {
+      file_name: string | null;
+      partner_job_file_id: components['schemas']['MaybeFileId'];
+      /** Format: date-time */
+      sent_at: string;
+      /** Format: int64 */
+      total_bani: number;
+      /** @enum {string} */
+      verdict: 'waiting' | 'agreed' | 'returned' | 'replaced';
+      verdict_reason: string | null;
+      version: number;
+    };
+    OwnJob: {
+      /** @description What the company can do now. */
+      acts: components['schemas']['OwnJobAct'][];
+      /** @description Whoever drove the car, while the job needs it. */
+      contact: {
+        name: string | null;
+        phone: string | null;
+      } | null;
+      /** @description The rounds of agreement, the newest first. */
+      estimates: components['schemas']['OwnEstimate'][];
+      /** @description Photos that came with the job or were added to it. */
+      files: components['schemas']['OwnJobFile'][];
+      handler_name: string | null;
+      invoice: {
+        /** Format: date */
+        dated_on: string;
+        number: string;
+        /** Format: date-time */
+        paid_at: string | null;
+        partner_job_file_id: components['schemas']['MaybeFileId'];
+        /** Format: date-time */
+        pay_until: string | null;
+        /** @description Why it was sent back; another one is awaited. */
+        return_reason: string | null;
+        /** Format: int64 */
+        total_bani: number;
+      } | null;
+      /** @description With the handler, the first one first. */
+      messages: components['schemas']['OwnMessage'][];
+      /** @description What the handler asks for. */
+      note: string | null;
+      row: components['schemas']['OwnJobRow'];
+      /** @description When the job came to which state, the first one first. */
+      steps: {
+        /** Format: date-time */
+        at: string;
+        state: components['schemas']['OwnJobState'];
+      }[];
+    };
+    /** @enum {string} */
+    OwnJobAct:
+      | 'accept'
+      | 'decline'
+      | 'quote'
+      | 'start_work'
+      | 'wait_for_parts'
+      | 'resume_work'
+      | 'finish'
+      | 'invoice';
+    OwnJobFile: {
+      /** Format: date-time */
+      added_at: string;
+      file_name: string;
+      /** @description Added by the company. */
+      is_ours: boolean;
+      partner_job_file_id: components['schemas']['Id'];
+      /** @enum {string} */
+      scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
+    };
+    OwnJobRow: {
+      /**
+       * Format: int64
+       * @description The invoice, or else what was agreed, or else the newest estimate.
+       */
+      amount_bani: number | null;
+      claim_file_no: components['schemas']['CaseNo'];
+      /** @description The damage in words. */
+      damage: string;
+      /**
+       * Format: date-time
+       * @description Until when whoever has to act next has to: the answer to an offer, the payment of an invoice.
+       */
+      due_at: string | null;
+      insurer_name: string;
+      /** @description The company has to act next. */
+      is_our_turn: boolean;
+      /** @enum {string} */
+      kind: 'repair' | 'glass' | 'towing' | 'rental' | 'expert' | 'legal';
+      partner_job_id: components['schemas']['Id'];
+      parts_until: components['schemas']['MaybeDay'];
+      plate: string | null;
+      promised_on: components['schemas']['MaybeDay'];
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['OwnJobState'];
+      /** @description Make, model and year. */
+      vehicle: string | null;
+    };
+    OwnJobs: {
+      /** @description Paid within 90 days, the newest first. */
+      ended: components['schemas']['OwnJobRow'][];
+      /** @description Waiting for an answer, the nearest deadline first. */
+      offers: components['schemas']['OwnJobRow'][];
+      /** @description Accepted and not paid, the nearest promised day first. */
+      running: components['schemas']['OwnJobRow'][];
+    };
+    /**
+     * @description As the company sees it; a draft is not seen.
+     * @enum {string}
+     */
+    OwnJobState:
+      | 'sent'
+      | 'accepted'
+      | 'declined'
+      | 'cancelled'
+      | 'quoted'
+      | 'approved'
+      | 'in_work'
+      | 'waiting_parts'
+      | 'done'
+      | 'invoiced'
+      | 'paid';
+    /** @enum {string} */
+    OwnJobStep: 'start_work' | 'wait_for_parts' | 'resume_work' | 'finish';
+    OwnMessage: {
+      author_name: string | null;
+      body: string;
+      is_ours: boolean;
+      partner_job_message_id: components['schemas']['Id'];
+      /** Format: date-time */
+      written_at: string;
+    };
     OwnReports: {
       favourites: components['schemas']['ReportStateName'][];
       schedules: components['schemas']['ReportSchedule'][];
@@ -16050,6 +16421,7 @@ export interface components {
     JobId: components['schemas']['Id'];
     MessageId: components['schemas']['Id'];
     OfferId: components['schemas']['Id'];
+    OwnJobId: components['schemas']['Id'];
     PartnerDocumentId: components['schemas']['Id'];
     PartnerJobId: components['schemas']['Id'];
     PartyId: components['schemas']['Id'];
@@ -24170,6 +24542,100 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  acceptOwnJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          promised_on: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addOwnPhoto: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addPartner: {
     parameters: {
       query?: never;
@@ -24260,6 +24726,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOwnJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Exactly the jobs of this company, from every insurer that works with it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJobs'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePartnerChanges: {
     parameters: {
       query?: {
@@ -24334,6 +24827,86 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  declineOwnJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The job is no longer the company's. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadOwnJobFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_job_file_id: components['schemas']['Id'];
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadPartnerDocument: {
     parameters: {
       query?: never;
@@ -24360,6 +24933,37 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getOwnJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -24425,6 +25029,60 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  moveOwnJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          act: components['schemas']['OwnJobStep'];
+          /** @description Which parts are awaited. */
+          note?: string;
+          /**
+           * Format: date
+           * @description When the parts come; with `wait_for_parts` alone.
+           */
+          parts_until?: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -24590,6 +25248,109 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  sendOwnEstimate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+          row_version: string;
+          /** @description Hundredths of a leu, VAT included. */
+          total_bani: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendOwnInvoice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: date */
+          dated_on: string;
+          /** Format: binary */
+          file: Blob;
+          number: string;
+          row_version: string;
+          /** @description Hundredths of a leu, VAT included. */
+          total_bani: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   suspendPartner: {
     parameters: {
       query?: never;
@@ -24637,6 +25398,51 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  writeOwnMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['OwnJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          body: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   actOnJob: {
     parameters: {
       query?: never;
@@ -24675,6 +25481,37 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseJobMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -24888,6 +25725,51 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeJobMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          body: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1864,6 +1864,8 @@ export interface PartnerTable {
   suspended_at: Timestamp | null;
   suspended_by_user_id: string | null;
   suspension_reason: string | null;
+  /** The organisation of the people who work for the partner here; null while it has no users of its own. */
+  partner_org_id: string | null;
 }
 
 /** Where a partner is paid; its number stays locked away. */
@@ -1990,6 +1992,25 @@ export interface PartnerJobDocumentTable {
   partner_job_id: string;
   document_id: string;
   added_at: Timestamp;
+  /** Who put it there. */
+  origin: Generated<'handler' | 'partner'>;
+  /** The step with which it came, when it is an estimate or an invoice of the partner. */
+  step_no: number | null;
+}
+
+/** What a handler and a partner write to each other about a job. */
+export interface PartnerJobMessageTable {
+  org_id: string;
+  partner_job_message_id: Generated<string>;
+  partner_job_id: string;
+  /** The partner that had the job then: whoever gets the job later does not read it. */
+  partner_id: string | null;
+  side: 'handler' | 'partner';
+  author_user_id: string | null;
+  /** As it was then; people of another organisation are known by name alone. */
+  author_name: string;
+  body: string;
+  written_at: Timestamp;
 }
 
 /** To whom a job was offered, one after another; its number makes each offer happen once. */
@@ -3339,6 +3360,7 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
+  partner_job_message: PartnerJobMessageTable;
   partner_job_offer: PartnerJobOfferTable;
   partner_job_proposal: PartnerJobProposalTable;
   partner_job_step: PartnerJobStepTable;

@@ -12,6 +12,10 @@ export const area = defineArea({
   name: 'partners',
   routes: (world) => ({
     secured: [
+      explainedBy('own-jobs', {
+        path: 'partner',
+        lazy: lazyPage(world, async () => (await import('./own/own-route.ts')).route),
+      }),
       explainedBy(
         'special-customers',
         ...['special-customers', 'special-customers/:customerId'].map((path) => ({
@@ -29,6 +33,7 @@ export const area = defineArea({
     topics: [
       { topic: 'special-customers', order: 50, isForStaff: true },
       { topic: 'partners', order: 51, isForStaff: true },
+      { topic: 'own-jobs', order: 52 },
     ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },

@@ -1,6 +1,16 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  own: {
+    id: 'partners.own.menu',
+    description: "Menu entry for a partner's people",
+    defaultMessage: 'Jobs',
+  },
+  ownKeywords: {
+    id: 'partners.own.keywords',
+    description: 'Other words that people type for the page, separated by spaces',
+    defaultMessage: 'offers estimate invoice repair',
+  },
   menu: {
     id: 'partners.special.menu',
     description: 'Menu entry (M7)',

@@ -2,8 +2,17 @@ import { pageAccess } from '@dosar/api-client';
 import type { MenuEntry } from '@dosar/areas';
 import { messages } from './menu-messages.ts';
 
-/** Special customers, for configurators of organisations with the feature (M7). */
+/** Special customers, for configurators of organisations with the feature (M7), and the jobs of a partner for its people (M8). */
 export const menu: readonly MenuEntry[] = [
+  {
+    state: 'partner',
+    access: pageAccess.partner,
+    name: messages.own,
+    keywords: messages.ownKeywords,
+    icon: 'build',
+    order: 5,
+    phoneOrder: 5,
+  },
   {
     state: 'special-customers',
     access: pageAccess['special-customers'],

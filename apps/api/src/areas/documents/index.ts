@@ -4,4 +4,5 @@ export { findDocTypeNames } from './requests/doc-request-repository.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { requestDocuments } from './requests/request-documents.ts';
 export { keepMadeDocument } from './keep-made-document.ts';
+export { partnerFiles, type PartnerFiles } from './partner-files.ts';
 export { privateFiles, type PrivateFiles } from './private-files.ts';

@@ -7,6 +7,7 @@ import { searchSources, timelineKinds } from '../claims/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { privateFiles } from '../documents/index.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
+import { partnerFiles, privateFiles } from '../documents/index.ts';
 import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
@@ -15,6 +16,7 @@ import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
 import { jobMessageReasons } from './jobs/telling/job-message-reasons.ts';
 import { tellOfJobs } from './jobs/telling/tell-of-job.ts';
 import { problemTexts } from './problem-texts.ts';
+import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
 import { findPartners } from './search-partners-repository.ts';
 import { markedFiles } from './special/file/mark-found-files.ts';
@@ -33,6 +35,7 @@ export const area = defineArea({
     'partner',
     'partner_alert',
     'partner_document',
+    'partner_job_message',
     'partner_job',
     'partner_job_document',
     'partner_job_offer',
@@ -72,7 +75,11 @@ export const area = defineArea({
     'visit',
   ],
   routes: ({ env, files, serverKey }) =>
-    partnersRoutes({ numbers: personalNumbers(serverKey), privateFiles: privateFiles({ env, files }) }),
+    partnersRoutes({
+      numbers: personalNumbers(serverKey),
+      privateFiles: privateFiles({ env, files }),
+      partnerFiles: partnerFiles({ env, files }),
+    }),
   subscriptions: (env) => [
     ...matchOnChange,
     ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN }),
@@ -82,9 +89,10 @@ export const area = defineArea({
       smsSender: env.SMS_SENDER,
     }),
   ],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob, forgetContactsJob],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
+    defineSchedule({ job: forgetContactsJob, cron: '40 3 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
     defineSchedule({ job: watchSilenceJob, cron: '*/5 * * * *' }),
   ],

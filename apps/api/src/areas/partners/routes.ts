@@ -8,6 +8,9 @@ import {
   removePartnerDocument,
 } from './directory/partner-documents.ts';
 import type { DocumentNeeds } from './document-needs.ts';
+import { browseJobMessages, writeJobMessage } from './messages/job-messages.ts';
+import type { OwnNeeds } from './own/act-on-own-job.ts';
+import { ownRoutes } from './own/own-routes.ts';
 import { actOnJob, payJob } from './jobs/act-on-job.ts';
 import { browseJobsOfFile } from './jobs/browse-jobs.ts';
 import { browseLateJobs } from './jobs/browse-late-jobs.ts';
@@ -38,7 +41,7 @@ import {
 import { testMatch } from './special/test-match.ts';
 
 /** The handlers of the area. */
-export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'partners'> {
+export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): RouteTable<'partners'> {
   return {
     browsePartnerDirectory,
     getPartner,
@@ -52,6 +55,9 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds): RouteTable<'p
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
+    ...ownRoutes(needs),
+    browseJobMessages,
+    writeJobMessage,
     browseJobsOfFile,
     proposePartners,
     makeJob,

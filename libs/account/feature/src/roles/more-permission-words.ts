@@ -42,6 +42,11 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Noting that jobs of partners are paid',
   },
+  'partners/partner.user': {
+    id: 'account.permission.partnerOwn',
+    description: 'Something that a role allows',
+    defaultMessage: 'The jobs of the own company, answering and invoicing them',
+  },
   'partners/org.configurator@special-customers': {
     id: 'account.permission.specialKeep',
     description: 'Something that a role allows',

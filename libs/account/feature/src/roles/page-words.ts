@@ -30,6 +30,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Partners',
   },
+  partner: {
+    id: 'account.page.ownJobs',
+    description: 'A page of the menu',
+    defaultMessage: 'Jobs of the own company',
+  },
   reports: { id: 'account.page.reports', description: 'A page of the menu', defaultMessage: 'Reports' },
   appointments: {
     id: 'account.page.appointments',

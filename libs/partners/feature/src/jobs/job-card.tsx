@@ -15,6 +15,7 @@ import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { TalkOfJob } from '../talk/talk-of-job.tsx';
 import { JobActs } from './job-acts.tsx';
 import { JobHistory } from './job-history.tsx';
 import { messages } from './job-messages.ts';
@@ -58,6 +59,7 @@ export function JobCard({ job, assignmentId }: { job: Job; assignmentId: string 
         <JobActs job={job} assignmentId={assignmentId} />
         <JobFacts job={job} />
         <JobHistory job={job} />
+        <TalkOfJob job={job} />
       </Stack>
     </Card>
   );

@@ -12,6 +12,7 @@ export const pageAccess = {
   config: { roles: ['app.configurator', 'org.configurator'] },
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
+  partner: { roles: ['partner.user'] },
   reports: { feature: 'reports' },
   appointments: { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
   'appointments/my-day': { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },

@@ -290,6 +290,130 @@ export const countChoices: Operation<'countChoices'> = {
   access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
 };
 
+/** What the handler and the partner of a job have written to each other. */
+export const browseJobMessages: Operation<'browseJobMessages'> = {
+  id: 'browseJobMessages',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partnerJob/browseJobMessages/{partner_job_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Write to the partner of a job. */
+export const writeJobMessage: Operation<'writeJobMessage'> = {
+  id: 'writeJobMessage',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/writeJobMessage/{partner_job_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** The jobs that insurers have given to the caller's company. */
+export const browseOwnJobs: Operation<'browseOwnJobs'> = {
+  id: 'browseOwnJobs',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/browseOwnJobs',
+  access: { callers: ['staff'], roles: ['partner.user'] },
+};
+
+/** A job with what the company needs to do it. */
+export const getOwnJob: Operation<'getOwnJob'> = {
+  id: 'getOwnJob',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getOwnJob/{partner_job_id}',
+  access: { callers: ['staff'], roles: ['partner.user'] },
+};
+
+/** Take a job, with the day on which it will be done. */
+export const acceptOwnJob: Operation<'acceptOwnJob'> = {
+  id: 'acceptOwnJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/acceptOwnJob/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Leave a job to somebody else, and say why. */
+export const declineOwnJob: Operation<'declineOwnJob'> = {
+  id: 'declineOwnJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/declineOwnJob/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Say how far the work on a job is. */
+export const moveOwnJob: Operation<'moveOwnJob'> = {
+  id: 'moveOwnJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/moveOwnJob/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Send what a job will cost. */
+export const sendOwnEstimate: Operation<'sendOwnEstimate'> = {
+  id: 'sendOwnEstimate',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/sendOwnEstimate/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Send the invoice of a job. */
+export const sendOwnInvoice: Operation<'sendOwnInvoice'> = {
+  id: 'sendOwnInvoice',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/sendOwnInvoice/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Add a photo of the car. */
+export const addOwnPhoto: Operation<'addOwnPhoto'> = {
+  id: 'addOwnPhoto',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/addOwnPhoto/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** Write to the handler of a job. */
+export const writeOwnMessage: Operation<'writeOwnMessage'> = {
+  id: 'writeOwnMessage',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/writeOwnMessage/{partner_job_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+};
+
+/** A file of a job. */
+export const downloadOwnJobFile: Operation<'downloadOwnJobFile'> = {
+  id: 'downloadOwnJobFile',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/downloadOwnJobFile/{partner_job_id}/{partner_job_file_id}',
+  access: { callers: ['staff'], roles: ['partner.user'] },
+};
+
 /** The monthly pack of a special customer, to whom it goes and what was sent. */
 export const getPacks: Operation<'getPacks'> = {
   id: 'getPacks',

@@ -3,6 +3,7 @@ import { demoId } from '../demo-random.ts';
 import { giveRules } from './demo-rules.ts';
 import { addFileJobs } from './file-jobs.ts';
 import { contractPartners } from './contract-partners.ts';
+import { openOwnJobs } from './own-jobs.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
 
@@ -32,6 +33,7 @@ export const demoPart: DemoPart = {
     }));
   },
   async seed(tx, world) {
+    if (world.orgCode === 'service-nord') await openOwnJobs(tx, world);
     if (world.orgCode !== 'demo') return;
     await contractPartners(tx, world);
     await recogniseFiles(tx, world);

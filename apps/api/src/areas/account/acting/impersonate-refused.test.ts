@@ -199,8 +199,10 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     access.refuses?.includes('impersonating'),
   );
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
+    'acceptOwnJob',
     'addCustomerDocument',
     'addGroupMapping',
+    'addOwnPhoto',
     'addPartner',
     'addPartnerDocument',
     'addSpecialCustomer',
@@ -227,6 +229,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'decideApprovals',
     'decideAssistantProposals',
     'decideStatementLine',
+    'declineOwnJob',
     'deleteReportSchedule',
     'deleteReportSet',
     'downloadCertificate',
@@ -255,6 +258,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'inviteUser',
     'lockUser',
     'makeUserCode',
+    'moveOwnJob',
     'moveToTeam',
     'payJob',
     'previewPack',
@@ -296,6 +300,8 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveWorkProfile',
     'scheduleReport',
     'sendAssistantMessage',
+    'sendOwnEstimate',
+    'sendOwnInvoice',
     'sendPack',
     'sendReportSchedule',
     'sendTestMessage',
@@ -315,6 +321,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'updateOwnAccount',
     'updatePass',
     'updateSignIn',
+    'writeOwnMessage',
   ]);
   // One session after the other: each is recorded for its first refusals of a minute, and then only counted.
   const sessions: string[] = [];

@@ -1610,6 +1610,49 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'own-jobs',
+    language: 'en',
+    title: 'Jobs',
+    passages: [
+      {
+        title: '',
+        body: 'The jobs that insurers have sent to your company. You see your own jobs alone, and nothing that a job does not need.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Answer an offer: “Accept” with the day on which the car will be ready, or “Decline” with a reason. Without an answer in time the offer may go to another company.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Send the estimate: the file and the total with VAT. You see whether it is agreed, or what to correct.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Say how it goes: “Begin the work”, “Wait for parts” until which day, “Mark as done”.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Send the invoice: number, date, total and file. Then you see by when it is paid.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Write to the handler: messages stay with the job.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Name, phone, photos and messages are gone 30 days after the end of the job.',
+      },
+      {
+        title: 'Good to know',
+        body: 'More damage came to light? Send another estimate out of the work; it takes the place of the one before.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The calendar shows accepted jobs on the day that you promised.',
+      },
+    ],
+  },
+  {
     topic: 'partners',
     language: 'en',
     title: 'Partners',
@@ -1736,6 +1779,49 @@ export const helpArticles: readonly {
       {
         title: 'Good to know',
         body: 'A rule acts when a file is matched: at the notice and after changes. A rule that is changed later acts with the next match. What a rule did stays when the match is refused.',
+      },
+    ],
+  },
+  {
+    topic: 'own-jobs',
+    language: 'ro',
+    title: 'Lucrări',
+    passages: [
+      {
+        title: '',
+        body: 'Lucrările pe care asigurătorii le-au trimis firmei dumneavoastră. Vedeți numai lucrările firmei, fără date pe care lucrarea nu le cere.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Răspundeți la o ofertă: „Acceptă” cu ziua în care mașina va fi gata sau „Refuză” cu motiv. Fără răspuns la timp, oferta poate trece la altă firmă.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți devizul: fișierul și totalul cu TVA. Vedeți dacă este agreat sau ce trebuie corectat.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Spuneți cum merge: „Începe lucrul”, „Așteptăm piese” până în ce zi, „Marchează gata”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți factura: numărul, data, totalul și fișierul. Apoi vedeți până când este plătită.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți inspectorului: mesajele rămân la lucrare.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Numele, telefonul, fotografiile și mesajele dispar la 30 de zile după ce lucrarea s-a încheiat.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Ați găsit o avarie în plus? Din lucru trimiteți un deviz nou, care îl înlocuiește pe cel dinainte.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Calendarul arată lucrările acceptate în ziua pe care ați promis-o.',
       },
     ],
   },

@@ -13,6 +13,7 @@ import {
 } from './access-records.ts';
 import { chosen, someJob } from './job-calls.ts';
 import { jobIds, newJobs, takeJobsBack } from './job-records.ts';
+import { newOwnJobs, ownJobIds, takeOwnJobsBack } from './own-job-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
@@ -47,8 +48,10 @@ export const samples: AreaSamples = {
       await keepCustomerPaper(api, customer.special_customer_id, id);
     for (const id of Object.values(partnerPaperIds)) await newPaper(api, orgId, partnerId, id);
     await newJobs(api, { orgId, claimFileId, partnerId });
+    const ownFileId = await newOwnJobs(api, { orgId, claimFileId, partnerId });
     return {
       partner_job_id: jobIds.quoted,
+      partner_job_file_id: ownFileId,
       ...rows[0],
       ...customer,
       ...rule,
@@ -63,6 +66,12 @@ export const samples: AreaSamples = {
   },
   particularIdentifiers: {
     payJob: { partner_job_id: jobIds.invoiced },
+    acceptOwnJob: { partner_job_id: ownJobIds.sent },
+    declineOwnJob: { partner_job_id: ownJobIds.sent },
+    moveOwnJob: { partner_job_id: ownJobIds.approved },
+    sendOwnEstimate: { partner_job_id: ownJobIds.accepted },
+    sendOwnInvoice: { partner_job_id: ownJobIds.done },
+    downloadOwnJobFile: { partner_job_id: ownJobIds.accepted },
     downloadCustomerDocument: { document_id: customerPaperIds.kept },
     removeCustomerDocument: { document_id: customerPaperIds.removed },
     downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
@@ -72,6 +81,14 @@ export const samples: AreaSamples = {
     makeJob: ({ identifiers }) => ({ ...someJob, to: chosen(identifiers['partner_id'] ?? '') }),
     actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
     payJob: () => ({ row_version: 1 }),
+    acceptOwnJob: () => ({ row_version: 1, promised_on: '2099-03-20' }),
+    declineOwnJob: () => ({ row_version: 1, reason: 'Nu avem loc' }),
+    moveOwnJob: () => ({ row_version: 1, act: 'start_work' }),
+    sendOwnEstimate: () => ({ row_version: '1', total_bani: '500000' }),
+    sendOwnInvoice: () => ({ row_version: '1', total_bani: '500000', number: 'A 1', dated_on: '2026-03-01' }),
+    addOwnPhoto: () => ({}),
+    writeOwnMessage: () => ({ body: 'Mașina e gata joi.' }),
+    writeJobMessage: () => ({ body: 'Mulțumim.' }),
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -110,6 +127,14 @@ export const samples: AreaSamples = {
     makeJob: ({ partner_id: partnerId = '' }) => ({ ...someJob, to: chosen(partnerId) }),
     actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
     payJob: () => ({ row_version: 1 }),
+    acceptOwnJob: () => ({ row_version: 1, promised_on: '2099-03-20' }),
+    declineOwnJob: () => ({ row_version: 1, reason: 'Nu avem loc' }),
+    moveOwnJob: () => ({ row_version: 1, act: 'start_work' }),
+    sendOwnEstimate: () => ({ row_version: '1', total_bani: '500000' }),
+    sendOwnInvoice: () => ({ row_version: '1', total_bani: '500000', number: 'A 1', dated_on: '2026-03-01' }),
+    addOwnPhoto: () => ({}),
+    writeOwnMessage: () => ({ body: 'Mașina e gata joi.' }),
+    writeJobMessage: () => ({ body: 'Mulțumim.' }),
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -136,6 +161,12 @@ export const samples: AreaSamples = {
   takenBack: {
     actOnJob: takeJobsBack,
     payJob: takeJobsBack,
+    ...Object.fromEntries(
+      ['acceptOwnJob', 'declineOwnJob', 'moveOwnJob', 'sendOwnEstimate', 'sendOwnInvoice'].map((id) => [
+        id,
+        takeOwnJobsBack,
+      ]),
+    ),
     addSpecialRule: ({ api }) =>
       sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -192,6 +223,9 @@ export const samples: AreaSamples = {
   shownBy: {
     actOnJob: ['browseJobsOfFile'],
     payJob: ['browseJobsOfFile'],
+    acceptOwnJob: ['getOwnJob', 'browseOwnJobs'],
+    moveOwnJob: ['getOwnJob', 'browseOwnJobs'],
+    writeJobMessage: ['browseJobMessages'],
     startRematch: ['getRematch'],
     applyRematch: ['getRematch'],
     savePartner: ['getPartner', 'browsePartnerDirectory'],

@@ -1,0 +1,140 @@
+import { api, asUpload, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
+import { FileField, notify } from '@dosar/design-system';
+import { FormDateField, FormDialog, FormTextField, requiredText, useZodForm } from '@dosar/forms';
+import { amountAnswer } from '@dosar/forms/amount';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { dayAnswer } from './day-answer.ts';
+import { messages } from './own-act-messages.ts';
+import { useOwnRefusal } from './use-own-refusal.ts';
+
+const rules = {
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  maxBytes: 26_214_400,
+  maxFiles: 1,
+};
+const most = 2_147_483_647;
+const total = amountAnswer({ least: 1, most });
+const estimate = z.object({ total });
+const invoice = z.object({ total, number: requiredText({ max: 40 }), dated_on: dayAnswer });
+
+type Props = { row: Schema<'OwnJobRow'>; kind: 'quote' | 'invoice'; onClose: () => void };
+
+/** Sends an estimate or an invoice: its file and what it says. */
+export function PaperDialog({ kind, ...props }: Props) {
+  return kind === 'quote' ? <EstimateDialog {...props} /> : <InvoiceDialog {...props} />;
+}
+
+function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
+  const { formatMessage: t } = useIntl();
+  const paper = usePaper(row, onClose);
+  const form = useZodForm({ schema: estimate, defaultValues: { total: '' } });
+  return (
+    <FormDialog
+      form={form}
+      open
+      title={t(messages.quote)}
+      submitLabel={t(messages.send)}
+      onClose={onClose}
+      problemText={paper.refusalText}
+      onSubmit={({ total: bani }) =>
+        paper.send((file, params) =>
+          dataOf(
+            api.POST('/api/partner/sendOwnEstimate/{partner_job_id}', {
+              params,
+              body: { file, total_bani: String(bani), row_version: String(row.row_version) },
+              ...asUpload(),
+            }),
+          ),
+        )
+      }
+    >
+      <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
+      {paper.field}
+    </FormDialog>
+  );
+}
+
+function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
+  const { formatMessage: t } = useIntl();
+  const paper = usePaper(row, onClose);
+  const form = useZodForm({
+    schema: invoice,
+    defaultValues: { total: '', number: '', dated_on: localDateOf(new Date()) },
+  });
+  return (
+    <FormDialog
+      form={form}
+      open
+      title={t(messages.invoice)}
+      submitLabel={t(messages.send)}
+      onClose={onClose}
+      problemText={paper.refusalText}
+      onSubmit={({ total: bani, number, dated_on }) =>
+        paper.send((file, params) =>
+          dataOf(
+            api.POST('/api/partner/sendOwnInvoice/{partner_job_id}', {
+              params,
+              body: {
+                file,
+                number,
+                dated_on,
+                total_bani: String(bani),
+                row_version: String(row.row_version),
+              },
+              ...asUpload(),
+            }),
+          ),
+        )
+      }
+    >
+      <FormTextField name="number" label={t(messages.number)} maxLength={40} required />
+      <FormDateField name="dated_on" label={t(messages.datedOn)} required />
+      <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
+      {paper.field}
+    </FormDialog>
+  );
+}
+
+type Params = { path: { partner_job_id: string }; header: { 'Idempotency-Key': string } };
+
+/** The file of the dialog, and how it is sent with the rest. */
+function usePaper(row: Schema<'OwnJobRow'>, onClose: () => void) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useOwnRefusal();
+  const queryClient = useQueryClient();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+  return {
+    refusalText,
+    send: async (call: (file: File, params: Params) => Promise<unknown>) => {
+      setMissing(file === undefined);
+      if (file === undefined) return;
+      await call(file, {
+        path: { partner_job_id: row.partner_job_id },
+        header: { 'Idempotency-Key': idempotencyKey },
+      });
+      notify.success(t(messages.stored));
+      onClose();
+      await queryClient.invalidateQueries(queriesOf('partners'));
+    },
+    field: (
+      <FileField
+        label={t(messages.file)}
+        hint={t(messages.fileHint)}
+        required
+        error={isMissing && file === undefined ? t(messages.fileMissing) : undefined}
+        files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
+        rules={rules}
+        onAdd={([chosen]) => setFile(chosen)}
+        onRemove={() => setFile(undefined)}
+        onRetry={() => undefined}
+      />
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { useIntl } from 'react-intl';
+import { messages } from './own-act-messages.ts';
+
+const refusals = { too_many: messages.tooMany, job_over: messages.jobOver };
+
+/** Gives the words for what the server does not do to a job. */
+export function useOwnRefusal(): (error: unknown) => string {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  return (error) => {
+    if (isApiProblem(error, 'partner_job_rule')) return t(messages.notNow);
+    if (isApiProblem(error, 'partner_rule')) {
+      const refusal = Object.entries(refusals).find(([code]) => code === error.context['reason']);
+      if (refusal) return t(refusal[1]);
+    }
+    return problemText(error);
+  };
+}
