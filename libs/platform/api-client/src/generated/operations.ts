@@ -243,6 +243,7 @@ export {
 } from './documents.ts';
 export {
   browseBranches,
+  browseClaimDrafts,
   browseColors,
   browseCounties,
   browseCountries,
@@ -250,6 +251,12 @@ export {
   browseVehicleBrands,
   browseVehicleCategories,
   browseVehicleParts,
+  deleteClaimDraft,
+  findLikelyDuplicates,
+  getClaimDraft,
+  registerClaimNotification,
+  saveClaimDraft,
+  startClaimDraft,
   submitClaimNotification,
 } from './fnol.ts';
 export {
