@@ -16,7 +16,7 @@ function hoursOf(told: string) {
 }
 
 /** Where the confirmation goes first: asked only when there is a choice. */
-export function preferredOf({
+function preferredOf({
   phone,
   email,
   preferred_channel: wanted,
