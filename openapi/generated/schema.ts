@@ -3674,6 +3674,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/browseClaimDrafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's own drafts of claims, saved last first */
+    get: operations['browseClaimDrafts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browseColors/': {
     parameters: {
       query?: never;
@@ -3808,6 +3825,120 @@ export interface paths {
     get: operations['browseVehicleParts'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/deleteClaimDraft/{claim_draft_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw one of the caller's drafts away */
+    post: operations['deleteClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/findLikelyDuplicates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim files that look like the report that is being taken in, the most certain first
+     * @description A POST, because plates and telephone numbers do not belong into addresses; it changes nothing.
+     */
+    post: operations['findLikelyDuplicates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getClaimDraft/{claim_draft_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of the caller's drafts with everything that was typed */
+    get: operations['getClaimDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/registerClaimNotification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a claim for somebody who calls, writes or stands at the desk
+     * @description Does what `submitClaimNotification` does for guests, with a member of the staff as its actor: file, first work, people, vehicles, clock, tracker and the message to the notifier, all of them or none. 409 `likely_duplicate` while a file that is almost certainly the same report stands in `context.claim_file_no` and has no entry in `similar_files`.
+     */
+    post: operations['registerClaimNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveClaimDraft/{claim_draft_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what was typed since
+     * @description The 30 days of the draft begin again.
+     */
+    post: operations['saveClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/startClaimDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what is being typed as a new draft
+     * @description 409 `conflict` with `context.reason` `too_many` above 50 drafts of one's own.
+     */
+    post: operations['startClaimDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8888,6 +9019,11 @@ export interface components {
       }[];
     };
     AccessLines: components['schemas']['AccessLine'][];
+    /**
+     * @description Who has written down what happened; absent while that is not known.
+     * @enum {string}
+     */
+    AccidentRecord: 'police' | 'amiable_statement' | 'nobody';
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -9823,6 +9959,27 @@ export interface components {
       address: string;
       party_id: components['schemas']['Id'];
     };
+    ClaimDraft: components['schemas']['ClaimDraftRow'] & {
+      answers: components['schemas']['DraftAnswer'][];
+    };
+    ClaimDraftContent: {
+      /** @description What stands in the fields of the page; only the page knows them. */
+      answers: components['schemas']['DraftAnswer'][];
+      /** @description What it is recognised by: plate and name. */
+      title: string;
+    };
+    ClaimDraftRow: {
+      claim_draft_id: components['schemas']['Id'];
+      /**
+       * Format: date
+       * @description The day on which it is thrown away.
+       */
+      expires_on: string;
+      row_version: components['schemas']['RowVersion'];
+      /** Format: date-time */
+      saved_at: string;
+      title: string;
+    };
     /** @description The accident. Date and time are local to Europe/Bucharest. */
     ClaimEvent: {
       county_code: string | null;
@@ -9832,9 +9989,12 @@ export interface components {
       description: string | null;
       injuries: boolean;
       locality: string | null;
+      recorded_by?: components['schemas']['AccidentRecord'] | null;
       row_version: components['schemas']['RowVersion'];
       street: string | null;
       time: string | null;
+      /** @description It happened between `time` and this hour. */
+      time_until?: string | null;
     };
     /** @description What is known of the claim file itself, whichever work on it is open. */
     ClaimFileFacts: {
@@ -9867,6 +10027,20 @@ export interface components {
       /** @description Newest first. */
       timeline: components['schemas']['PreviewEntry'][];
       vehicles: components['schemas']['ClaimVehicle'][];
+    };
+    ClaimIntake: {
+      channel: components['schemas']['IntakeChannel'];
+      /** @description The draft that this was; it is gone once the claim is registered. */
+      claim_draft_id?: components['schemas']['Id'];
+      event: components['schemas']['IntakeEvent'];
+      notifier: components['schemas']['IntakeNotifier'];
+      other_vehicles: components['schemas']['IntakeOtherVehicle'][];
+      people: components['schemas']['IntakePerson'][];
+      policy_number?: string;
+      policy_type: components['schemas']['PolicyType'];
+      /** @description What the clerk decided about files that look alike. */
+      similar_files: components['schemas']['SimilarFileDecision'][];
+      vehicle: components['schemas']['IntakeVehicle'];
     };
     ClaimNotification: {
       /** @description Version of the notice that was accepted. */
@@ -10411,6 +10585,25 @@ export interface components {
     Done: {
       success: boolean;
     };
+    DraftAnswer: {
+      field: string;
+      value: string;
+    };
+    /**
+     * @description `other_plate`: the vehicle of the one is the other vehicle of the other, or both name the same other vehicle.
+     * @enum {string}
+     */
+    DuplicateReason: 'same_plate' | 'other_plate' | 'same_phone' | 'same_day' | 'near_day' | 'near_hour';
+    DuplicateTraits: {
+      /** Format: date */
+      date?: string;
+      other_plates: string[];
+      phones: string[];
+      /** @description Of the vehicle that the claim is about. */
+      plates: string[];
+      time?: string;
+      time_until?: string;
+    };
     EditedPlace: {
       accessibility: string | null;
       address: string;
@@ -10502,8 +10695,11 @@ export interface components {
       description?: string | null;
       injuries?: boolean;
       locality?: string | null;
+      recorded_by?: components['schemas']['AccidentRecord'] | null;
       street?: string | null;
       time?: string | null;
+      /** @description It happened between `time` and this hour. */
+      time_until?: string | null;
     };
     Export: {
       /** Format: date-time */
@@ -10905,6 +11101,91 @@ export interface components {
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
     };
+    /**
+     * @description How the report came in.
+     * @enum {string}
+     */
+    IntakeChannel: 'phone' | 'email' | 'desk';
+    /** @description The accident, local to Europe/Bucharest and not in the future. Without `time` nobody knows the hour; with `time_until` it happened between the two. */
+    IntakeEvent: {
+      county_code?: string;
+      /** Format: date */
+      date: string;
+      /** @description In the words of the notifier. */
+      description: string;
+      injuries: boolean;
+      locality?: string;
+      police_report_no?: string;
+      police_station?: string;
+      recorded_by?: components['schemas']['AccidentRecord'];
+      /** @description Also the kilometre of a road. */
+      street?: string;
+      time?: string;
+      time_until?: string;
+    };
+    /** @description Who reports, with at least one way to reach them. A person with one name has no first name. */
+    IntakeNotifier: {
+      /** @description Of a company. */
+      cui?: string;
+      /** Format: email */
+      email?: string;
+      first_name?: string;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      /**
+       * @description Of the messages; Romanian when absent.
+       * @enum {string}
+       */
+      language?: 'ro' | 'en';
+      /** @description Last name or the name of the company. */
+      name: string;
+      /** @description Any usual spelling; stored as E.164. */
+      phone?: string;
+      /** @enum {string} */
+      preferred_channel: 'email' | 'phone';
+      /** @enum {string} */
+      role: 'owner' | 'driver' | 'other';
+    };
+    IntakeOtherVehicle: {
+      brand_code?: components['schemas']['Code'];
+      insurer?: string;
+      model?: string;
+      plate?: string;
+      plate_country: string;
+      policy_number?: string;
+      /** @enum {string} */
+      role: 'at_fault' | 'injured' | 'other';
+    };
+    /** @description Somebody beside the notifier. Nobody is asked for a personal number or an account here. */
+    IntakePerson: {
+      cui?: string;
+      /** Format: email */
+      email?: string;
+      first_name?: string;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      name: string;
+      phone?: string;
+      role: components['schemas']['IntakeRole'];
+    };
+    /**
+     * @description `other_owner` and `other_driver` are of the first of the other vehicles.
+     * @enum {string}
+     */
+    IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
+    IntakeVehicle: {
+      brand_code?: components['schemas']['Code'];
+      category_code?: components['schemas']['Code'];
+      /** @description In the words of the notifier. */
+      damage?: string;
+      damaged_part_codes?: components['schemas']['Code'][];
+      is_drivable?: boolean;
+      model?: string;
+      /** @description Absent for a vehicle without plate. */
+      plate?: string;
+      plate_country: string;
+      vin?: string;
+    };
     Invitation: {
       /** Format: date-time */
       expires_at: string;
@@ -11199,6 +11480,23 @@ export interface components {
       owner_name: string | null;
       plate: string | null;
       status_name: string;
+    };
+    LikelyDuplicate: {
+      assignment_id: components['schemas']['Id'] | null;
+      /** @description 3: almost certainly the same report. 2: the same accident. 1: the same people or vehicles, another day. */
+      certainty: number;
+      claim_file_no: string;
+      claimant_name: string;
+      /** Format: date */
+      date: string;
+      is_closed: boolean;
+      /** Format: date-time */
+      opened_at: string;
+      other_plates: string[];
+      place: string;
+      plate: string | null;
+      reasons: components['schemas']['DuplicateReason'][];
+      time: string | null;
     };
     LineCount: {
       count: number;
@@ -12860,7 +13158,7 @@ export interface components {
       value: string;
     };
     /**
-     * @description What somebody is in the claim; `driver` and `owner` are of the vehicle that it is about.
+     * @description What somebody is in the claim; `driver` and `owner` are of the vehicle that it is about. `injured` claims, `hurt` was wounded.
      * @enum {string}
      */
     PartyRole:
@@ -12870,6 +13168,7 @@ export interface components {
       | 'owner'
       | 'driver'
       | 'at_fault'
+      | 'hurt'
       | 'witness'
       | 'representative';
     PartyRoles: components['schemas']['PartyRole'][];
@@ -13436,6 +13735,7 @@ export interface components {
       | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
+      | 'likely_duplicate'
       | 'recipient_unconfirmed'
       | 'message_incomplete'
       | 'template_variable_unknown'
@@ -13807,6 +14107,16 @@ export interface components {
       /** Format: date-time */
       refused_at: string;
       refused_by: string;
+    };
+    RegisteredClaim: {
+      /** Format: date */
+      answer_due_date: string | null;
+      assignment_id: components['schemas']['Id'];
+      claim_file_id: components['schemas']['Id'];
+      claim_file_no: string;
+      documents_needed: components['schemas']['NeededDocument'][];
+      /** @description Where the confirmation went; none for a fixed line, which takes no messages. */
+      told_by: ('email' | 'phone')[];
     };
     RegisteredDocument: {
       description: string;
@@ -14930,6 +15240,15 @@ export interface components {
       validation_rule: string | null;
       validation_rule_en: components['schemas']['RefusalWords'];
       validation_rule_ro: components['schemas']['RefusalWords'];
+    };
+    SimilarFileDecision: {
+      claim_file_no: string;
+      /**
+       * @description `same_event` links both files.
+       * @enum {string}
+       */
+      decision: 'same_event' | 'another_claim';
+      reason: string;
     };
     /**
      * @description `not_found` (also another organisation's), `stale` (changed since it was read), `closed`, `not_yours` (neither one's own, nor of somebody replaced, nor of the team), `unchanged` (it was so already), `transition_not_allowed`, `transition_condition_missing`, `reason_required`, `after_legal_deadline`, `too_many_tags`, `no_recipient` (nobody on the file can be written to).
@@ -16407,6 +16726,7 @@ export interface components {
     AssistantMessageId: components['schemas']['Id'];
     BankStatementId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
+    ClaimDraftId: components['schemas']['Id'];
     ClaimFileId: components['schemas']['Id'];
     ClaimFileOfCustomer: components['schemas']['Id'];
     DirectoryPartnerId: components['schemas']['Id'];
@@ -23410,6 +23730,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseClaimDrafts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Drafts; whoever keeps more than these has to finish some first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimDraftRow'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseColors: {
     parameters: {
       query?: never;
@@ -23593,6 +23940,223 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteClaimDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_draft_id: components['parameters']['ClaimDraftId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  findLikelyDuplicates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DuplicateTraits'];
+      };
+    };
+    responses: {
+      /** @description At most ten files. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LikelyDuplicate'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClaimDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_draft_id: components['parameters']['ClaimDraftId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimDraft'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  registerClaimNotification: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimIntake'];
+      };
+    };
+    responses: {
+      /** @description The claim is registered. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveClaimDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_draft_id: components['parameters']['ClaimDraftId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['ClaimDraftContent'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimDraftRow'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startClaimDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimDraftContent'];
+      };
+    };
+    responses: {
+      /** @description The draft. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimDraft'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -791,6 +791,19 @@ export interface ChallengeTable {
   contact_typed_by_user_id: string | null;
 }
 
+/** What one member of the staff has typed of a claim that is not registered yet; nobody else reads it. */
+export interface ClaimDraftTable {
+  org_id: string;
+  claim_draft_id: Generated<string>;
+  user_id: string;
+  title: string;
+  answers: Json<JsonValue>;
+  row_version: Generated<number>;
+  created_at: Timestamp;
+  saved_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 /** A claim. Its number, upper case and without spaces, is also the case number of the public tracker. */
 export interface ClaimFileTable {
   org_id: string;
@@ -903,7 +916,7 @@ export interface ClaimPartyTable {
   org_id: string;
   claim_file_id: string;
   party_id: string;
-  role: 'at_fault' | 'witness' | 'representative';
+  role: 'at_fault' | 'hurt' | 'witness' | 'representative';
 }
 
 /** Which vehicles a claim is about, in which role, and what is damaged on them. */
@@ -919,6 +932,8 @@ export interface ClaimVehicleTable {
   location: string | null;
   damaged_parts: GeneratedJson<DamagedPart[]>;
   row_version: Generated<number>;
+  /** The damage as the notifier told it. */
+  damage_words: string | null;
 }
 
 /** Days on which an organisation is closed, beside public holidays. */
@@ -1246,6 +1261,10 @@ export interface EventTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** It happened between the hour and this one; none when the hour is exact or unknown. */
+  occurred_until_time: string | null;
+  /** Who has written down what happened; none while that is not known. */
+  recorded_by: 'police' | 'amiable_statement' | 'nobody' | null;
 }
 
 /** A file that somebody takes out of a list; made in the background, kept for some days. */
@@ -3286,6 +3305,7 @@ export interface Database {
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;
+  claim_draft: ClaimDraftTable;
   claim_file: ClaimFileTable;
   claim_file_link: ClaimFileLinkTable;
   claim_file_search_list: ClaimFileSearchListTable;

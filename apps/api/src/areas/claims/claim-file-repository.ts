@@ -19,7 +19,8 @@ export async function findClaimFile(tx: Transaction<Database>, orgId: string, cl
 /** The accident of a file. */
 export async function findEvent(tx: Transaction<Database>, orgId: string, eventId: string) {
   const rows = await sql<Schema<'ClaimEvent'>>`
-    select occurred_on as date, to_char(occurred_at_time, 'HH24:MI') as time, event.county_code,
+    select occurred_on as date, to_char(occurred_at_time, 'HH24:MI') as time,
+      to_char(occurred_until_time, 'HH24:MI') as time_until, recorded_by, event.county_code,
       county.name as county_name, locality, street, description, has_injuries as injuries, event.row_version
     from event left join county on county.county_code = event.county_code
     where event.org_id = ${orgId} and event.event_id = ${eventId}

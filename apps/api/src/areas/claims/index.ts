@@ -17,6 +17,8 @@ export { sealedParty } from './change/party-numbers.ts';
 export { writeNotes } from './timeline/add-note.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
+export type { ClaimNotice, NoticedPerson } from './claim-notice.ts';
+export { findLikelyDuplicates } from './duplicates/find-likely-duplicates.ts';
 export {
   confirmContactChannel,
   insertContactChannels,

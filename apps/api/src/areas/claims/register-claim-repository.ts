@@ -41,3 +41,8 @@ export async function insertClaimFile(tx: Tx, year: number, file: Omit<Row<'clai
 export async function insertClaimVehicle(tx: Tx, vehicle: Row<'claim_vehicle'>): Promise<void> {
   await tx.insertInto('claim_vehicle').values(vehicle).execute();
 }
+
+/** Gives people a part in a claim. */
+export async function insertClaimParties(tx: Tx, parts: Row<'claim_party'>[]): Promise<void> {
+  if (parts.length > 0) await tx.insertInto('claim_party').values(parts).execute();
+}

@@ -1,9 +1,8 @@
-import type { JsonBodyOf } from '@dosar/openapi';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { normalisePlate } from '@dosar/kernel/plates';
 import { normaliseVin } from '@dosar/kernel/vin';
-import { publish } from '#src/kernel/events/domain-event.ts';
-import type { Call } from '#src/kernel/http/route-table.ts';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { ClaimNotice, NoticedEvent, NoticedVehicle } from './claim-notice.ts';
 import { claimRegistered } from './events.ts';
 import {
   insertClaimFile,
@@ -12,84 +11,120 @@ import {
   insertParty,
   insertVehicle,
 } from './register-claim-repository.ts';
-
-type Notification = JsonBodyOf<'submitClaimNotification'>;
+import { partyOf, registerPeople } from './register-people.ts';
 
 /** Under these policies the insurer of somebody else pays, so the claimant is the injured side. */
 const liabilityPolicies: readonly string[] = ['rca', 'rca_dd', 'green_card'];
 
-/** Stores who, what, where and with which vehicle as a claim file of its own, received on a day in Bucharest. */
-export async function registerClaim(call: Call<'submitClaimNotification'>, receivedOn: LocalDate) {
-  const { body, caller, tx, now, language } = call;
+/** Stores who, what, where and with which vehicles as a claim file of its own, received on a day in Bucharest. */
+export async function registerClaim(context: ChangeContext, notice: ClaimNotice, receivedOn: LocalDate) {
+  const { caller, tx, now } = context;
   const orgId = caller.orgId;
+  const { notifier } = notice;
 
-  const eventId = await insertEvent(tx, { org_id: orgId, ...eventOf(body), created_at: now });
-  const partyId = await insertParty(tx, {
-    org_id: orgId,
-    kind: 'person',
-    first_name: body.notifier.first_name,
-    last_name: body.notifier.last_name,
-    language,
-    created_at: now,
-  });
-  const isOwner = body.notifier.role === 'owner';
+  const eventId = await insertEvent(tx, { org_id: orgId, ...eventOf(notice.event), created_at: now });
+  const partyId = await insertParty(tx, { org_id: orgId, ...partyOf(notifier), created_at: now });
+  const people = await registerPeople(context, notice.people);
+  const ownerId = notifier.role === 'owner' ? partyId : people.idOf('owner');
+  const driverId = notifier.role === 'driver' ? partyId : people.idOf('driver');
   const vehicleId = await insertVehicle(tx, {
     org_id: orgId,
-    ...vehicleOf(body),
-    owner_party_id: isOwner ? partyId : null,
+    ...vehicleOf(notice.vehicle),
+    owner_party_id: ownerId ?? null,
     created_at: now,
   });
   const file = await insertClaimFile(tx, Number(receivedOn.slice(0, 4)), {
     org_id: orgId,
-    policy_type_code: body.policy_type,
-    policy_number: body.policy_number ?? null,
+    policy_type_code: notice.policyType,
+    policy_number: notice.policyNumber ?? null,
     event_id: eventId,
-    claimant_party_id: isOwner ? partyId : null,
+    claimant_party_id: ownerId ?? null,
     notifier_party_id: partyId,
-    notifier_role: body.notifier.role,
+    notifier_role: notifier.role,
     main_vehicle_id: vehicleId,
-    county_code: body.event.county_code,
-    channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
-    consent_version: body.consent_version,
-    consent_at: now,
-    filed_in_session_id: caller.kind === 'guest' ? caller.sessionId : null,
+    county_code: notice.event.countyCode ?? null,
+    channel: notice.channel,
+    consent_version: notice.consentVersion ?? null,
+    consent_at: notice.consentVersion === undefined ? null : now,
+    filed_in_session_id: notice.filedInSessionId ?? null,
     opened_at: now,
     created_at: now,
   });
+  const claim = { claimFileId: file.claim_file_id, claimFileNo: file.claim_file_no };
   await insertClaimVehicle(tx, {
     org_id: orgId,
     claim_file_id: file.claim_file_id,
     vehicle_id: vehicleId,
-    role: liabilityPolicies.includes(body.policy_type) ? 'injured' : 'insured',
-    driver_party_id: body.notifier.role === 'driver' ? partyId : null,
-    policy_number: body.policy_number ?? null,
+    role: liabilityPolicies.includes(notice.policyType) ? 'injured' : 'insured',
+    driver_party_id: driverId ?? null,
+    policy_number: notice.policyNumber ?? null,
+    ...damageOf(notice.vehicle),
   });
-  const claim = { claimFileId: file.claim_file_id, claimFileNo: file.claim_file_no };
-  await publish(call, claimRegistered, claim);
+  await registerOtherVehicles(context, claim.claimFileId, notice, people.idOf);
+  await people.takePart(claim.claimFileId, notice.otherVehicles[0]?.role === 'at_fault');
+  await publish(context, claimRegistered, claim);
   return { ...claim, partyId };
 }
 
-function eventOf({ event }: Notification) {
+async function registerOtherVehicles(
+  { tx, caller: { orgId }, now }: ChangeContext,
+  claimFileId: string,
+  { otherVehicles }: ClaimNotice,
+  idOf: (role: 'other_owner' | 'other_driver') => string | undefined,
+): Promise<void> {
+  for (const [place, vehicle] of otherVehicles.entries()) {
+    const vehicleId = await insertVehicle(tx, {
+      org_id: orgId,
+      ...vehicleOf(vehicle),
+      owner_party_id: (place === 0 ? idOf('other_owner') : undefined) ?? null,
+      created_at: now,
+    });
+    await insertClaimVehicle(tx, {
+      org_id: orgId,
+      claim_file_id: claimFileId,
+      vehicle_id: vehicleId,
+      role: vehicle.role,
+      driver_party_id: (place === 0 ? idOf('other_driver') : undefined) ?? null,
+      insurer: vehicle.insurer ?? null,
+      policy_number: vehicle.policyNumber ?? null,
+      ...damageOf(vehicle),
+    });
+  }
+}
+
+function eventOf(event: NoticedEvent) {
   return {
     occurred_on: event.date,
     occurred_at_time: event.time ?? null,
-    county_code: event.county_code,
-    locality: event.locality,
+    occurred_until_time: event.timeUntil ?? null,
+    county_code: event.countyCode ?? null,
+    locality: event.locality ?? null,
     street: event.street ?? null,
     description: event.description,
     has_injuries: event.injuries,
+    recorded_by: event.recordedBy ?? null,
+    police_station: event.policeStation ?? null,
+    police_report_no: event.policeReportNo ?? null,
   };
 }
 
-function vehicleOf({ vehicle }: Notification) {
+function vehicleOf(vehicle: NoticedVehicle) {
   return {
     plate_raw: vehicle.plate ?? null,
     plate_norm: vehicle.plate === undefined ? null : normalisePlate(vehicle.plate),
-    plate_country_code: vehicle.plate_country,
+    plate_country_code: vehicle.plateCountry,
     vin: vehicle.vin === undefined ? null : normaliseVin(vehicle.vin),
-    vehicle_category_code: vehicle.category_code,
-    vehicle_brand_code: vehicle.brand_code,
+    vehicle_category_code: vehicle.categoryCode ?? null,
+    vehicle_brand_code: vehicle.brandCode ?? null,
     model: vehicle.model ?? null,
-    color_code: vehicle.color_code ?? null,
+    color_code: vehicle.colorCode ?? null,
+  };
+}
+
+function damageOf({ isDrivable, damagedPartCodes = [], damage }: NoticedVehicle) {
+  return {
+    is_drivable: isDrivable ?? null,
+    damaged_parts: JSON.stringify(damagedPartCodes.map((code) => ({ vehicle_part_code: code }))),
+    damage_words: damage ?? null,
   };
 }

@@ -1,11 +1,18 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { forgetDraftsJob } from './drafts/forget-drafts-job.ts';
 import { notificationLink } from './notification-link.ts';
+import { problemTexts } from './problem-texts.ts';
 import { fnolRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'fnol',
-  reads: ['assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
+  problemTexts,
+  tables: ['claim_draft'],
+  jobs: [forgetDraftsJob],
+  schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
+  reads: ['app_user', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
   routes: ({ env }) =>
     fnolRoutes({
       staffOrigin: env.STAFF_ORIGIN,

@@ -3,7 +3,10 @@ import { newOpaqueKey } from '@dosar/kernel/ids';
 import { parsePhone } from '@dosar/kernel/phones';
 import type { JsonBodyOf } from '@dosar/openapi';
 
-type Notifier = JsonBodyOf<'submitClaimNotification'>['notifier'];
+type Notifier = Pick<
+  JsonBodyOf<'submitClaimNotification'>['notifier'],
+  'email' | 'phone' | 'preferred_channel'
+>;
 
 /** A link sent to a contact is good for this long. */
 const confirmDays = 7;

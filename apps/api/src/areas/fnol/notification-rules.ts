@@ -6,6 +6,7 @@ import type { FieldProblem } from '@dosar/openapi';
 /** Older dates are typing errors; the law gives three years to claim. */
 const mostYearsAgo = 10;
 
+/** What the rules look at in a report. */
 type NotificationFacts = {
   notifier: { email?: string; phone?: string; preferred_channel: 'email' | 'phone' };
   event: { date: string; time?: string };
@@ -30,7 +31,12 @@ function isKnownNotice(version: string): boolean {
   return noticeVersions.some((known) => known === version);
 }
 
-function contactRefusals({ email, phone, preferred_channel }: NotificationFacts['notifier']): FieldProblem[] {
+/** Whether somebody can be reached, and by the way that they chose. */
+export function contactRefusals({
+  email,
+  phone,
+  preferred_channel,
+}: NotificationFacts['notifier']): FieldProblem[] {
   if (email === undefined && phone === undefined)
     return [
       { field: 'notifier.phone', code: 'required' },
@@ -44,7 +50,8 @@ function contactRefusals({ email, phone, preferred_channel }: NotificationFacts[
   return refusals;
 }
 
-function momentRefusals(event: NotificationFacts['event'], present: LocalTime): FieldProblem[] {
+/** Whether an accident can have happened at that moment. */
+export function momentRefusals(event: NotificationFacts['event'], present: LocalTime): FieldProblem[] {
   if (event.date > present.date) return [{ field: 'event.date', code: 'in_the_future' }];
   if (Number(event.date.slice(0, 4)) < Number(present.date.slice(0, 4)) - mostYearsAgo)
     return [{ field: 'event.date', code: 'too_small' }];

@@ -1,29 +1,32 @@
 import { sql, type Transaction } from 'kysely';
-import type { JsonBodyOf } from '@dosar/openapi';
+import type { FieldProblem } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
-type Notification = JsonBodyOf<'submitClaimNotification'>;
+type ReferenceList =
+  | 'policy_type'
+  | 'county'
+  | 'country'
+  | 'vehicle_brand'
+  | 'vehicle_category'
+  | 'vehicle_part'
+  | 'color';
 
-/** The fields of a notification whose code stands for nothing in our reference lists. */
-export async function findUnknownCodes(
-  tx: Tx,
-  { event, vehicle, policy_type }: Notification,
-): Promise<string[]> {
-  const known = (table: string, value: string | undefined) =>
-    value === undefined
-      ? sql`true`
-      : sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}_code`)} = ${value})`;
-  const found = await sql<Record<string, boolean>>`
-    select ${known('policy_type', policy_type)} as policy_type,
-      ${known('county', event.county_code)} as "event.county_code",
-      ${known('country', vehicle.plate_country)} as "vehicle.plate_country",
-      ${known('vehicle_brand', vehicle.brand_code)} as "vehicle.brand_code",
-      ${known('vehicle_category', vehicle.category_code)} as "vehicle.category_code",
-      ${known('color', vehicle.color_code)} as "vehicle.color_code"
-  `.execute(tx);
-  return Object.entries(found.rows[0] ?? {}).flatMap(([field, isKnown]) => (isKnown ? [] : [field]));
+/** A code of a report, the list that it is from, and the field that it stands in. */
+export type ReportedCode = { field: string; list: ReferenceList; code: string | undefined };
+
+/** The fields of a report whose code stands for nothing in our reference lists. */
+export async function findUnknownCodes(tx: Tx, codes: readonly ReportedCode[]): Promise<FieldProblem[]> {
+  const given = codes.filter(({ code }) => code !== undefined);
+  if (given.length === 0) return [];
+  const checks = given.map(
+    ({ field, list, code }) => sql<{ field: string }>`
+      select ${field}::text as field where not exists (
+        select from ${sql.table(list)} where ${sql.ref(`${list}.${list}_code`)} = ${code})`,
+  );
+  const unknown = await sql<{ field: string }>`${sql.join(checks, sql` union all `)}`.execute(tx);
+  return unknown.rows.map(({ field }) => ({ field, code: 'unknown_code' }));
 }
 
 /** How the organisation presents itself to claimants. */

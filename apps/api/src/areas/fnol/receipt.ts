@@ -1,12 +1,12 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { OpenedAssignment } from '../assignments/index.ts';
+import { firstWork } from './intake/open-claim.ts';
 import { findNeededDocuments, findNextStep, type findOrganisation } from './notified-claim-repository.ts';
 
 type FiledClaim = {
   claim: { claimFileId: string; claimFileNo: string; answerDueDate: string | undefined };
   assignment: OpenedAssignment;
-  assignmentType: string;
   organisation: Awaited<ReturnType<typeof findOrganisation>>;
   trackerUrl: string;
 };
@@ -16,10 +16,10 @@ const photoDocType = 'damage_photo';
 /** What the claimant takes away: the number, what happens next and by when, and what is still needed. */
 export async function receiptOf(
   { tx, caller, language, body }: Call<'submitClaimNotification'>,
-  { claim, assignment, assignmentType, organisation, trackerUrl }: FiledClaim,
+  { claim, assignment, organisation, trackerUrl }: FiledClaim,
 ): Promise<Schema<'ClaimNotificationReceipt'>> {
   const nextStep = await findNextStep(tx, caller.orgId, claim.claimFileId, language);
-  const needed = await findNeededDocuments(tx, caller.orgId, assignmentType, language);
+  const needed = await findNeededDocuments(tx, caller.orgId, firstWork, language);
   const hasPhotos = body.document_ids.length > 0;
   return {
     claim_file_no: claim.claimFileNo,

@@ -1,5 +1,14 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import {
+  browseClaimDrafts,
+  deleteClaimDraft,
+  getClaimDraft,
+  saveClaimDraft,
+  startClaimDraft,
+} from './drafts/claim-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
+import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
+import { registerClaimNotification } from './intake/register-claim-notification.ts';
 import {
   findBranches,
   findColors,
@@ -23,4 +32,11 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   browseBranches: ({ tx, caller }) => findBranches(tx, caller.orgId),
   browseColors: ({ tx, language }) => findColors(tx, language),
   submitClaimNotification: (call) => submitClaimNotification(needs, call),
+  registerClaimNotification: (call) => registerClaimNotification(needs, call),
+  findLikelyDuplicates: findIntakeDuplicates,
+  browseClaimDrafts,
+  getClaimDraft,
+  startClaimDraft,
+  saveClaimDraft,
+  deleteClaimDraft,
 });

@@ -1,82 +1,92 @@
-import type { FieldProblem } from '@dosar/openapi';
+import type { FieldProblem, JsonBodyOf } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { localDateOf } from '@dosar/kernel/zone';
-import { publish } from '#src/kernel/events/domain-event.ts';
-import { openAssignment } from '../assignments/index.ts';
-import { partyChanged } from '../claims/events.ts';
-import { insertContactChannels, recordTimelineEvent, registerClaim } from '../claims/index.ts';
+import { recordTimelineEvent, type ClaimNotice } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
-import { clockOf } from '../workload/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
-import { noticeSubmitted } from './events.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
+import { openClaim } from './intake/open-claim.ts';
 import { notificationRefusals } from './notification-rules.ts';
-import { findOrganisation, findUnknownCodes } from './notified-claim-repository.ts';
+import { findUnknownCodes } from './notified-claim-repository.ts';
 import { receiptOf } from './receipt.ts';
-import { tellNotifier } from './tell-notifier.ts';
 
 type Submission = Call<'submitClaimNotification'>;
 
-const assignmentType = 'claim_notification';
-
-/** Registers an accident as a claim: file, first work, contacts, photos, tracker and messages, all of them or none. */
+/** Registers an accident that a guest reports as a claim, with the photos of their session. */
 export async function submitClaimNotification(needs: FnolNeeds, call: Submission) {
-  const { body, caller, tx, now } = call;
-  const orgId = caller.orgId;
+  const { body, caller, now } = call;
   refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
 
-  const receivedOn = localDateOf(now);
-  const registered = await registerClaim(call, receivedOn);
   const channels = notifiedChannels(body.notifier, now);
-  await insertContactChannels(
-    tx,
-    channels.map((channel) => ({
-      org_id: orgId,
-      party_id: registered.partyId,
-      kind: channel.kind,
-      value: channel.value,
-      is_preferred: channel.isPreferred,
-      typed_by_user_id: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
-      confirm_key_hash: channel.confirmKeyHash,
-      confirm_key_expires_at: channel.confirmKeyExpiresAt,
-      created_at: now,
-    })),
-  );
-  // Before the first work opens: whoever answers for a special customer gets it.
-  await publish(call, partyChanged, { claimFileId: registered.claimFileId, partyId: registered.partyId });
-
-  const clock = await clockOf(tx, orgId, registered.claimFileId, receivedOn);
-  const claim = { ...registered, answerDueDate: clock?.dueDate };
-  const assignment = await openAssignment(call, {
-    claimFileId: claim.claimFileId,
-    assignmentType,
-    createdByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : undefined,
+  const opened = await openClaim(needs, call, {
+    notice: noticeOf(call),
+    channels,
+    told: channels,
+    entry: {
+      title: { ro: 'Daună avizată', en: 'Claim reported' },
+      body: body.event.description,
+      data: {
+        channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
+        consent_version: body.consent_version,
+      },
+    },
+    furnish: (onFile) => attachDocuments(call, onFile),
   });
-  const onFile = { claimFileId: claim.claimFileId, assignmentId: assignment.assignment_id };
-  await recordTimelineEvent(call, {
-    ...onFile,
-    kind: 'created',
-    title: { ro: 'Daună avizată', en: 'Claim reported' },
-    body: body.event.description,
-    data: { channel: caller.kind === 'staff' ? 'staff' : 'web_guest', consent_version: body.consent_version },
-    visibility: 'claimant',
-  });
-  await attachDocuments(call, onFile);
-  await publish(call, noticeSubmitted, { ...onFile, assignmentType, statusCode: assignment.status_code });
+  return receiptOf(call, opened);
+}
 
-  const organisation = await findOrganisation(tx, orgId);
-  const trackerUrl = `${needs.trackerOrigin}/status/${claim.claimFileNo}?org_code=${encodeURIComponent(organisation.org_code)}`;
-  const told = { ...onFile, claimFileNo: claim.claimFileNo, organisation: organisation.org_name, trackerUrl };
-  await tellNotifier(needs, call, channels, told);
+function noticeOf({ body, caller, language }: Submission): ClaimNotice {
+  const { notifier, event } = body;
+  return {
+    channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
+    consentVersion: body.consent_version,
+    filedInSessionId: caller.kind === 'guest' ? caller.sessionId : undefined,
+    policyType: body.policy_type,
+    policyNumber: body.policy_number,
+    notifier: {
+      kind: 'person',
+      name: notifier.last_name,
+      firstName: notifier.first_name,
+      role: notifier.role,
+      language,
+    },
+    event: {
+      date: event.date,
+      time: event.time,
+      countyCode: event.county_code,
+      locality: event.locality,
+      street: event.street,
+      description: event.description,
+      injuries: event.injuries,
+    },
+    vehicle: vehicleOf(body.vehicle),
+    otherVehicles: [],
+    people: [],
+  };
+}
 
-  call.audit.subject(claim.claimFileId);
-  return receiptOf(call, { claim, assignment, assignmentType, organisation, trackerUrl });
+function vehicleOf(vehicle: JsonBodyOf<'submitClaimNotification'>['vehicle']): ClaimNotice['vehicle'] {
+  return {
+    plate: vehicle.plate,
+    plateCountry: vehicle.plate_country,
+    vin: vehicle.vin,
+    brandCode: vehicle.brand_code,
+    model: vehicle.model,
+    categoryCode: vehicle.category_code,
+    colorCode: vehicle.color_code,
+  };
 }
 
 async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
-  const fields = await findUnknownCodes(tx, body);
-  return fields.map((field) => ({ field, code: 'unknown_code' }));
+  const { policy_type, event, vehicle } = body;
+  return findUnknownCodes(tx, [
+    { field: 'policy_type', list: 'policy_type', code: policy_type },
+    { field: 'event.county_code', list: 'county', code: event.county_code },
+    { field: 'vehicle.plate_country', list: 'country', code: vehicle.plate_country },
+    { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
+    { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
+    { field: 'vehicle.color_code', list: 'color', code: vehicle.color_code },
+  ]);
 }
 
 async function attachDocuments(call: Submission, onFile: { claimFileId: string; assignmentId: string }) {

@@ -1,4 +1,5 @@
-import type { Call } from '#src/kernel/http/route-table.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 import { sendFileMessage } from '../messages/index.ts';
 import type { NotifiedChannel } from './contact-channels.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
@@ -17,11 +18,11 @@ const hiddenKey = '…';
 /** Sends the claim number to every channel that takes messages, each with its own link that confirms it. */
 export async function tellNotifier(
   needs: FnolNeeds,
-  call: Call<'submitClaimNotification'>,
+  context: ChangeContext & { language: Language },
   channels: readonly NotifiedChannel[],
   told: Told,
 ): Promise<void> {
-  const { language } = call;
+  const { language } = context;
   const { claimFileId, assignmentId } = told;
   for (const { kind, value, takesMessages, confirmKey } of channels) {
     if (!takesMessages) continue;
@@ -33,7 +34,7 @@ export async function tellNotifier(
         : { kind: 'sms' as const, from: needs.smsSender, body: receiptSms(language, facts) };
     // Only who receives the message may confirm: whoever reads the file later must not be able to.
     const keptBody = text.body.replaceAll(confirmKey, hiddenKey);
-    await sendFileMessage(call, {
+    await sendFileMessage(context, {
       reason: 'claim_receipt',
       claimFileId,
       assignmentId,

@@ -25,6 +25,7 @@ const staffMenu = await loadStaffMenu(areas);
 const features = ['special-customers', 'partners', 'manager-area', 'time-off', 'reports'];
 const common = ['shortlist', 'worklist', 'search'];
 const visits = ['appointments', 'appointments/my-day'];
+const intake = 'assignments/claim_notification/new';
 
 function statesFor(
   roles: string[],
@@ -36,7 +37,7 @@ function statesFor(
 
 describe('who sees what in the menu', () => {
   test.each<[row: string, roles: string[], more: string[]]>([
-    ['M1 everybody sees dashboard, tasks and search', ['claims.handler'], ['time-off/replacements']],
+    ['M1 everybody sees dashboard, tasks and search', ['claims.handler'], [intake, 'time-off/replacements']],
     ['M2 a previewer sees the preview', ['app.previewer'], ['preview']],
     ['M3 a configurator of the product sees the settings', ['app.configurator'], ['config']],
     [
@@ -47,7 +48,7 @@ describe('who sees what in the menu', () => {
     [
       'M4 any role that ends in .manager opens the manager area',
       ['claims.manager'],
-      ['manager-area', 'time-off/replacements'],
+      [intake, 'manager-area', 'time-off/replacements'],
     ],
     ['M4 a role that merely resembles one does not', ['claims.managers', 'manager', 'x.Manager'], []],
     ['M5 a role that ends in .selfmanaged opens absences', ['a.selfmanaged'], ['time-off/my-absences']],
@@ -71,7 +72,9 @@ describe('who sees what in the menu', () => {
 
   test('M11 an item whose feature is switched off is not there, whatever the role', () => {
     const roles = ['claims.manager', 'claims.selfmanaged', 'org.configurator', 'org.partner_admin'];
-    expect(statesFor(roles, { withFeatures: [] }).toSorted()).toEqual([...common, 'config'].toSorted());
+    expect(statesFor(roles, { withFeatures: [] }).toSorted()).toEqual(
+      [...common, intake, 'config'].toSorted(),
+    );
   });
 
   test('nobody who is not signed in has a menu', () => {

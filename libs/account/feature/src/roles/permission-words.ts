@@ -157,6 +157,11 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Taking in a notice of a claim',
   },
+  'fnol/claims.handler+claims.manager': {
+    id: 'account.permission.noticeRegister',
+    description: 'Something that a role allows',
+    defaultMessage: 'Opening claims for people who call, write or come to the desk',
+  },
   'fnol/staff': {
     id: 'account.permission.noticeLists',
     description: 'Something that a role allows',

@@ -9,14 +9,22 @@ type Translate = ReturnType<typeof useIntl>['formatMessage'];
 /** When, where and how it happened. */
 export function eventFacts(event: Schema<'ClaimEvent'>, t: Translate, date: (day: string) => string): Fact[] {
   return [
-    { term: t(messages.eventDate), value: [date(event.date), event.time].filter(Boolean).join(' ') },
+    { term: t(messages.eventDate), value: [date(event.date), hoursOf(event)].filter(Boolean).join(' ') },
     {
       term: t(messages.place),
       value: [event.street, event.locality, event.county_name].filter(Boolean).join(', '),
     },
     { term: t(messages.injuries), value: t(event.injuries ? messages.yes : messages.no) },
+    ...(event.recorded_by == null
+      ? []
+      : [{ term: t(messages.recordLabel), value: t(messages.recordedBy, { by: event.recorded_by }) }]),
     { term: t(messages.description), value: event.description },
   ];
+}
+
+/** The hour, or the two between which it happened. */
+function hoursOf({ time, time_until: until }: Schema<'ClaimEvent'>): string | null {
+  return time !== null && until != null ? `${time}–${until}` : time;
 }
 
 /** What a vehicle is recognised by. */

@@ -136,6 +136,16 @@ export const messages = {
       description: 'Fact',
       defaultMessage: 'Description',
     },
+    record: {
+      id: 'claims.claimFile.record',
+      description: 'Label: who has written down what happened',
+      defaultMessage: 'Recorded by',
+    },
+    recordLabel: {
+      id: 'claims.claimFile.record',
+      description: 'Fact: who has written down what happened in an accident',
+      defaultMessage: 'Recorded by',
+    },
     injuries: { id: 'claims.claimFile.injuries', description: 'Fact', defaultMessage: 'Injuries' },
     yes: { id: 'claims.claimFile.yes', description: 'Value', defaultMessage: 'Yes' },
     no: { id: 'claims.claimFile.no', description: 'Value', defaultMessage: 'No' },
@@ -158,7 +168,13 @@ export const messages = {
     id: 'claims.claimFile.roles',
     description: 'What a person is in the claim',
     defaultMessage:
-      '{role, select, notifier {Notifier} insured {Insured} injured {Claimant} owner {Owner} driver {Driver} at_fault {At fault} witness {Witness} representative {Representative} other {}}',
+      '{role, select, notifier {Notifier} insured {Insured} injured {Claimant} owner {Owner} driver {Driver} at_fault {At fault} hurt {Hurt} witness {Witness} representative {Representative} other {}}',
+  }),
+  recordedBy: defineMessage<{ by: string }>({
+    id: 'claims.claimFile.recordedBy',
+    description: 'Who has written down what happened in an accident',
+    defaultMessage:
+      '{by, select, police {Police} amiable_statement {Amiable statement} nobody {Neither police nor statement} other {}}',
   }),
   contactState: defineMessage<{ state: string }>({
     id: 'claims.claimFile.contactState',

@@ -26,6 +26,7 @@ const roles = [
   'owner',
   'driver',
   'at_fault',
+  'hurt',
   'witness',
   'representative',
 ] as const;

@@ -8,6 +8,7 @@ export const partyRoles: readonly Schema<'PartyRole'>[] = [
   'owner',
   'driver',
   'at_fault',
+  'hurt',
   'witness',
   'representative',
 ];

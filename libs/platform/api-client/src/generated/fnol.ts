@@ -87,3 +87,68 @@ export const submitClaimNotification: Operation<'submitClaimNotification'> = {
     refuses: ['assignment_guest'],
   },
 };
+
+/** Open a claim for somebody who calls, writes or stands at the desk. */
+export const registerClaimNotification: Operation<'registerClaimNotification'> = {
+  id: 'registerClaimNotification',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/registerClaimNotification',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Claim files that look like the report that is being taken in, the most certain first. */
+export const findLikelyDuplicates: Operation<'findLikelyDuplicates'> = {
+  id: 'findLikelyDuplicates',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/findLikelyDuplicates',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** The caller's own drafts of claims, saved last first. */
+export const browseClaimDrafts: Operation<'browseClaimDrafts'> = {
+  id: 'browseClaimDrafts',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/browseClaimDrafts',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** One of the caller's drafts with everything that was typed. */
+export const getClaimDraft: Operation<'getClaimDraft'> = {
+  id: 'getClaimDraft',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getClaimDraft/{claim_draft_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Keep what is being typed as a new draft. */
+export const startClaimDraft: Operation<'startClaimDraft'> = {
+  id: 'startClaimDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/startClaimDraft',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Keep what was typed since. */
+export const saveClaimDraft: Operation<'saveClaimDraft'> = {
+  id: 'saveClaimDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveClaimDraft/{claim_draft_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Throw one of the caller's drafts away. */
+export const deleteClaimDraft: Operation<'deleteClaimDraft'> = {
+  id: 'deleteClaimDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/deleteClaimDraft/{claim_draft_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};

@@ -255,6 +255,7 @@ export {
 } from './documents.ts';
 export {
   browseBranches,
+  browseClaimDrafts,
   browseColors,
   browseCounties,
   browseCountries,
@@ -262,6 +263,12 @@ export {
   browseVehicleBrands,
   browseVehicleCategories,
   browseVehicleParts,
+  deleteClaimDraft,
+  findLikelyDuplicates,
+  getClaimDraft,
+  registerClaimNotification,
+  saveClaimDraft,
+  startClaimDraft,
   submitClaimNotification,
 } from './fnol.ts';
 export {

@@ -10,6 +10,7 @@ export const pageAccess = {
   preview: { roles: ['app.previewer'] },
   'config/statuses/help': { roles: ['org.help_admin'] },
   config: { roles: ['app.configurator', 'org.configurator'] },
+  'assignments/claim_notification/new': { roles: ['claims.handler', 'claims.manager'] },
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
   partner: { roles: ['partner.user'] },

@@ -1398,6 +1398,92 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'new-claim',
+    language: 'en',
+    title: 'New claim',
+    passages: [
+      {
+        title: '',
+        body: 'Open a file while you talk to somebody on the phone, read an e-mail or stand at the desk.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Listen first: write what the caller says, in their words, then fill in the rest.',
+      },
+      {
+        title: 'What you do most',
+        body: '“Still to ask” always shows what is missing. Only what is “needed” keeps the claim from being registered; the rest can be found out later.',
+      },
+      {
+        title: 'What you do most',
+        body: 'The hour as people know it: 14:30, about 14–16, or nothing.',
+      },
+      {
+        title: 'What you do most',
+        body: '“Looks like” appears when the car, the other car or the phone number is on a file already. Compare, then open that file or go on with a reason, which stays on the file.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Drafts save themselves and wait on the dashboard for 30 days. Only you see them.',
+      },
+      {
+        title: 'Keys',
+        body: 'Alt and 1–5 lead to a section, Tab to the next field, Ctrl Enter registers.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'A red list appears at the top: each line leads to the answer to correct. Nothing is lost.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'There is no connection: press again when it is back; the same claim is never opened twice.',
+      },
+    ],
+  },
+  {
+    topic: 'new-claim',
+    language: 'ro',
+    title: 'Daună nouă',
+    passages: [
+      {
+        title: '',
+        body: 'Deschideți un dosar în timp ce vorbiți cu cineva la telefon, citiți un e-mail sau stați la ghișeu.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Ascultați întâi: scrieți ce spune apelantul, cu cuvintele lui, apoi completați restul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: '„Mai trebuie întrebat” arată tot timpul ce lipsește. Doar ce e „obligatoriu” oprește înregistrarea; restul se poate afla mai târziu.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Ora cum o știe omul: 14:30, cam 14–16 sau nimic.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: '„Seamănă cu” apare când mașina, cealaltă mașină sau telefonul sunt deja într-un dosar. Comparați, apoi deschideți dosarul acela sau continuați cu un motiv, care rămâne în dosar.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Ciornele se salvează singure și vă așteaptă pe panou 30 de zile. Le vedeți numai dumneavoastră.',
+      },
+      {
+        title: 'Taste',
+        body: 'Alt și 1–5 duc la o secțiune, Tab la câmpul următor, Ctrl Enter înregistrează.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Apare o listă roșie sus: fiecare rând duce la răspunsul de corectat. Nimic nu se pierde.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Nu există conexiune: apăsați din nou când revine; aceeași daună nu se deschide de două ori.',
+      },
+    ],
+  },
+  {
     topic: 'message-templates',
     language: 'en',
     title: 'Message templates',

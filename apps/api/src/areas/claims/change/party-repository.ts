@@ -82,7 +82,7 @@ export async function storeRoles(
     where org_id = ${orgId} and vehicle_id in (select vehicle_id from claim_vehicle
       where org_id = ${orgId} and claim_file_id = ${claimFileId})`.execute(tx);
   const others = roles.filter(
-    (role) => role === 'at_fault' || role === 'witness' || role === 'representative',
+    (role) => role === 'at_fault' || role === 'hurt' || role === 'witness' || role === 'representative',
   );
   await sql`delete from claim_party where org_id = ${orgId} and claim_file_id = ${claimFileId}
     and party_id = ${partyId} and role <> all (${others}::text[])`.execute(tx);

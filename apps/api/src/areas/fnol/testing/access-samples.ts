@@ -1,5 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
+import { sql } from 'kysely';
+import { anIntake } from './intake-samples.ts';
 
 const photoOfAStranger = {
   status: 422,
@@ -28,11 +30,49 @@ const notification = (documentIds: readonly (string | undefined)[]) => ({
   website: '',
 });
 
+const content = { title: 'B 879 WDA', answers: [{ field: 'words', value: 'Stătea la semafor' }] };
+// Cars are looked for on other files: every sample would be the duplicate of the one before.
+const onFoot = anIntake({ vehicle: { plate_country: 'RO' }, other_vehicles: [] });
+
+const drafts = {
+  kept: '0e000000-0000-4000-8000-0000000000a1',
+  thrownAway: '0e000000-0000-4000-8000-0000000000a2',
+  registered: '0e000000-0000-4000-8000-0000000000a3',
+};
+
+const noDraftOfTheirs = {
+  status: 201,
+  because: 'the draft of a stranger that an intake names is neither read nor thrown away',
+};
+
 export const samples: AreaSamples = {
-  bodies: { submitClaimNotification: () => notification([]) },
-  naming: { submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]) },
+  async identifiers(api, { owner: { orgId, userId } }) {
+    const until = new Date(api.now().getTime() + 86_400_000);
+    for (const id of Object.values(drafts))
+      await sql`
+        insert into claim_draft (org_id, claim_draft_id, user_id, title, answers, created_at, saved_at, expires_at)
+        values (${orgId}, ${id}, ${userId}, 'B 879 WDA', '[]', now(), now(), ${until})`.execute(
+        api.database.kysely,
+      );
+    return { claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
+  },
+  particularIdentifiers: {
+    deleteClaimDraft: { claim_draft_id: drafts.thrownAway },
+    registerClaimNotification: { claim_draft_id: drafts.registered },
+  },
+  bodies: {
+    submitClaimNotification: () => notification([]),
+    registerClaimNotification: () => onFoot,
+    startClaimDraft: () => content,
+    saveClaimDraft: () => ({ row_version: 1, content }),
+  },
+  naming: {
+    submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
+    registerClaimNotification: ({ claim_draft_id: id }) => ({ ...onFoot, claim_draft_id: id }),
+  },
   strangersGet: {
     'submitClaimNotification by staff': photoOfAStranger,
     'submitClaimNotification by guest': photoOfAStranger,
+    'registerClaimNotification by staff': noDraftOfTheirs,
   },
 };

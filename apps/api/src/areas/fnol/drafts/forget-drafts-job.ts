@@ -1,0 +1,14 @@
+import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { removeExpiredDrafts } from './claim-draft-repository.ts';
+
+/** Throws away drafts that nobody has saved for 30 days. */
+export const forgetDraftsJob = defineJob({
+  name: 'fnol.forget-drafts',
+  title: { ro: 'Ciorne de daune expirate', en: 'Expired drafts of claims' },
+  settings: { retries: 3 },
+  data: noData,
+  work: ({ now }: { now: () => Date }, { orgId, inTransaction }) =>
+    inTransaction(async (tx) => {
+      await removeExpiredDrafts(tx, orgId, now());
+    }),
+});

@@ -1,0 +1,85 @@
+import { parsePhone } from '@dosar/kernel/phones';
+import { normalisePlate } from '@dosar/kernel/plates';
+import { isCui } from '@dosar/kernel/romanian-numbers';
+import { instantOf, localTimeOf } from '@dosar/kernel/zone';
+import type { FieldProblem, JsonBodyOf, Schema } from '@dosar/openapi';
+import { contactRefusals, momentRefusals } from '../notification-rules.ts';
+import type { ReportedCode } from '../notified-claim-repository.ts';
+
+type Intake = JsonBodyOf<'registerClaimNotification'>;
+type Party = Pick<Schema<'IntakePerson'>, 'kind' | 'name' | 'cui' | 'phone'>;
+
+/** What the contract cannot say about an intake: every field that cannot be right, with the reason. */
+export function intakeRefusals(intake: Intake, now: Date): FieldProblem[] {
+  const { notifier, event, vehicle, other_vehicles: others, people } = intake;
+  return [
+    ...partyRefusals('notifier', { ...notifier, phone: undefined }),
+    ...contactRefusals(notifier),
+    ...momentRefusals(event, localTimeOf(now)),
+    ...rangeRefusals(event, now),
+    ...(event.description.trim() === '' ? [{ field: 'event.description', code: 'required' as const }] : []),
+    ...plateRefusals('vehicle.plate', vehicle.plate),
+    ...others.flatMap(({ plate }, place) => plateRefusals(`other_vehicles.${place}.plate`, plate)),
+    ...people.flatMap((person, place) => [
+      ...partyRefusals(`people.${place}`, person),
+      ...roleRefusals(intake, person, place),
+    ]),
+  ];
+}
+
+/** The codes of an intake, each with the list that it has to be in. */
+export function intakeCodes({ policy_type, event, vehicle, other_vehicles: others }: Intake): ReportedCode[] {
+  return [
+    { field: 'policy_type', list: 'policy_type', code: policy_type },
+    { field: 'event.county_code', list: 'county', code: event.county_code },
+    { field: 'vehicle.plate_country', list: 'country', code: vehicle.plate_country },
+    { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
+    { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
+    ...(vehicle.damaged_part_codes ?? []).map((code, place): ReportedCode => ({
+      field: `vehicle.damaged_part_codes.${place}`,
+      list: 'vehicle_part',
+      code,
+    })),
+    ...others.flatMap((other, place): ReportedCode[] => [
+      { field: `other_vehicles.${place}.plate_country`, list: 'country', code: other.plate_country },
+      { field: `other_vehicles.${place}.brand_code`, list: 'vehicle_brand', code: other.brand_code },
+    ]),
+  ];
+}
+
+function partyRefusals(field: string, { kind, name, cui, phone }: Party): FieldProblem[] {
+  const refusals: FieldProblem[] = [];
+  if (name.trim() === '') refusals.push({ field: `${field}.name`, code: 'required' });
+  if (cui !== undefined && (kind === 'person' || !isCui(cui)))
+    refusals.push({ field: `${field}.cui`, code: 'invalid_value' });
+  if (phone !== undefined && parsePhone(phone) === undefined)
+    refusals.push({ field: `${field}.phone`, code: 'invalid_value' });
+  return refusals;
+}
+
+/** A car has one owner and one driver, and of a car that nobody has named there is neither. */
+function roleRefusals(
+  { notifier, people, other_vehicles: others }: Intake,
+  { role }: Schema<'IntakePerson'>,
+  place: number,
+) {
+  const field = `people.${place}.role`;
+  if (role === 'hurt' || role === 'witness') return [];
+  const isTaken = role === notifier.role || people.findIndex((other) => other.role === role) < place;
+  const hasNoCar = (role === 'other_owner' || role === 'other_driver') && others.length === 0;
+  return isTaken || hasNoCar ? [{ field, code: 'invalid_value' as const }] : [];
+}
+
+function rangeRefusals({ date, time, time_until: until }: Intake['event'], now: Date): FieldProblem[] {
+  if (until === undefined) return [];
+  const field = 'event.time_until';
+  if (time === undefined || until <= time) return [{ field, code: 'too_small' }];
+  const present = localTimeOf(now);
+  if (date === present.date && until > present.time) return [{ field, code: 'in_the_future' }];
+  const named = instantOf({ date, time: until });
+  return 'fault' in named ? [{ field, code: named.fault }] : [];
+}
+
+function plateRefusals(field: string, plate: string | undefined): FieldProblem[] {
+  return plate !== undefined && normalisePlate(plate) === '' ? [{ field, code: 'invalid_value' }] : [];
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expect, test } from '../support/journey.ts';
+import { outboxOf } from '../support/outbox.ts';
+
+const words = 'Stătea la semafor și a fost lovită din spate.';
+
+/** Goes on with Tab until the field of a label has the focus, as somebody without a mouse does. */
+async function tabsTo(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true }).first();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await field.evaluate((control) => control === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${label}.`);
+}
+
+async function types(page: Page, label: string, text: string): Promise<void> {
+  await tabsTo(page, label);
+  await page.keyboard.type(text);
+}
+
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+let plates = Date.now();
+
+/** A plate that no other run has used: by the second at which it was asked for. */
+function freshPlate(county: string): string {
+  plates += 1;
+  const letter = (place: number) => letters[Math.floor(plates / letters.length ** place) % letters.length];
+  return `${county} ${10 + (plates % 89)} ${letter(0)}${letter(1)}${letter(2)}`;
+}
+
+async function opensIntake(page: Page): Promise<void> {
+  await openAs(page, 'ana.ionescu', '/assignments/claim_notification/new');
+  await expect(page.getByLabel('Ce s-a întâmplat, în cuvintele apelantului')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'CASCO', exact: true })).toBeAttached();
+}
+
+test.describe('at 1366 px', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('B1 R5 a clerk registers a claim of two cars by keyboard alone, and its file is open', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = `raluca.${Date.now()}@example.com`;
+    await opensIntake(page);
+    await types(page, 'Ce s-a întâmplat, în cuvintele apelantului', words);
+    await types(page, 'Nume', 'Anghel');
+    await types(page, 'E-mail', email);
+    await types(page, 'Ora', 'cam 14-16');
+    await page.keyboard.press('Alt+3');
+    await expect(page.getByLabel('Polița', { exact: true })).toBeFocused();
+    await page.keyboard.type('RCA');
+    await types(page, 'Număr auto', freshPlate('B'));
+    await page.keyboard.press('Alt+4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Numărul ei')).toBeFocused();
+    const other = freshPlate('BV');
+    await page.keyboard.type(other);
+    const aside = page.getByRole('complementary', { name: 'Mai trebuie întrebat' });
+    await expect(aside).toContainText('Asigurătorul RCA al celeilalte');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Nordica Asigurări');
+    await expect(aside).not.toContainText('Asigurătorul RCA al celeilalte');
+    await expect(page.getByText('Se poate înregistra')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+
+    const heading = page.getByRole('heading', { name: /^Dosarul DM\d{2}R\d{7} este înregistrat$/ });
+    await expect(heading).toBeFocused();
+    const [number = ''] = /DM\d{2}R\d{7}/.exec((await heading.textContent()) ?? '') ?? [];
+    await expect
+      .poll(async () => (await outboxOf(baseURL ?? '', email)).map(({ subject }) => subject))
+      .toEqual([`Dosarul dumneavoastră: ${number}`]);
+
+    await page.getByRole('link', { name: 'Deschide dosarul' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.goto(`${page.url()}/vehicles`);
+    await expect(page.getByText(other).first()).toBeVisible();
+  });
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('B1 S19 a clerk leaves a draft, goes on from the dashboard and registers a CASCO claim', async ({
+    page,
+  }) => {
+    const plate = freshPlate('CJ');
+    await opensIntake(page);
+    await page.getByLabel('Ce s-a întâmplat, în cuvintele apelantului').fill('A găsit mașina zgâriată.');
+    await page.getByLabel('Nume', { exact: true }).fill('Pop');
+    await page.getByLabel('Număr auto').fill(plate);
+    await expect(page).toHaveURL(/\?draft=/);
+    await expect(page.getByText(/^Ciornă salvată la/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/assignments/shortlist');
+    await page.getByRole('link', { name: `${plate} · Pop` }).click();
+    await expect(page.getByLabel('Număr auto')).toHaveValue(plate);
+    await page.getByRole('button', { name: 'Întrebați: Telefon sau e-mail' }).click();
+    await expect(page.getByLabel('Telefon').first()).toBeFocused();
+    await page.keyboard.type('0722 123 456');
+    await page.getByLabel('Polița', { exact: true }).selectOption({ label: 'CASCO' });
+    await page.getByRole('button', { name: 'Înregistrează' }).click();
+    await expect(
+      page.getByRole('heading', { name: /^Dosarul DM\d{2}C\d{7} este înregistrat$/ }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.goto('/assignments/shortlist');
+    await expect(page.getByRole('link', { name: 'Daună nouă' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `${plate} · Pop` })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { Box, Flex, useShortcuts } from '@dosar/design-system';
+import { Form, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
+import { localTimeOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { besideFields } from './beside-fields.ts';
+import { DraftElsewhere } from './draft-line.tsx';
+import { errorMessages } from './error-messages.ts';
+import { deepAnswers } from './flat-answers.ts';
+import { focusSection } from './focus-field.ts';
+import { emptyIntake, intakeAnswers, newPerson, newVehicle, type CheckedIntake } from './intake-answers.ts';
+import { IntakeAside } from './intake-aside.tsx';
+import { intakeBody } from './intake-body.ts';
+import { IntakeHead } from './intake-head.tsx';
+import { IntakeSections } from './intake-sections.tsx';
+import { pageMessages } from './page-messages.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useRegister } from './use-register.ts';
+
+type IntakeFormProps = {
+  /** The draft that somebody goes on with. */
+  draft?: Schema<'ClaimDraft'> | undefined;
+  onStarted: (draftId: string) => void;
+  onRegistered: (claim: Schema<'RegisteredClaim'>) => void;
+  /** Shows the draft as another window saved it. */
+  onOpenTheirs: () => void;
+};
+
+const emptyItems = {
+  people: () => newPerson('witness'),
+  other_vehicles: newVehicle,
+  similar_files: () => ({ claim_file_no: '', decision: '', reason: '' }),
+};
+
+/** Everything that a clerk types of a claim on one page, by keyboard, while somebody talks. */
+export function IntakeForm({ draft, onStarted, onRegistered, onOpenTheirs }: IntakeFormProps) {
+  const formId = useId();
+  const problemText = useProblemText();
+  const [present] = useState(() => localTimeOf(new Date()));
+  const [isComparing, setIsComparing] = useState(false);
+  const form = useZodForm({
+    schema: intakeAnswers(present),
+    defaultValues: deepAnswers(draft?.answers ?? [], emptyIntake(present), emptyItems),
+  });
+  const { state, keeper } = useKeptDraft(form, draft, onStarted);
+  const register = useRegister();
+
+  const send = async (answers: CheckedIntake) => {
+    try {
+      const draftId = await keeper.pause();
+      onRegistered(await register(intakeBody(answers, draftId)));
+    } catch (error) {
+      keeper.resume();
+      if (isApiProblem(error, 'likely_duplicate')) setIsComparing(true);
+      throw error;
+    }
+  };
+  useShortcuts([
+    {
+      id: 'register-claim',
+      keys: ['mod+Enter'],
+      label: pageMessages.registerKeys,
+      scope: 'page',
+      run: () => submit(formId),
+    },
+  ]);
+  const goToSection = (event: KeyboardEvent) => {
+    const [, number] = /^Digit([1-5])$/.exec(event.code) ?? [];
+    if (!event.altKey || event.ctrlKey || event.metaKey || number === undefined) return;
+    if (focusSection(Number(number))) event.preventDefault();
+  };
+
+  return (
+    <Box onKeyDown={goToSection}>
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={send}
+        reasons={errorMessages}
+        fieldOf={(field) => (field === 'event.time_until' ? 'event.time' : field)}
+        problemText={problemText}
+      >
+        <IntakeHead formId={formId} state={state} />
+        {state.is === 'elsewhere' && (
+          <DraftElsewhere onKeepMine={() => void keeper.overwrite()} onOpenTheirs={onOpenTheirs} />
+        )}
+        {(state.is === 'failed' || state.is === 'elsewhere') && <UnsavedChangesGuard />}
+        <Flex flexDirection="column" css={{ [besideFields]: { flexDirection: 'row', gap: '6' } }}>
+          <Box flex="1" minWidth="0">
+            <IntakeSections />
+          </Box>
+          <IntakeAside formId={formId} isComparing={isComparing} onComparing={setIsComparing} />
+        </Flex>
+      </Form>
+    </Box>
+  );
+}
+
+function submit(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

@@ -1,0 +1,50 @@
+import { Box, Button, Flex, Heading, KeyCaps } from '@dosar/design-system';
+import { useFormState } from '@dosar/forms';
+import { useIntl } from 'react-intl';
+import { DraftLine } from './draft-line.tsx';
+import { MissingCount, NextMissing } from './missing-list.tsx';
+import { pageMessages } from './page-messages.ts';
+import type { DraftState } from './draft-keeper.ts';
+
+/** The title, how the draft stands, how much is missing and the button that registers: in sight however long the page is. */
+export function IntakeHead({ formId, state }: { formId: string; state: DraftState }) {
+  const { formatMessage: t } = useIntl();
+  const { isSubmitting } = useFormState();
+  return (
+    <Flex
+      as="header"
+      alignItems="center"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      position="sticky"
+      top="var(--dosar-sticky-top, 0px)"
+      zIndex="bar"
+      background="surface"
+      paddingBlock="2"
+      borderBottomWidth="1px"
+    >
+      <Heading as="h1" size="lg">
+        {t(pageMessages.title)}
+      </Heading>
+      <Box color="textMuted" fontSize="sm" flex="1" minWidth="8rem" role="status">
+        <DraftLine state={state} />
+      </Box>
+      <Flex
+        display={{ base: 'none', lg: 'flex' }}
+        alignItems="center"
+        gap="1"
+        color="textFaint"
+        fontSize="sm"
+      >
+        <KeyCaps keys={['Alt+1–5']} /> {t(pageMessages.sectionWord)}
+        <KeyCaps keys={['Ctrl+Enter']} /> {t(pageMessages.registerWord)}
+      </Flex>
+      <MissingCount />
+      <Button type="submit" variant="primary" form={formId} loading={isSubmitting}>
+        {t(pageMessages.register)}
+      </Button>
+      <NextMissing formId={formId} />
+    </Flex>
+  );
+}

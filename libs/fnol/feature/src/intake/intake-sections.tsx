@@ -1,0 +1,18 @@
+import { CallerSection } from './caller-section.tsx';
+import { EventSection } from './event-section.tsx';
+import { OthersSection } from './others-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { VehicleSection } from './vehicle-section.tsx';
+
+/** All fields, in the order in which people tell it. */
+export function IntakeSections() {
+  return (
+    <>
+      <CallerSection />
+      <EventSection />
+      <VehicleSection />
+      <OthersSection />
+      <PeopleSection />
+    </>
+  );
+}
