@@ -13,6 +13,7 @@ const states: Record<Schema<'VisitStatus'>, BilingualText> = {
   in_work: { ro: 'în lucru', en: 'going on' },
   done: { ro: 'făcută', en: 'done' },
   vehicle_absent: { ro: 'mașina nu a fost acolo', en: 'the car was not there' },
+  unreported: { ro: 'fără raport', en: 'without a report' },
   not_completed: { ro: 'neterminată', en: 'not completed' },
   client_no_show: { ro: 'nu a venit nimeni', en: 'nobody came' },
   assessor_no_show: { ro: 'inspectorul nu a venit', en: 'the assessor did not come' },
