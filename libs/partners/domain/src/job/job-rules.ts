@@ -13,6 +13,7 @@ type Rule = {
 /** Jobs whose price is agreed piece by piece; the others are paid by the rates of the contract. */
 const quotedKinds: readonly JobKind[] = ['repair', 'glass', 'expert'];
 
+/** Whether a kind of work begins only after its estimate was approved. */
 export const needsQuote = (kind: JobKind): boolean => quotedKinds.includes(kind);
 
 const rules: Record<JobAct, Rule> = {
@@ -113,6 +114,7 @@ export const actsOf = (job: JobStanding, side: JobSide): JobAct[] =>
 /** Where an act leads. */
 export const stateAfter = (act: JobAct): JobState => rules[act].to;
 
+/** Whether somebody has to say why they do it. */
 export const needsReason = (act: JobAct): boolean => rules[act].needsReason === true;
 
 /** Whether an act is the partner's: a handler who does it writes down what the partner told. */

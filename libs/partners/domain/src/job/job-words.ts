@@ -13,14 +13,17 @@ export const jobStates = [
   'paid',
   'cancelled',
 ] as const;
+/** One of these states. */
 export type JobState = (typeof jobStates)[number];
 
 /** What a partner is asked to do. */
 export const jobKinds = ['repair', 'glass', 'towing', 'rental', 'expert', 'legal'] as const;
+/** One of these kinds of work. */
 export type JobKind = (typeof jobKinds)[number];
 
 /** Who acts on a job. The product acts when an offer is not answered. */
 export const jobSides = ['handler', 'partner', 'payments', 'product'] as const;
+/** One of these sides. */
 export type JobSide = (typeof jobSides)[number];
 
 /** Who can have to act next: the product never keeps anybody waiting. */
@@ -46,6 +49,7 @@ export const jobActs = [
   'pay',
   'cancel',
 ] as const;
+/** One of these acts. */
 export type JobAct = (typeof jobActs)[number];
 
 /** What of a job decides what can happen to it. */

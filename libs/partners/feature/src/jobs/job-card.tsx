@@ -99,8 +99,7 @@ function Turn({ job }: { job: Job }) {
 function JobFacts({ job }: { job: Job }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { lei } = useAmounts();
-  const { worker, invoice, documents } = job;
+  const { worker, documents } = job;
   const facts: (Fact | false)[] = [
     job.vehicle !== null && { term: t(messages.vehicle), value: job.vehicle },
     { term: t(messages.damage), value: job.damage },
@@ -114,6 +113,29 @@ function JobFacts({ job }: { job: Job }) {
     job.promised_on !== null && { term: t(messages.promised), value: date(job.promised_on) },
     job.state === 'waiting_parts' &&
       job.parts_until !== null && { term: t(messages.partsUntil), value: date(job.parts_until) },
+    ...useMoneyFacts(job),
+  ];
+  return (
+    <Stack gap="2">
+      <DescriptionList facts={facts.filter((fact) => fact !== false)} />
+      {documents.length > 0 && (
+        <Text tone="muted" size="sm" overflowWrap="anywhere">
+          {t(messages.documents, { count: documents.length })}
+          {': '}
+          {documents.map(({ file_name: name }) => name).join(', ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The money: estimate, agreed, invoiced, and by how much it differs. */
+function useMoneyFacts(job: Job): (Fact | false)[] {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const { lei } = useAmounts();
+  const { invoice } = job;
+  return [
     job.quote_bani !== null && { term: t(messages.quote), value: lei(job.quote_bani) },
     job.agreed_bani !== null && { term: t(messages.agreed), value: lei(job.agreed_bani) },
     invoice !== null && {
@@ -134,16 +156,4 @@ function JobFacts({ job }: { job: Job }) {
       value: invoice.difference_reason,
     },
   ];
-  return (
-    <Stack gap="2">
-      <DescriptionList facts={facts.filter((fact) => fact !== false)} />
-      {documents.length > 0 && (
-        <Text tone="muted" size="sm" overflowWrap="anywhere">
-          {t(messages.documents, { count: documents.length })}
-          {': '}
-          {documents.map(({ file_name: name }) => name).join(', ')}
-        </Text>
-      )}
-    </Stack>
-  );
 }

@@ -1,6 +1,6 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { useIntl } from 'react-intl';
-import { refusalMessages } from './act-messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 /** Gives the words for what the server does not do to a job. */
 export function useJobRefusal(): (error: unknown) => string {

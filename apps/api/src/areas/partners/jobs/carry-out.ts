@@ -3,7 +3,6 @@ import {
   dueOnDay,
   isFinal,
   isOfPartner,
-  needsReason,
   nextPartyOf,
   stateAfter,
   stepDueAt,
@@ -14,11 +13,12 @@ import {
 import { localDateOf } from '@dosar/kernel/zone';
 import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { partnerJobMoved } from '../events.ts';
 import { judgePartner } from '../special/rules/allowed-partner.ts';
 import { bareChange, factsOf, type ActDetails, type ActingSide } from './act-details.ts';
+import { checkedDetails, missingDetail } from './checked-details.ts';
 import { jobRefused } from './job-refused.ts';
 import {
   findJob,
@@ -54,8 +54,7 @@ export async function carryOut(context: ChangeContext, command: JobCommand): Pro
     throw staleRowVersion(job.row_version);
   const refusal = actRefusal(standingOf(job), command.by.side, command.act);
   if (refusal !== undefined) throw jobRefused(refusal);
-  const details = checkedDetails(job, command);
-  requireDayToCome(details, localDateOf(now));
+  const details = checkedDetails(job, command, localDateOf(now));
   const change = await changeOf(context, job, command, details);
   const standing = afterwards(job, command.act, change);
   const dueAt = await dueAfter(context, standing, change.parts_until ?? job.parts_until);
@@ -88,43 +87,6 @@ export const standingOf = (job: JobRow): JobStanding => ({
 
 type Told = { job: JobRow; command: JobCommand; details: ActDetails };
 
-function checkedDetails(job: JobRow, { act, details = {} }: JobCommand): ActDetails {
-  const reason = details.reason?.trim();
-  const tidy = { ...details, ...(reason !== undefined && { reason }) };
-  const isOverAgreed =
-    act === 'clear_invoice' && Number(job.invoice_bani) !== Number(job.agreed_bani ?? job.invoice_bani);
-  if ((needsReason(act) || isOverAgreed) && (reason ?? '').length < 3) {
-    if (isOverAgreed && (reason ?? '') === '') throw jobRefused('invoice_differs');
-    throw missing('reason');
-  }
-  const needed: Partial<Record<JobAct, keyof ActDetails>> = {
-    send: 'to',
-    offer_next: 'to',
-    quote: 'quoteBani',
-    wait_for_parts: 'partsUntil',
-    invoice: 'invoice',
-  };
-  const field = needed[act];
-  if (field !== undefined && tidy[field] === undefined) throw missing(field);
-  if (field === 'to' && (reason ?? '').length < 3) throw missing('reason');
-  return tidy;
-}
-
-/** Parts that are awaited until a day that is over would make the job late at once. */
-function requireDayToCome({ partsUntil }: ActDetails, today: string): void {
-  if (partsUntil !== undefined && partsUntil < today)
-    throw new Problem(422, 'rule_refused', { fields: [{ field: 'parts_until', code: 'outdated' }] });
-}
-
-const missing = (field: string) =>
-  new Problem(422, 'rule_refused', { fields: [{ field: fieldNames[field] ?? field, code: 'required' }] });
-const fieldNames: Record<string, string> = {
-  quoteBani: 'quote_bani',
-  partsUntil: 'parts_until',
-  invoice: 'invoice_number',
-  to: 'partner_id',
-};
-
 async function changeOf(
   { tx, caller, now }: ChangeContext,
   job: JobRow,
@@ -133,7 +95,7 @@ async function changeOf(
 ): Promise<JobChange> {
   if (act !== 'send' && act !== 'offer_next') return bareChange(job, act, details, now);
   const { to, reason } = details;
-  if (to === undefined) throw missing('to');
+  if (to === undefined) throw missingDetail('to');
   await requireAllowed({ tx, orgId: caller.orgId, job, to });
   const isOfDirectory = 'partnerId' in to;
   return {

@@ -7,7 +7,7 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { carryOut, dueAfter } from './carry-out.ts';
 import { findFileOfJobs, findForeignDocuments } from './job-file-repository.ts';
 import { jobRefused } from './job-refused.ts';
-import { findJob, insertStep } from './job-repository.ts';
+import { findJob, insertStep, type JobPlace } from './job-repository.ts';
 import { insertJob, linkDocuments } from './new-job-repository.ts';
 import { keepProposals } from './proposal-repository.ts';
 import { proposalsFor } from './propose-partners.ts';
@@ -52,19 +52,7 @@ export async function makeJob(call: Call<'makeJob'>): Promise<Schema<'PartnerJob
   await linkDocuments(tx, place, documentIds, now);
   const { items } = await proposalsFor(tx, { orgId, file, kind: body.kind, today: localDateOf(now) });
   await keepProposals(tx, place, items, now);
-  await insertStep(tx, place, {
-    act: 'make',
-    from: 'draft',
-    to: 'draft',
-    side: 'handler',
-    isByPhone: false,
-    userId,
-    name: null,
-    reason: null,
-    facts: {},
-    wasDueAt: null,
-    now,
-  });
+  await keepMaking(call, place);
   const job = await findJob(tx, place, { isHeld: true });
   if (job === undefined) throw notFound();
   if (to === undefined)
@@ -83,4 +71,21 @@ export async function makeJob(call: Call<'makeJob'>): Promise<Schema<'PartnerJob
       details: to,
     });
   return shownJob(call, partnerJobId);
+}
+
+/** The first step of the history. */
+function keepMaking({ tx, caller, now }: Call<'makeJob'>, place: JobPlace): Promise<void> {
+  return insertStep(tx, place, {
+    act: 'make',
+    from: 'draft',
+    to: 'draft',
+    side: 'handler',
+    isByPhone: false,
+    userId: caller.actorUserId ?? caller.userId,
+    name: null,
+    reason: null,
+    facts: {},
+    wasDueAt: null,
+    now,
+  });
 }

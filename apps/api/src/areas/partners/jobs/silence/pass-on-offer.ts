@@ -1,7 +1,7 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { carryOut } from '../carry-out.ts';
 import { findUnaskedProposals } from '../proposal-repository.ts';
-import { judgePartner } from '../../special/rules/allowed-partner.ts';
+import { judgePartner } from '#src/areas/partners/special/rules/allowed-partner.ts';
 import type { JobRow } from '../job-repository.ts';
 
 const reason = 'Următorul propus: partenerul dinainte nu a răspuns la timp';

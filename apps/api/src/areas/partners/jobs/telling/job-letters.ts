@@ -8,7 +8,7 @@ import type { ToldJob } from './told-job-repository.ts';
 export function offerLetter(job: ToldJob): { subject: string; body: string } {
   const kind = kindWords[job.kind].ro;
   const lines = [
-    `Bună ziua, ${job.worker_name ?? ''}`.trimEnd() + ',',
+    job.worker_name === null ? 'Bună ziua,' : `Bună ziua, ${job.worker_name},`,
     '',
     `Vă rugăm să ne spuneți dacă preluați această lucrare${job.due_at === null ? '' : ` până la ${formatInstant(job.due_at)}`}.`,
     'Fără răspuns, lucrarea poate merge la alt partener.',

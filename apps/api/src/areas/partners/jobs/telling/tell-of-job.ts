@@ -1,6 +1,6 @@
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { partnerJobMoved } from '../../events.ts';
+import { partnerJobMoved } from '#src/areas/partners/events.ts';
 import { newsEmail, newsSms, offerLetter, type ClaimantNews } from './job-letters.ts';
 import { findToldJob, type ToldJob } from './told-job-repository.ts';
 

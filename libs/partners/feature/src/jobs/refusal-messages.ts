@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+/** Why something is not done to a job. */
+export const refusalMessages = defineMessages({
+  not_now: {
+    id: 'partners.jobRefused.notNow',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The job has moved on. Look at it again.',
+  },
+  not_yours: {
+    id: 'partners.jobRefused.notYours',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'This is for somebody else to do.',
+  },
+  partner_not_allowed: {
+    id: 'partners.jobRefused.partnerNotAllowed',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'A rule of the special customer does not allow this partner.',
+  },
+  partner_not_working: {
+    id: 'partners.jobRefused.partnerNotWorking',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The partner takes no new work now.',
+  },
+  invoice_differs: {
+    id: 'partners.jobRefused.invoiceDiffers',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The invoice is not what was agreed. Give the reason.',
+  },
+  file_closed: {
+    id: 'partners.jobRefused.fileClosed',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The claim file is closed.',
+  },
+  unknown_document: {
+    id: 'partners.jobRefused.unknownDocument',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'A chosen document is no longer part of the file.',
+  },
+});
