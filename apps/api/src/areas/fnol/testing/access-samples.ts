@@ -68,7 +68,7 @@ export const samples: AreaSamples = {
   },
   naming: {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
-    registerClaimNotification: ({ claim_draft_id: id }) => ({ ...onFoot, claim_draft_id: id }),
+    registerClaimNotification: () => ({ ...onFoot, claim_draft_id: drafts.registered }),
   },
   strangersGet: {
     'submitClaimNotification by staff': photoOfAStranger,
