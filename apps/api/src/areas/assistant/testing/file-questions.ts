@@ -112,7 +112,7 @@ ce inaltime are soferul
 cat timp a stat masina in trafic
 ce radio are masina
 in ce parcare a dormit masina aseara
-cine e naşul păgubitului
+cine e nașul păgubitului
 cat valoreaza casa pagubitului
 `;
 
