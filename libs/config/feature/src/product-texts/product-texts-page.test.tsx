@@ -53,7 +53,7 @@ test('B14 a proposal that changed meanwhile says so, and stays', async () => {
   server.use(mock(decideProposal, problem(412, 'stale_row_version')));
   const { user } = open([proposal]);
   await user.click(await screen.findByRole('button', { name: 'Keep mine Towing: New' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeVisible();
   expect(screen.getByText('De tractat')).toBeVisible();
 });
 
