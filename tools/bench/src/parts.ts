@@ -3,12 +3,10 @@ import { account } from './account/account.ts';
 import { assistant } from './assistant/assistant.ts';
 import { assessment, fiveMillionLines } from './assessment/assessment.ts';
 import { api } from './api/api.ts';
+import { browserParts } from './browser/browser-parts.ts';
 import { bundle } from './bundle/bundle.ts';
-import { claimFile } from './claim-file/claim-file.ts';
 import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
-import { interact } from './interact/interact.ts';
-import { load } from './load/load.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
 import { reports } from './reports/reports.ts';
@@ -16,11 +14,10 @@ import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
-import { scroll } from './scroll/scroll.ts';
 import { specialCustomers } from './special-customers/special-customers.ts';
 import { team } from './team/team.ts';
 
-/** Everything that is measured, cheapest first. Those on request run where they are named. A new part is one line here. */
+/** Everything that is measured, cheapest first. Those on request run where they are named. A new part is one line here, or among those in a browser. */
 export const parts: readonly Part[] = [
   bundle,
   scale,
@@ -38,10 +35,7 @@ export const parts: readonly Part[] = [
   assessment,
   pictures,
   documents,
-  load,
-  interact,
-  claimFile,
-  scroll,
+  ...browserParts,
   fiveMillionLines,
   tenMillion,
 ];

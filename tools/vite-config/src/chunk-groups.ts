@@ -115,7 +115,7 @@ export const chunkGroups = [
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
   {
     name: 'parts',
-    test: /platform\/design-system\/(?!src\/field\/number-field)/,
+    test: /platform\/design-system\/(?!src\/(field\/number-field|compose\/))/,
     priority: 0.9,
     minShareCount: 2,
     entriesAware: true,
@@ -142,7 +142,7 @@ export const chunkGroups = [
   { name: 'iban', test: /platform\/forms\/src\/iban[.]|node_modules\/ibantools\//, priority: 0.81 },
   {
     name: 'forms',
-    test: /platform\/forms\/(?!src\/form-number-field)|node_modules\/(react-hook-form|@hookform)\//,
+    test: /platform\/forms\/(?!src\/(form-(number-field|dialog|color-field)|answers|amount)[.])|node_modules\/(react-hook-form|@hookform)\//,
     priority: 0.8,
     minShareCount: 2,
     entriesAware: true,
@@ -171,6 +171,14 @@ export const chunkGroups = [
   },
   // A field that is one of Chakra's parts: merged with other fields, it brought all of them to the first notice of loss.
   { name: 'number-field', test: /src\/(field\/|form-)number-field/, priority: 0.745 },
+  // Whoever writes messages and whoever fills in a window, which the first notice of loss does neither: merged with what pages
+  // share, both travelled with it.
+  { name: 'compose', test: /design-system\/src\/compose\/(?!compose-tabs)/, priority: 0.744 },
+  {
+    name: 'form-window',
+    test: /platform\/(forms\/src\/(form-dialog|answers|amount|form-color-field)|i18n\/src\/amounts)\./,
+    priority: 0.743,
+  },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },

@@ -6,32 +6,13 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
-import {
-  claimRefused,
-  inspectionNotNeeded,
-  offerAccepted,
-  offerContested,
-  offerIssued,
-  paymentOrdered,
-  paymentPaid,
-} from '#src/areas/settlement/events.ts';
-import {
-  visitBooked,
-  visitCancelled,
-  visitMissed,
-  visitMissedAgain,
-  visitStarted,
-} from '#src/areas/scheduling/events.ts';
 import { leftAssignments } from './hand-over/left-work.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
-import { followWithWork } from './transition/follow-event.ts';
+import { followOthers } from './transition/follow-others.ts';
 import { ownSteps, withdrawWhenMoved } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
-import { settingPages } from '#src/kernel/settings/setting-page.ts';
-import { statusCatalogues } from './status-texts/status-catalogues.ts';
-import { statusHelpPage } from './status-texts/status-help.ts';
-import { statusTextsPage } from './status-texts/status-texts.ts';
+import { statusEntries } from './status-texts/status-entries.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 import { wakeSubscriptions } from './wake-subscriptions.ts';
 import { followRulesThatBegin } from './work-rule/follow-work-rule.ts';
@@ -79,32 +60,14 @@ export const area = defineArea({
   jobs: [wakeAssignmentsJob, largeChangeJob(changeNeeds)],
   schedules: [defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true })],
   routes: ({ env }) => assignmentsRoutes(changeNeeds(env)),
-  subscriptions: [
-    ...wakeSubscriptions,
-    followRulesThatBegin,
-    withdrawWhenMoved,
-    followWithWork(offerIssued),
-    followWithWork(offerAccepted),
-    followWithWork(offerContested),
-    followWithWork(claimRefused),
-    followWithWork(paymentOrdered),
-    followWithWork(paymentPaid, ({ isLast }) => isLast),
-    followWithWork(inspectionNotNeeded),
-    followWithWork(visitBooked),
-    followWithWork(visitCancelled),
-    followWithWork(visitStarted),
-    followWithWork(visitMissed),
-    followWithWork(visitMissedAgain),
-  ],
+  subscriptions: [...wakeSubscriptions, followRulesThatBegin, withdrawWhenMoved, ...followOthers],
   contributions: [
     ...leftAssignments,
     ...queueUses,
     ...assistantKnowledge,
     ...ownSteps,
     ...worklistEntries,
-    settingPages.entry(statusHelpPage),
-    settingPages.entry(statusTextsPage),
-    ...statusCatalogues,
+    ...statusEntries,
     timelineKinds.entry({ kind: 'status' }),
     timelineKinds.entry({ kind: 'assignment' }),
   ],

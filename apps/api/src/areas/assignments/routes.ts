@@ -10,9 +10,7 @@ import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { findStatuses } from './status-repository.ts';
-import { findStatusHelp } from './status-texts/find-status-help.ts';
-import { browseStatusHelp, saveStatusHelp } from './status-texts/status-help.ts';
-import { browseStatusTexts, saveStatusTexts } from './status-texts/status-texts.ts';
+import { statusTextRoutes } from './status-texts/status-text-routes.ts';
 import { openActivity } from './open-activity.ts';
 import { releaseAssignment } from './take/release-assignment.ts';
 import { takeAssignment } from './take/take-assignment.ts';
@@ -23,6 +21,7 @@ import { transitionAssignment } from './transition/transition-assignment.ts';
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'> {
   return {
+    ...statusTextRoutes,
     askStep,
     browseActivityTypes: async ({ tx, caller, language }) =>
       (await findActivityTypes(tx, caller.orgId)).map(({ code, ...type }) => ({
@@ -33,20 +32,15 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
       findAssignees(tx, { orgId: caller.orgId, userId: caller.userId, language, now }),
     browseLargeChanges,
     browseOfferedTransitions,
-    browseStatusHelp,
-    browseStatusTexts,
     browseStatuses: ({ tx, caller, language }) => findStatuses(tx, caller.orgId, language),
     browseTags: ({ tx, caller }) => findTags(tx, caller.orgId),
     cancelLargeChange,
     changeAssignments: (call) => changeAssignments(needs, call),
-    findStatusHelp,
     getAssignment,
     getGuestAssignment,
     openActivity,
     previewTransition,
     releaseAssignment,
-    saveStatusHelp,
-    saveStatusTexts,
     takeAssignment,
     transitionAssignment,
     undoAssignmentChange,

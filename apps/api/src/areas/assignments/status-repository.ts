@@ -99,8 +99,8 @@ export async function findStatusFacts(
     )
     .where('assignment.org_id', '=', orgId)
     .where('assignment.assignment_id', '=', assignmentId)
-    .select((row) => [
-      row.fn
+    .select(({ fn }) => [
+      fn
         .coalesce(
           `status.help_html_${language}`,
           language === 'ro' ? 'status.help_html_en' : 'status.help_html_ro',

@@ -37,13 +37,7 @@ export function partnerFiles({ env, files }: { env: Env; files: FileStore }): Pa
   return {
     async keep(call, { file, claimFileId, docTypeCode }) {
       const { tx, caller, now, address } = call;
-      const docType = await findDocType(tx, caller.orgId, docTypeCode);
-      if (!docType) throw fieldRefused('file', 'unknown_code');
-      if (!docType.allowed_mime_types.includes(file.mediaType))
-        throw new Problem(415, 'unsupported_file_type', {
-          context: { accepted: docType.allowed_mime_types },
-          fields: [{ field: 'file', code: 'invalid_format' }],
-        });
+      await refuseOtherTypes(tx, caller.orgId, { file, docTypeCode });
       await waitForStorage(tx, caller.orgId);
       await refuseBeyondQuota(limits, tx, { caller, address, now, claimFileId, coming: file.size });
       const hasCopies = file.picture !== undefined || file.mediaType === 'application/pdf';
@@ -92,4 +86,19 @@ export function partnerFiles({ env, files }: { env: Env; files: FileStore }): Pa
       return answer;
     },
   };
+}
+
+/** Refuses a file that a document of its kind cannot be. */
+async function refuseOtherTypes(
+  tx: ChangeContext['tx'],
+  orgId: string,
+  { file, docTypeCode }: Pick<Sent, 'file' | 'docTypeCode'>,
+): Promise<void> {
+  const docType = await findDocType(tx, orgId, docTypeCode);
+  if (!docType) throw fieldRefused('file', 'unknown_code');
+  if (!docType.allowed_mime_types.includes(file.mediaType))
+    throw new Problem(415, 'unsupported_file_type', {
+      context: { accepted: docType.allowed_mime_types },
+      fields: [{ field: 'file', code: 'invalid_format' }],
+    });
 }

@@ -1,28 +1,21 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
-import { constraintProblems } from '#src/kernel/problem/constraint-problems.ts';
-import { searchSources, timelineKinds } from '../claims/extension-points.ts';
-import { noticeSources } from '../config/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import { partnerFiles, privateFiles } from '../documents/index.ts';
-import { partnerNotices } from './directory/alerts/partner-notices.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
-import { fileJobsCount } from './jobs/file-jobs-count.ts';
+import { jobEntries } from './jobs/job-entries.ts';
 import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
-import { jobMessageReasons } from './jobs/telling/job-message-reasons.ts';
 import { tellOfJobs } from './jobs/telling/tell-of-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
-import { findPartners } from './search-partners-repository.ts';
-import { markedFiles } from './special/file/mark-found-files.ts';
 import { matchOnChange } from './special/file/match-file.ts';
-import { rulesForOtherAreas } from './special/rules/carried-out.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
 import { duePacksJob, sendPackJob } from './special/pack/pack-jobs.ts';
 import { rematchJob } from './special/rematch/rematch-job.ts';
+import { specialEntries } from './special/special-entries.ts';
 import { worklistEntries } from './worklist-columns-sql.ts';
 import { partnerUses } from './partner-uses.ts';
 
@@ -97,38 +90,9 @@ export const area = defineArea({
   contributions: [
     ...assistantKnowledge,
     ...worklistEntries,
-    markedFiles,
     ...partnerUses,
     ...directoryEntries,
-    timelineKinds.entry({ kind: 'partner_job' }),
-    fileJobsCount,
-    ...jobMessageReasons,
-    noticeSources.entry(partnerNotices),
-    constraintProblems.entry({
-      constraint: 'partner_cui_is_unique',
-      code: 'partner_rule',
-      reason: 'cui_known',
-    }),
-    constraintProblems.entry({
-      constraint: 'special_customer_match_is_new',
-      code: 'special_customer_rule',
-      reason: 'match_known',
-    }),
-    ...['special_rule_of_customer_is_new', 'special_rule_of_level_is_new'].map((constraint) =>
-      constraintProblems.entry({ constraint, code: 'special_customer_rule', reason: 'rule_known' }),
-    ),
-    ...rulesForOtherAreas,
-    constraintProblems.entry({
-      constraint: 'special_rematch_is_alone',
-      code: 'special_customer_rule',
-      reason: 'check_running',
-    }),
-    searchSources.entry({
-      group: 'partners',
-      isOpenToPreview: false,
-      takesCriteria: false,
-      findsSimilarNames: false,
-      find: async (search) => ({ partners: await findPartners(search) }),
-    }),
+    ...jobEntries,
+    ...specialEntries,
   ],
 });

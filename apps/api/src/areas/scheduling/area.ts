@@ -3,8 +3,7 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
 import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
-import { agendaSources, dashboardTiles, filterKey } from '../worklist/extension-points.ts';
-import { countVisitsOfToday, readVisitsOfDay } from './board/visits-of-day.ts';
+import { dayEntries } from './board/day-entries.ts';
 import { comingVisit } from './claimant/coming-visit.ts';
 import { askForReportsJob } from './field/ask-for-reports-job.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
@@ -62,16 +61,9 @@ export const area = defineArea({
   subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
   contributions: (env) => [
     ...assistantKnowledge,
-    agendaSources.entry({ read: readVisitsOfDay }),
+    ...dayEntries,
     comingVisit,
     missedVisitsFact,
-    dashboardTiles.entry({
-      code: 'visits_today',
-      position: 55,
-      count: countVisitsOfToday,
-      settings: { filter_keys: filterKey.mine, category_code: 'active' },
-      roles: 'AC.Assessor',
-    }),
     ...visitConstraints,
     ...placesInSettings(messageNeeds(env)),
     leftVisits(messageNeeds(env)),

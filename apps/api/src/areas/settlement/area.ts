@@ -3,8 +3,7 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
-import { sharedAccountFact } from './account/shared-account-fact.ts';
-import { payersAccountRule } from './account/refused-accounts.ts';
+import { accountEntries } from './account/account-entries.ts';
 import { constraintRefusals } from './constraint-refusals.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
@@ -82,11 +81,10 @@ export const area = defineArea({
       smsSender: env.SMS_SENDER,
     }),
     ...constraintRefusals,
-    payersAccountRule,
+    ...accountEntries,
     offerLink,
     answerOfOffer,
     ...moneyApprovals,
-    sharedAccountFact,
     sendOfferStep({
       files: fileStoreOf(env),
       staffOrigin: env.STAFF_ORIGIN,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeAssignments, isApiProblem, queriesOf } from '@dosar/api-client';
+import { lazyPart } from '@dosar/areas';
 import type { ListChangesProps } from '@dosar/areas/worklist';
 import { useCan } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
@@ -7,12 +8,14 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useTakeKey } from '../take/use-take-key.ts';
 import type { AssignmentChange } from './assignment-change.ts';
-import { ChangeBar } from './change-bar.tsx';
-import { LargeChangeLine } from './large-change-line.tsx';
 import { messages as largeMessages } from './large-change-messages.ts';
-import { ResultLine } from './result-line.tsx';
 import { useChange } from './use-change.ts';
 import { useWholeList } from './use-whole-list.ts';
+
+// A list is read before it is changed: what changes it, and what became of a change, comes after the rows.
+const ChangeBar = lazyPart(async () => (await import('./change-bar.tsx')).ChangeBar);
+const LargeChangeLine = lazyPart(async () => (await import('./large-change-line.tsx')).LargeChangeLine);
+const ResultLine = lazyPart(async () => (await import('./result-line.tsx')).ResultLine);
 
 /** Changes of the rows of a list: shortcuts, the selection bar, and the result of the last change above the rows. */
 export function ListChanges({

@@ -35,7 +35,7 @@ export function stepTime(kind: JobKind, state: JobState, isInvoiceCleared: boole
 }
 
 /** Between these hours of a working day people answer. */
-export const workingHours = { from: 8, until: 18 } as const;
+const workingHours = { from: 8, until: 18 } as const;
 const hour = 3_600_000;
 const mostDays = 60;
 

@@ -87,11 +87,16 @@ export const messages = {
       defaultMessage: 'Name, phone, photos and messages are here until 30 days after the end of the job.',
     },
   }),
-  summary: defineMessage<{ offers: number; running: number }>({
-    id: 'partners.own.summary',
-    description: 'Below the title',
+  offersWait: defineMessage<{ count: number }>({
+    id: 'partners.own.offersWait',
+    description: 'Below the title; after a comma follows how many jobs are in work',
     defaultMessage:
-      '{offers, plural, =0 {No offer waits} one {# offer waits for your answer} other {# offers wait for your answer}}, {running, plural, one {# in work} other {# in work}}',
+      '{count, plural, =0 {No offer waits} one {# offer waits for your answer} other {# offers wait for your answer}}',
+  }),
+  inWork: defineMessage<{ count: number }>({
+    id: 'partners.own.inWork',
+    description: 'Below the title, after how many offers wait and a comma',
+    defaultMessage: '{count, plural, one {# in work} other {# in work}}',
   }),
   answerIn: defineMessage<{ when: string }>({
     id: 'partners.own.answerIn',

@@ -89,7 +89,9 @@ function Jobs({ jobs: { offers, running, ended }, chosenId, view, onView, onChoo
     return <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneText)} />;
   return (
     <Stack gap="5">
-      <Text tone="muted">{t(messages.summary, { offers: offers.length, running: running.length })}</Text>
+      <Text tone="muted">
+        {t(messages.offersWait, { count: offers.length })}, {t(messages.inWork, { count: running.length })}
+      </Text>
       {offers.length > 0 && (
         <Stack gap="2" as="section" aria-label={t(messages.offers)}>
           <Heading as="h2" size="md">

@@ -10,7 +10,7 @@ import { useJobTimes } from './use-job-times.ts';
 type Row = Schema<'OwnJobRow'>;
 
 /** The states that a job that goes well comes by, in order. */
-export const way: readonly Row['state'][] = [
+const way: readonly Row['state'][] = [
   'sent',
   'accepted',
   'quoted',

@@ -6,6 +6,7 @@ import { resolveBranding, type Branding } from '../tokens/branding.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { darkColors, lightColors } from '../tokens/semantic-colors.ts';
 import { inkOf } from './logo-ink.ts';
+import { brandingMessages } from './branding-messages.ts';
 import { messages } from './messages.ts';
 
 const looks = slotClasses({
@@ -136,29 +137,29 @@ function Page({ mode, branding, ink, onLogo, onPicture }: PageProps) {
           style={{ background: colors.bar, color: colors.barContrast }}
         >
           <Logo branding={branding} onLogo={onLogo} onPicture={onPicture} mark={filled} />
-          <span>{t(messages.previewPerson)}</span>
+          <span>{t(brandingMessages.previewPerson)}</span>
         </div>
         <div className={looks().body}>
           <div className={looks().menu} style={{ background: colors.sidebar, color: colors.sidebarContrast }}>
             <div style={{ background: colors.sidebarCurrent, color: colors.sidebarCurrentContrast }}>
-              {t(messages.previewCurrent)}
+              {t(brandingMessages.previewCurrent)}
             </div>
-            <div>{t(messages.previewMenu)}</div>
+            <div>{t(brandingMessages.previewMenu)}</div>
           </div>
           <div className={looks().sheet} style={{ background: palette.surface, ...lines }}>
             <span className={looks().tab} style={{ borderColor: colors.brand }}>
-              {t(messages.previewTab)}
+              {t(brandingMessages.previewTab)}
             </span>
             <div
               className={looks().row}
               style={{ background: colors.brandSubtle, ...lines, borderInlineStartColor: colors.brand }}
             >
               <span className={looks().link} style={{ color: colors.brandText }}>
-                {t(messages.previewLink)}
+                {t(brandingMessages.previewLink)}
               </span>
             </div>
             <span className={looks().button} style={filled}>
-              {t(messages.previewButton)}
+              {t(brandingMessages.previewButton)}
             </span>
           </div>
         </div>
@@ -167,7 +168,7 @@ function Page({ mode, branding, ink, onLogo, onPicture }: PageProps) {
         {t(mode === 'dark' ? messages.previewDark : messages.previewLight, ratios)}
         {ink !== undefined && contrastRatio(ink, colors.bar) < leastLogoContrast && (
           <span className={looks().warning} role="status">
-            {t(messages.previewLogo)}
+            {t(brandingMessages.previewLogo)}
           </span>
         )}
       </figcaption>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { FileChooser } from '../file-field/file-chooser.tsx';
 import { slotClasses } from '../theme/plain.ts';
-import { messages } from './messages.ts';
+import { brandingMessages } from './branding-messages.ts';
 
 const looks = slotClasses({
   base: {
@@ -36,13 +36,13 @@ export function LogoChooser({ label, hasLogo, onPicture, problem }: LogoChooserP
   const choose = ([file]: File[]) => {
     setRefused(undefined);
     if (file === undefined) return;
-    if (!types.includes(file.type)) return setRefused(t(messages.logoNoPicture));
-    if (file.size > mostBytes) return setRefused(t(messages.logoTooLarge));
+    if (!types.includes(file.type)) return setRefused(t(brandingMessages.logoNoPicture));
+    if (file.size > mostBytes) return setRefused(t(brandingMessages.logoTooLarge));
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       if (typeof reader.result === 'string') onPicture(reader.result);
     });
-    reader.addEventListener('error', () => setRefused(t(messages.logoNoPicture)));
+    reader.addEventListener('error', () => setRefused(t(brandingMessages.logoNoPicture)));
     reader.readAsDataURL(file);
   };
   const why = refused ?? problem;
@@ -59,16 +59,16 @@ export function LogoChooser({ label, hasLogo, onPicture, problem }: LogoChooserP
           aria-describedby={`${id}-hint`}
           onChoose={choose}
         >
-          {t(hasLogo ? messages.logoReplace : messages.logoChoose)}
+          {t(hasLogo ? brandingMessages.logoReplace : brandingMessages.logoChoose)}
         </FileChooser>
         {hasLogo && (
           <Button variant="quiet" onClick={() => onPicture(null)}>
-            {t(messages.logoRemove)}
+            {t(brandingMessages.logoRemove)}
           </Button>
         )}
       </div>
       <span id={`${id}-hint`} className={looks().hint}>
-        {t(messages.logoHint)}
+        {t(brandingMessages.logoHint)}
       </span>
       {why !== undefined && (
         <span role="alert" className={looks().problem}>

@@ -79,27 +79,48 @@ export async function addFileJobs(tx: Transaction<Database>, world: DemoWorld): 
 
 type Adding = { job: DemoJob; file: { claim_file_id: string; plate: string | null }; id: string };
 
-async function addJob(
-  tx: Transaction<Database>,
-  { orgId, orgCode, moments }: DemoWorld,
-  { job, file, id }: Adding,
-) {
-  const handlerId = demoId('user', 'ana.ionescu');
-  const partnerId = demoId('partner', orgCode, job.partner);
-  const before = (hours: number) => new Date(moments.now.getTime() - hours * 3_600_000);
-  const [first] = job.acts;
-  const last = job.acts.at(-1);
+type Told = Adding & {
+  orgId: string;
+  partnerId: string;
+  handlerId: string;
+  before: (hours: number) => Date;
+  first: Act;
+  last: Act;
+};
+
+const choiceReason = 'ales de păgubit';
+
+async function addJob(tx: Transaction<Database>, { orgId, orgCode, moments }: DemoWorld, adding: Adding) {
+  const { acts, partner } = adding.job;
+  const [first] = acts;
+  const last = acts.at(-1);
   if (first === undefined || last === undefined) return;
+  const told: Told = {
+    ...adding,
+    orgId,
+    partnerId: demoId('partner', orgCode, partner),
+    handlerId: demoId('user', 'ana.ionescu'),
+    before: (hours) => new Date(moments.now.getTime() - hours * 3_600_000),
+    first,
+    last,
+  };
+  await addRow(tx, told, moments);
+  await addOffer(tx, told);
+  await addSteps(tx, told);
+}
+
+async function addRow(
+  tx: Transaction<Database>,
+  { job, file, id, orgId, partnerId, handlerId, before, first, last }: Told,
+  moments: DemoWorld['moments'],
+) {
   const state = stateAfter(last.act);
-  const accepted = job.acts.find(({ act }) => act === 'accept');
-  const declined = job.acts.find(({ act }) => act === 'decline');
-  const answer = accepted ?? declined;
-  const reason = 'ales de păgubit';
-  const row = { org_id: orgId, partner_job_id: id };
+  const isAccepted = job.acts.some(({ act }) => act === 'accept');
   await tx
     .insertInto('partner_job')
     .values({
-      ...row,
+      org_id: orgId,
+      partner_job_id: id,
       claim_file_id: file.claim_file_id,
       kind: job.kind,
       state,
@@ -109,10 +130,10 @@ async function addJob(
       partner_id: partnerId,
       vehicle_plate: file.plate,
       damage: job.damage,
-      choice_reason: reason,
+      choice_reason: choiceReason,
       on_silence: 'next',
       offer_no: 1,
-      promised_on: accepted ? addDays(moments.dateOf(moments.now), 2) : null,
+      promised_on: isAccepted ? addDays(moments.dateOf(moments.now), 2) : null,
       quote_bani: job.agreed ?? null,
       agreed_bani: job.agreed ?? null,
       invoice_number: job.invoiced?.number ?? null,
@@ -123,14 +144,21 @@ async function addJob(
       row_version: job.acts.length + 1,
     })
     .execute();
+}
+
+async function addOffer(tx: Transaction<Database>, { job, id, orgId, partnerId, before, first }: Told) {
+  const accepted = job.acts.find(({ act }) => act === 'accept');
+  const declined = job.acts.find(({ act }) => act === 'decline');
+  const answer = accepted ?? declined;
   await tx
     .insertInto('partner_job_offer')
     .values({
-      ...row,
+      org_id: orgId,
+      partner_job_id: id,
       offer_no: 1,
       partner_id: partnerId,
       chosen_by: 'handler',
-      choice_reason: reason,
+      choice_reason: choiceReason,
       sent_at: before(first.hoursAgo),
       due_at: before(first.hoursAgo - 4),
       answer: declined ? 'declined' : 'accepted',
@@ -138,13 +166,17 @@ async function addJob(
       answer_reason: declined?.reason ?? null,
     })
     .execute();
+}
+
+async function addSteps(tx: Transaction<Database>, { job, id, orgId, handlerId, before }: Told) {
   let from: JobState = 'draft';
-  for (const [index, { act, hoursAgo, reason: why }] of job.acts.entries()) {
+  for (const [index, { act, hoursAgo, reason }] of job.acts.entries()) {
     const isOurs = act === 'send' || act === 'approve_quote';
     await tx
       .insertInto('partner_job_step')
       .values({
-        ...row,
+        org_id: orgId,
+        partner_job_id: id,
         step_no: index + 1,
         act,
         from_state: from,
@@ -152,7 +184,7 @@ async function addJob(
         side: isOurs ? 'handler' : 'partner',
         actor_user_id: isOurs ? handlerId : null,
         actor_name: isOurs ? null : job.partner,
-        reason: why ?? null,
+        reason: reason ?? null,
         happened_at: before(hoursAgo),
       })
       .execute();

@@ -1,89 +1,13 @@
 import { addDays } from '@dosar/kernel/dates';
-import { nextPartyOf, stateAfter, type JobAct, type JobState } from '@dosar/partners-domain';
+import { nextPartyOf, stateAfter, type JobState } from '@dosar/partners-domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { demoId } from '../demo-random.ts';
-
-type Facts = { quote_bani?: number; invoice_number?: string; invoice_date?: string; invoice_bani?: number };
-type Act = { act: JobAct; hoursAgo: number; facts?: Facts; reason?: string };
-type DemoJob = {
-  damage: string;
-  /** Days from today until it is promised. */
-  promisedIn?: number;
-  acts: readonly Act[];
-  messages?: readonly (readonly [side: 'handler' | 'partner', body: string])[];
-};
+import { jobs, type Act, type DemoJob } from './own-job-list.ts';
 
 const shop = 'Auto Service Nord';
 const person = 'Mihai Nord';
-const sent = (hoursAgo: number): Act => ({ act: 'send', hoursAgo });
-const accepted = (hoursAgo: number): Act[] => [sent(hoursAgo + 3), { act: 'accept', hoursAgo }];
-const agreed = (hoursAgo: number, bani: number): Act[] => [
-  ...accepted(hoursAgo + 60),
-  { act: 'quote', hoursAgo: hoursAgo + 30, facts: { quote_bani: bani } },
-  { act: 'approve_quote', hoursAgo },
-];
-const finished = (hoursAgo: number, bani: number): Act[] => [
-  ...agreed(hoursAgo + 150, bani),
-  { act: 'start_work', hoursAgo: hoursAgo + 120 },
-  { act: 'finish', hoursAgo },
-];
-
-/** Jobs of a repair shop at every step, as its people find them. */
-const jobs: readonly DemoJob[] = [
-  { damage: 'Ușă stânga, prag, oglindă', acts: [sent(1)] },
-  { damage: 'Bară față, radiator', acts: [sent(3)] },
-  { damage: 'Aripă dreapta-spate, stop', promisedIn: 9, acts: accepted(20) },
-  {
-    damage: 'Capotă, far stânga, grilă',
-    promisedIn: 6,
-    acts: [
-      ...accepted(90),
-      { act: 'quote', hoursAgo: 70, facts: { quote_bani: 742_000 } },
-      { act: 'refuse_quote', hoursAgo: 48, reason: 'Aripa dreapta-spate se repară, nu se înlocuiește' },
-      { act: 'quote', hoursAgo: 20, facts: { quote_bani: 686_700 } },
-    ],
-    messages: [
-      ['handler', 'Aripa dreapta-spate se repară, nu se vopsește ușa. Confirmați?'],
-      ['partner', 'Confirmat. Am trimis devizul corectat.'],
-    ],
-  },
-  {
-    damage: 'Bară spate, haion',
-    promisedIn: 3,
-    acts: [...agreed(80, 412_040), { act: 'start_work', hoursAgo: 50 }],
-  },
-  {
-    damage: 'Far dreapta LED, bară față',
-    promisedIn: 8,
-    acts: [
-      ...agreed(120, 775_417),
-      { act: 'start_work', hoursAgo: 96 },
-      { act: 'wait_for_parts', hoursAgo: 40 },
-    ],
-  },
-  { damage: 'Ușă dreapta-față', promisedIn: -1, acts: finished(10, 325_490) },
-  {
-    damage: 'Parbriz, calibrare cameră',
-    promisedIn: -6,
-    acts: [
-      ...finished(150, 289_015),
-      { act: 'invoice', hoursAgo: 140, facts: { invoice_number: 'ASN 2214', invoice_bani: 289_015 } },
-      { act: 'clear_invoice', hoursAgo: 100 },
-    ],
-  },
-  {
-    damage: 'Portbagaj, bară spate',
-    promisedIn: -20,
-    acts: [
-      ...finished(500, 941_000),
-      { act: 'invoice', hoursAgo: 480, facts: { invoice_number: 'ASN 2140', invoice_bani: 941_000 } },
-      { act: 'clear_invoice', hoursAgo: 430 },
-      { act: 'pay', hoursAgo: 300 },
-    ],
-  },
-];
 
 /** Lets the people of the shop see its jobs at the insurer, which were made before their organisation was. */
 export async function openOwnJobs(tx: Transaction<Database>, { orgId, moments }: DemoWorld): Promise<void> {
@@ -112,59 +36,102 @@ export async function openOwnJobs(tx: Transaction<Database>, { orgId, moments }:
 type File = { claim_file_id: string; plate: string; name: string | null; vehicle: string };
 type Making = { insurerId: string; file: File; index: number; job: DemoJob; moments: DemoWorld['moments'] };
 
-async function makeJob(tx: Transaction<Database>, { insurerId, file, index, job, moments }: Making) {
-  const partnerId = demoId('partner', 'demo', shop);
-  const jobId = demoId('partner-job', 'demo', String(index));
-  const handlerId = demoId('user', 'ana.ionescu');
+type Happened = Act & { at: Date };
+type Told = Making & {
+  partnerId: string;
+  jobId: string;
+  handlerId: string;
+  before: (hours: number) => Date;
+  happened: readonly Happened[];
+  first: Happened;
+  last: Happened;
+  state: JobState;
+  dueAt: Date;
+  invoice: Happened | undefined;
+  invoiceDate: string | null;
+};
+
+const choiceReason = 'Cel mai aproape de proprietar';
+
+async function makeJob(tx: Transaction<Database>, making: Making) {
+  const { index, job, moments } = making;
   const before = (hours: number) => new Date(moments.now.getTime() - hours * 3_600_000);
-  const today = moments.dateOf(moments.now);
   const happened = job.acts.map((act) => ({ ...act, at: before(act.hoursAgo) }));
   const first = happened[0];
   const last = happened.at(-1);
   if (first === undefined || last === undefined) return;
   const state = stateAfter(last.act);
-  const cleared = happened.find(({ act }) => act === 'clear_invoice');
-  const standing = { state, kind: 'repair', isInvoiceCleared: cleared !== undefined } as const;
-  const quote = happened.findLast(({ act }) => act === 'quote')?.facts?.quote_bani ?? null;
   const invoice = happened.findLast(({ act }) => act === 'invoice');
-  const invoiceDate = invoice ? moments.dateOf(invoice.at) : null;
-  const isApproved = happened.some(({ act }) => act === 'approve_quote');
-  const partsUntil = state === 'waiting_parts' ? addDays(today, 2) : null;
-  const dueAt = new Date(moments.now.getTime() + (state === 'sent' ? 2.5 + index : 72) * 3_600_000);
+  const told: Told = {
+    ...making,
+    partnerId: demoId('partner', 'demo', shop),
+    jobId: demoId('partner-job', 'demo', String(index)),
+    handlerId: demoId('user', 'ana.ionescu'),
+    before,
+    happened,
+    first,
+    last,
+    state,
+    dueAt: new Date(moments.now.getTime() + (state === 'sent' ? 2.5 + index : 72) * 3_600_000),
+    invoice,
+    invoiceDate: invoice ? moments.dateOf(invoice.at) : null,
+  };
+  await addRow(tx, told);
+  await addOffer(tx, told);
+  await addSteps(tx, told);
+  await addMessages(tx, told);
+}
+
+async function addRow(tx: Transaction<Database>, told: Told) {
+  const { insurerId, file, index, job, moments, happened, first, last, state } = told;
+  const today = moments.dateOf(moments.now);
+  const cleared = happened.find(({ act }) => act === 'clear_invoice');
+  const nextParty = nextPartyOf({ state, kind: 'repair', isInvoiceCleared: cleared !== undefined });
   await tx
     .insertInto('partner_job')
     .values({
       org_id: insurerId,
-      partner_job_id: jobId,
+      partner_job_id: told.jobId,
       claim_file_id: file.claim_file_id,
       kind: 'repair',
       state,
       state_since: last.at,
-      next_party: nextPartyOf(standing),
-      due_at: nextPartyOf(standing) === null ? null : dueAt,
-      partner_id: partnerId,
+      next_party: nextParty,
+      due_at: nextParty === null ? null : told.dueAt,
+      partner_id: told.partnerId,
       vehicle_plate: file.plate,
       vehicle_name: file.vehicle.slice(0, 120),
       contact_name: file.name?.slice(0, 120) ?? null,
       contact_phone: `+4072200${String(1000 + index)}`,
       damage: job.damage,
       note: 'Deviz în două zile lucrătoare',
-      choice_reason: 'Cel mai aproape de proprietar',
+      choice_reason: choiceReason,
       on_silence: 'ask',
       offer_no: 1,
-      parts_until: partsUntil,
+      parts_until: state === 'waiting_parts' ? addDays(today, 2) : null,
       promised_on: job.promisedIn === undefined ? null : addDays(today, job.promisedIn),
-      quote_bani: quote,
-      agreed_bani: isApproved ? quote : null,
-      invoice_number: invoice?.facts?.invoice_number ?? null,
-      invoice_date: invoiceDate,
-      invoice_bani: invoice?.facts?.invoice_bani ?? null,
+      ...moneyOf(told),
       invoice_cleared_at: cleared?.at ?? null,
-      made_by_user_id: handlerId,
+      made_by_user_id: told.handlerId,
       created_at: first.at,
       ended_at: state === 'paid' ? last.at : null,
     })
     .execute();
+}
+
+function moneyOf({ happened, invoice, invoiceDate }: Told) {
+  const quote = happened.findLast(({ act }) => act === 'quote')?.facts?.quote_bani ?? null;
+  return {
+    quote_bani: quote,
+    agreed_bani: happened.some(({ act }) => act === 'approve_quote') ? quote : null,
+    invoice_number: invoice?.facts?.invoice_number ?? null,
+    invoice_date: invoiceDate,
+    invoice_bani: invoice?.facts?.invoice_bani ?? null,
+  };
+}
+
+async function addOffer(tx: Transaction<Database>, told: Told) {
+  const { insurerId, jobId, partnerId, happened, first, state, dueAt } = told;
   const answer = happened.find(({ act }) => act === 'accept');
   await tx
     .insertInto('partner_job_offer')
@@ -174,13 +141,16 @@ async function makeJob(tx: Transaction<Database>, { insurerId, file, index, job,
       offer_no: 1,
       partner_id: partnerId,
       chosen_by: 'handler',
-      choice_reason: 'Cel mai aproape de proprietar',
+      choice_reason: choiceReason,
       sent_at: first.at,
       due_at: state === 'sent' ? dueAt : first.at,
       answer: answer ? 'accepted' : null,
       answered_at: answer?.at ?? null,
     })
     .execute();
+}
+
+async function addSteps(tx: Transaction<Database>, { insurerId, jobId, happened, invoiceDate }: Told) {
   let from: JobState = 'draft';
   for (const [step, { act, at, facts, reason }] of happened.entries()) {
     const isOfShop = !['send', 'approve_quote', 'refuse_quote', 'clear_invoice', 'pay'].includes(act);
@@ -203,6 +173,12 @@ async function makeJob(tx: Transaction<Database>, { insurerId, file, index, job,
       .execute();
     from = stateAfter(act);
   }
+}
+
+async function addMessages(
+  tx: Transaction<Database>,
+  { insurerId, jobId, partnerId, handlerId, job, before }: Told,
+) {
   for (const [line, [side, body]] of (job.messages ?? []).entries())
     await tx
       .insertInto('partner_job_message')

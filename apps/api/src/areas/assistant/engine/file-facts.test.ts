@@ -80,7 +80,7 @@ async function fillFile({ orgId, claimFileId, claimantPartyId }: Claim) {
     insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key, description, system_time)
     select ${orgId}, doc_type_code, ${claimFileId}, 'scan1.pdf', 'application/pdf', 100, repeat('a', 64), 'x', null,
       ${new Date(api.now().getTime() + 1000)}
-    from doc_type where doc_type_code = 'registration_certificate' limit 1`);
+    from doc_type where org_id = ${orgId} and doc_type_code = 'registration_certificate'`);
   await run(sql`
     insert into message (org_id, kind, direction, claim_file_id, from_address, to_addresses, subject, body_text, state, system_time)
     values (${orgId}, 'email', 'in', ${claimFileId}, 'ioana.munteanu@example.com', '{daune@example.com}', 'Dosar', 'Aștept vești',

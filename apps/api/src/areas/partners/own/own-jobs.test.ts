@@ -297,8 +297,7 @@ async function everythingOf(id: string) {
 
 /** The fields that the contract lets out. */
 function fieldsOf(name: string): string[] {
-  const { components } = readContract().document as unknown as {
-    components: { schemas: Record<string, { properties: object }> };
-  };
-  return Object.keys(components.schemas[name]?.properties ?? {}).toSorted();
+  const { schemas } = readContract().document.components;
+  const { properties = {} } = (schemas?.[name] ?? {}) as { properties?: object };
+  return Object.keys(properties).toSorted();
 }

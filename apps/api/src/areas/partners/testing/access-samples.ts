@@ -11,10 +11,8 @@ import {
   newRule,
   partnerPaperIds,
 } from './access-records.ts';
-import { chosen, someJob } from './job-calls.ts';
-import { jobIds, newJobs, takeJobsBack } from './job-records.ts';
-import { newOwnJobs, ownJobIds, takeOwnJobsBack } from './own-job-records.ts';
 import { somePartner } from './directory-calls.ts';
+import { jobIdentifiers, jobSamples } from './job-samples.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
 
 const facts = { number: '14399840', plate: 'B 101 BTL', policy_number: '', email: '', phone: '', name: '' };
@@ -47,11 +45,8 @@ export const samples: AreaSamples = {
     for (const id of Object.values(customerPaperIds))
       await keepCustomerPaper(api, customer.special_customer_id, id);
     for (const id of Object.values(partnerPaperIds)) await newPaper(api, orgId, partnerId, id);
-    await newJobs(api, { orgId, claimFileId, partnerId });
-    const ownFileId = await newOwnJobs(api, { orgId, claimFileId, partnerId });
     return {
-      partner_job_id: jobIds.quoted,
-      partner_job_file_id: ownFileId,
+      ...(await jobIdentifiers(api, { orgId, claimFileId, partnerId })),
       ...rows[0],
       ...customer,
       ...rule,
@@ -65,30 +60,14 @@ export const samples: AreaSamples = {
     };
   },
   particularIdentifiers: {
-    payJob: { partner_job_id: jobIds.invoiced },
-    acceptOwnJob: { partner_job_id: ownJobIds.sent },
-    declineOwnJob: { partner_job_id: ownJobIds.sent },
-    moveOwnJob: { partner_job_id: ownJobIds.approved },
-    sendOwnEstimate: { partner_job_id: ownJobIds.accepted },
-    sendOwnInvoice: { partner_job_id: ownJobIds.done },
-    downloadOwnJobFile: { partner_job_id: ownJobIds.accepted },
+    ...jobSamples.particularIdentifiers,
     downloadCustomerDocument: { document_id: customerPaperIds.kept },
     removeCustomerDocument: { document_id: customerPaperIds.removed },
     downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
     removePartnerDocument: { partner_document_id: partnerPaperIds.removed },
   },
   bodies: {
-    makeJob: ({ identifiers }) => ({ ...someJob, to: chosen(identifiers['partner_id'] ?? '') }),
-    actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
-    payJob: () => ({ row_version: 1 }),
-    acceptOwnJob: () => ({ row_version: 1, promised_on: '2099-03-20' }),
-    declineOwnJob: () => ({ row_version: 1, reason: 'Nu avem loc' }),
-    moveOwnJob: () => ({ row_version: 1, act: 'start_work' }),
-    sendOwnEstimate: () => ({ row_version: '1', total_bani: '500000' }),
-    sendOwnInvoice: () => ({ row_version: '1', total_bani: '500000', number: 'A 1', dated_on: '2026-03-01' }),
-    addOwnPhoto: () => ({}),
-    writeOwnMessage: () => ({ body: 'Mașina e gata joi.' }),
-    writeJobMessage: () => ({ body: 'Mulțumim.' }),
+    ...jobSamples.bodies,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -124,17 +103,7 @@ export const samples: AreaSamples = {
     sendPack: () => ({ month: '2026-02' }),
   },
   naming: {
-    makeJob: ({ partner_id: partnerId = '' }) => ({ ...someJob, to: chosen(partnerId) }),
-    actOnJob: () => ({ row_version: 1, act: 'approve_quote' }),
-    payJob: () => ({ row_version: 1 }),
-    acceptOwnJob: () => ({ row_version: 1, promised_on: '2099-03-20' }),
-    declineOwnJob: () => ({ row_version: 1, reason: 'Nu avem loc' }),
-    moveOwnJob: () => ({ row_version: 1, act: 'start_work' }),
-    sendOwnEstimate: () => ({ row_version: '1', total_bani: '500000' }),
-    sendOwnInvoice: () => ({ row_version: '1', total_bani: '500000', number: 'A 1', dated_on: '2026-03-01' }),
-    addOwnPhoto: () => ({}),
-    writeOwnMessage: () => ({ body: 'Mașina e gata joi.' }),
-    writeJobMessage: () => ({ body: 'Mulțumim.' }),
+    ...jobSamples.naming,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
     suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
@@ -159,14 +128,7 @@ export const samples: AreaSamples = {
     applyRematch: ({ claim_file_id: claimFileId }) => ({ claim_file_ids: [claimFileId] }),
   },
   takenBack: {
-    actOnJob: takeJobsBack,
-    payJob: takeJobsBack,
-    ...Object.fromEntries(
-      ['acceptOwnJob', 'declineOwnJob', 'moveOwnJob', 'sendOwnEstimate', 'sendOwnInvoice'].map((id) => [
-        id,
-        takeOwnJobsBack,
-      ]),
-    ),
+    ...jobSamples.takenBack,
     addSpecialRule: ({ api }) =>
       sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -221,11 +183,7 @@ export const samples: AreaSamples = {
       ),
   },
   shownBy: {
-    actOnJob: ['browseJobsOfFile'],
-    payJob: ['browseJobsOfFile'],
-    acceptOwnJob: ['getOwnJob', 'browseOwnJobs'],
-    moveOwnJob: ['getOwnJob', 'browseOwnJobs'],
-    writeJobMessage: ['browseJobMessages'],
+    ...jobSamples.shownBy,
     startRematch: ['getRematch'],
     applyRematch: ['getRematch'],
     savePartner: ['getPartner', 'browsePartnerDirectory'],

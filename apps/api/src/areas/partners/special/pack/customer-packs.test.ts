@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { readSheet } from 'read-excel-file/node';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import type { JobNeeds } from '#src/composition/define-area.ts';
-import { deliverMessageJob } from '#src/kernel/outbox/deliver-message-job.ts';
-import type { OutboxMessage } from '#src/kernel/outbox/message-provider.ts';
 import { pdfText } from '#src/testing/pdf-text.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { workOff } from '#src/testing/work-off.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { aNotice } from '#src/testing/world/notices.ts';
+import { sentPacks, sheetOf } from '#src/areas/partners/testing/sent-packs.ts';
 import { specialCalls } from '#src/areas/partners/testing/special-calls.ts';
 import { packSums, readPackFacts } from './pack-facts.ts';
 import { duePacksJob, sendPackJob } from './pack-jobs.ts';
@@ -52,27 +46,8 @@ async function aFleet(plate: string, more = {}): Promise<string> {
 const claimWith = (plate: string) =>
   aClaim(api, { notice: { vehicle: { ...aNotice().vehicle, plate } } }).takenIn();
 
-type Left = { message: OutboxMessage; files: Map<string, Buffer> };
-
 /** Lets the packs that wait be made, and answers what left with its files. */
-async function sent(): Promise<Left[]> {
-  await api.workOff(sendPackJob);
-  const left: Left[] = [];
-  const deliver = async (message: OutboxMessage) => {
-    const files = new Map<string, Buffer>();
-    for (const { fileName, content } of message.mail?.attachments ?? [])
-      files.set(fileName, Buffer.concat(await Readable.from(content).toArray()));
-    if (message.to.endsWith('@flota.example')) left.push({ message, files });
-  };
-  const needs: JobNeeds = { ...api.runtime, log: api.staff.log, deliver };
-  await workOff(api.connection, deliverMessageJob, needs, { ignoresPauses: true });
-  return left;
-}
-async function sheet(content: Buffer, name: string) {
-  const path = join(await mkdtemp(join(tmpdir(), 'pack-')), 'pack.xlsx');
-  await writeFile(path, content);
-  return readSheet(path, name);
-}
+const sent = () => sentPacks(api);
 
 describe('R8 the monthly pack of a special customer', () => {
   test('brings its files, times, sums and visits as PDF and XLSX, each recipient alone, and is recorded with its hashes', async () => {
@@ -97,8 +72,8 @@ describe('R8 the monthly pack of a special customer', () => {
     expect(text).toContain('CJ 51 DLG');
     expect(text).toContain('10.02.2026');
     expect(text).not.toContain(other.claimFileNo);
-    expect(await sheet(xlsx, 'Pe scurt')).toContainEqual(['Zile până la închidere, în medie', 11]);
-    const lines = await sheet(xlsx, 'Dosare');
+    expect(await sheetOf(xlsx, 'Pe scurt')).toContainEqual(['Zile până la închidere, în medie', 11]);
+    const lines = await sheetOf(xlsx, 'Dosare');
     expect(lines.slice(1)).toEqual([
       [closed.claimFileNo, 'CJ 51 DLG', expect.any(String), '30.01.2026', '10.02.2026', 11, 0],
     ]);
@@ -133,8 +108,8 @@ describe('R8 the monthly pack of a special customer', () => {
     const said = 'Sunt scrise primele 2 din 3. Cifrele de la început le numără pe toate.';
     expect((await pdfText(await writePackPdf(facts))).join(' ')).toContain(said);
     const xlsx = await writePackXlsx(facts);
-    expect(await sheet(xlsx, 'Dosare')).toContainEqual(expect.arrayContaining([said]));
-    expect(await sheet(xlsx, 'Pe scurt')).toContainEqual(['Dosare deschise în lună', 3]);
+    expect(await sheetOf(xlsx, 'Dosare')).toContainEqual(expect.arrayContaining([said]));
+    expect(await sheetOf(xlsx, 'Pe scurt')).toContainEqual(['Dosare deschise în lună', 3]);
     const whole = await inTenant(api.runtime.db, orgId, (tx) =>
       readPackFacts({ tx, orgId, customerId: id }, head),
     );

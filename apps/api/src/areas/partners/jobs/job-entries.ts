@@ -1,0 +1,6 @@
+import { timelineKinds } from '#src/areas/claims/extension-points.ts';
+import { fileJobsCount } from './file-jobs-count.ts';
+import { jobMessageReasons } from './telling/job-message-reasons.ts';
+
+/** What the jobs of partners bring to claim files and messages. */
+export const jobEntries = [timelineKinds.entry({ kind: 'partner_job' }), fileJobsCount, ...jobMessageReasons];
