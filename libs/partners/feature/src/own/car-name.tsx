@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './own-messages.ts';
@@ -18,7 +19,7 @@ export function CarName({
       {/* The words of the button begin where those below it do. */}
       <Box marginInlineStart="-3">
         <Button variant="plain" onClick={() => onOpen(job.partner_job_id)}>
-          {plate ?? vehicle ?? t(messages.noCar)}
+          {plate === null ? (vehicle ?? t(messages.noCar)) : formatPlate(plate)}
         </Button>
       </Box>
       {plate !== null && vehicle !== null && <Text>{vehicle}</Text>}

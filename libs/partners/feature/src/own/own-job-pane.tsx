@@ -14,6 +14,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -43,7 +44,9 @@ export function OwnJobPane({ jobId, onClose }: { jobId: string; onClose: () => v
       <Flex gap="2" alignItems="flex-start" justifyContent="space-between">
         {found.data && !isGone ? (
           <Heading as="h2" size="lg" overflowWrap="anywhere">
-            {[found.data.row.plate, found.data.row.vehicle].filter(Boolean).join(' · ') || t(messages.noCar)}
+            {[found.data.row.plate && formatPlate(found.data.row.plate), found.data.row.vehicle]
+              .filter(Boolean)
+              .join(' · ') || t(messages.noCar)}
           </Heading>
         ) : (
           <Box />

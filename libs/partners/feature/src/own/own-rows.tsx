@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, StatusChip, StepSegments, Text, type Phase } from '@dosar/design-system';
+import { Box, Grid, Stack, StatusChip, StepSegments, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -65,32 +65,34 @@ function JobRow({
   const { money } = useFormats();
   const term = useJobTimes().term(job);
   return (
-    <Flex
+    <Grid
       as="li"
       gap="3"
       alignItems="center"
-      justifyContent="space-between"
-      flexWrap="wrap"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) 7rem',
+      }}
       paddingBlock="2"
       paddingInline="2"
       borderBottomWidth="1px"
       background={isChosen ? 'brandSubtle' : undefined}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Stack gap="0" flex="2 1 11rem" minWidth="0">
+      <Stack gap="0" minWidth="0">
         <CarName job={job} onOpen={onChoose} />
         <Text tone="muted" size="sm">
           {`${job.claim_file_no} · ${job.insurer_name}`}
         </Text>
       </Stack>
-      <Stack gap="0" flex="1 1 9rem">
+      <Stack gap="0" minWidth="0">
         <StatusChip label={t(stateMessages[job.state])} phase={phaseOf(job)} />
         <StepSegments
           step={job.state === 'paid' ? way.length : Math.max(way.indexOf(job.state), 0)}
           count={way.length}
         />
       </Stack>
-      <Box flex="1 1 8rem">
+      <Box>
         {term && (
           <Text size="sm">
             <Box as="span" color={term.isLate ? 'danger' : undefined}>
@@ -104,9 +106,9 @@ function JobRow({
           </Text>
         )}
       </Box>
-      <Box flex="0 0 7rem" textAlign="end" fontVariantNumeric="tabular-nums">
+      <Box textAlign="end" fontVariantNumeric="tabular-nums">
         {job.amount_bani === null ? '–' : money(job.amount_bani / 100)}
       </Box>
-    </Flex>
+    </Grid>
   );
 }

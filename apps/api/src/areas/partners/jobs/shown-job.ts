@@ -1,4 +1,5 @@
 import { actsOf, type JobAct } from '@dosar/partners-domain';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -48,7 +49,10 @@ export function shown(job: WholeJob, { caller, now }: Reading): Schema<'PartnerJ
             phone: job.partner_id === null ? job.shop_phone : job.partner_phone,
             email: job.partner_id === null ? job.shop_email : job.partner_email,
           },
-    vehicle: [job.vehicle_plate, job.vehicle_name].filter((part) => part !== null).join(' · ') || null,
+    vehicle:
+      [job.vehicle_plate && formatPlate(job.vehicle_plate), job.vehicle_name]
+        .filter((part) => part !== null)
+        .join(' · ') || null,
     damage: job.damage,
     note: job.note,
     choice_reason: job.choice_reason,
