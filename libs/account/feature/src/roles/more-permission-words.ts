@@ -172,4 +172,29 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Who got which work and why, legal terms',
   },
+  'assignments/org.configurator': {
+    id: 'account.permission.statusTexts',
+    description: 'Something that a role allows',
+    defaultMessage: 'Names, colours and tracker texts of statuses',
+  },
+  'assignments/org.help_admin': {
+    id: 'account.permission.statusHelp',
+    description: 'Something that a role allows',
+    defaultMessage: 'Writing the help on statuses',
+  },
+  'config/*.manager+AC.Assessor.Manager+app.configurator+org.configurator': {
+    id: 'account.permission.settingUsage',
+    description: 'Something that a role allows',
+    defaultMessage: 'What uses a setting',
+  },
+  'config/org.configurator+org.help_admin': {
+    id: 'account.permission.ownTexts',
+    description: 'Something that a role allows',
+    defaultMessage: 'Texts of an update, export and import of texts',
+  },
+  'tracking/org.configurator': {
+    id: 'account.permission.trackerSteps',
+    description: 'Something that a role allows',
+    defaultMessage: 'Texts of the tracker’s steps',
+  },
 });

@@ -12,6 +12,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Replacements',
   },
+  'assignments/claim_notification/new': {
+    id: 'account.page.newClaim',
+    description: 'A page of the menu',
+    defaultMessage: 'New claim',
+  },
   search: { id: 'account.page.search', description: 'A page of the menu', defaultMessage: 'Search' },
   preview: { id: 'account.page.preview', description: 'A page of the menu', defaultMessage: 'Preview' },
   'config/statuses/help': {

@@ -107,7 +107,7 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'History and links of a claim file',
   },
-  'config/*.manager+AC.Assessor.Manager+app.configurator+org.configurator+org.partner_admin': {
+  'config/*.manager+AC.Assessor.Manager+app.configurator+org.configurator+org.help_admin+org.partner_admin': {
     id: 'account.permission.settingHistory',
     description: 'Something that a role allows',
     defaultMessage: 'Who changed a setting, and putting it back',

@@ -72,4 +72,9 @@ export const roleNames = defineMessages({
     description: 'Name of a role',
     defaultMessage: 'Previewer',
   },
+  'partner.user': {
+    id: 'account.roleName.partnerUser',
+    description: 'Name of a role',
+    defaultMessage: 'Partner’s user',
+  },
 });

@@ -73,4 +73,9 @@ export const roleWords = defineMessages({
     description: 'What people with a role do, in a sentence',
     defaultMessage: 'Looks at claim files by the preview, with personal data masked.',
   },
+  'partner.user': {
+    id: 'account.roleWord.partnerUser',
+    description: 'What people with a role do, in a sentence',
+    defaultMessage: 'Works for a partner and sees the jobs of that company alone.',
+  },
 });

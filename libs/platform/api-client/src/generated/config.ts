@@ -172,7 +172,14 @@ export const browseSettingChanges: Operation<'browseSettingChanges'> = {
   path: '/api/config/browseSettingChanges',
   access: {
     callers: ['staff'],
-    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager', 'org.partner_admin'],
+    roles: [
+      'app.configurator',
+      'org.configurator',
+      '*.manager',
+      'AC.Assessor.Manager',
+      'org.partner_admin',
+      'org.help_admin',
+    ],
   },
 };
 
@@ -184,7 +191,14 @@ export const restoreSettingChange: Operation<'restoreSettingChange'> = {
   path: '/api/config/restoreSettingChange/{change_id}',
   access: {
     callers: ['staff'],
-    roles: ['app.configurator', 'org.configurator', '*.manager', 'AC.Assessor.Manager', 'org.partner_admin'],
+    roles: [
+      'app.configurator',
+      'org.configurator',
+      '*.manager',
+      'AC.Assessor.Manager',
+      'org.partner_admin',
+      'org.help_admin',
+    ],
   },
 };
 

@@ -265,7 +265,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Opriți scurtăturile dintr-o singură tastă: util dacă dictați.',
+        body: 'Scurtăturile de la tastatură: tasta ? le arată pe toate. Pe cele dintr-o singură tastă le opriți aici, util dacă dictați.',
       },
       {
         title: 'Ce faceți cel mai des',

@@ -59,8 +59,8 @@ export const specialCustomers: Report = {
   finding: ({ now, top }) => {
     const most = top('opened');
     return {
-      ro: `${now('opened')} deschise, ${now('closed')} închise${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
-      en: `${now('opened')} opened, ${now('closed')} closed${most ? `; most: ${most.label} (${most.value})` : ''}`,
+      ro: `Deschise: ${now('opened')}; închise: ${now('closed')}${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
+      en: `Opened: ${now('opened')}; closed: ${now('closed')}${most ? `; most: ${most.label} (${most.value})` : ''}`,
     };
   },
 };
@@ -129,8 +129,8 @@ export const specialBacklog: Report = {
   finding: ({ now, top }) => {
     const most = top('open');
     return {
-      ro: `${now('open')} deschise, ${now('old')} peste 30 de zile${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
-      en: `${now('open')} open, ${now('old')} over 30 days${most ? `; most: ${most.label} (${most.value})` : ''}`,
+      ro: `Peste 30 de zile: ${now('old')} din ${now('open')} deschise${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
+      en: `Over 30 days: ${now('old')} of ${now('open')} open${most ? `; most: ${most.label} (${most.value})` : ''}`,
     };
   },
 };
