@@ -1,4 +1,5 @@
 import {
+  browseClaimDrafts,
   browseCounties,
   browseLargeChanges,
   browseNotifications,
@@ -58,6 +59,7 @@ export function aQuietServer(): void {
     mock(getMyBrowser, { status: 200, body: aBrowserConfig() }),
     mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
     mock(browseShortlist, { status: 200, body: aShortlist({ tiles: [], deadlines: [], recent: [] }) }),
+    mock(browseClaimDrafts, { status: 200, body: [] }),
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
     mock(browseLargeChanges, { status: 200, body: [] }),

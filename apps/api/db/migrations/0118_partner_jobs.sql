@@ -69,6 +69,7 @@ create index partner_job_of_file on partner_job (org_id, claim_file_id, created_
 create index partner_job_of_partner on partner_job (org_id, partner_id, state);
 create index partner_job_by_due on partner_job (org_id, due_at) where next_party is not null and due_at is not null;
 call protect_tenant_table('partner_job');
+call announce_file_changes('partner_job', 'partners');
 
 create table partner_job_proposal (
   org_id uuid not null,

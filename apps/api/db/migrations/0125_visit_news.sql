@@ -30,6 +30,7 @@ comment on column visit_news.call_assignment_id is 'The call that was opened bec
 create index visit_news_of_file on visit_news (org_id, claim_file_id, told_at desc);
 create index visit_news_of_visit on visit_news (org_id, visit_id, told_at desc);
 call protect_tenant_table('visit_news');
+call announce_file_changes('visit_news', 'scheduling');
 
 create table visit_news_recipient (
   org_id uuid not null,

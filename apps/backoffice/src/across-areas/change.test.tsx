@@ -135,7 +135,7 @@ test('ux 8 the result says how many were done and skipped, and why, and what was
   ]);
   expect(bar().getByRole('status')).toHaveTextContent('2 selected');
 
-  await user.click(screen.getByRole('button', { name: 'Why' }));
+  await user.click(await screen.findByRole('button', { name: 'Why' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Skipped tasks' }));
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'DM26R0000002: It is closed',

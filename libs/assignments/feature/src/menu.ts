@@ -9,7 +9,7 @@ export const menu: readonly MenuEntry[] = [
     access: pageAccess['config/statuses/help'],
     name: menuMessages.help,
     icon: 'help',
-    order: 96,
+    order: 119,
     isAround: true,
   },
 ];

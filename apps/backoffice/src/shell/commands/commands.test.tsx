@@ -98,8 +98,8 @@ test('what was opened last comes first, for each person for themselves', async (
 const own = ['Profilul meu', 'Preferințele mele', 'Dispozitivele mele'];
 
 test.each<[string, StaffMember, string[]]>([
-  ['a handler', people.ana, ['Panou', 'Activități', 'Căutare', ...own, 'Constatări']],
-  ['a configurator', people.calin, ['Panou', 'Activități', 'Căutare', 'Setări', ...own]],
+  ['a handler', people.ana, ['Panou', 'Activități', 'Daună nouă', 'Căutare', ...own, 'Constatări']],
+  ['a configurator', people.calin, ['Panou', 'Activități', 'Căutare', 'Ajutor', 'Setări', ...own]],
 ])(
   'M11 %s finds the pages of their menu, those that no menu lists, and no others',
   async (_who, who, pages) => {
