@@ -19,7 +19,7 @@ test('M9 R11 B14 a help is written for a status, and a handler reads it at the c
 
     await test.step(`at ${width} px the help administrator writes what the status means`, async () => {
       await openAs(page, 'calin.dobre', '/config/statuses/help?status=claim_handling.evaluation');
-      await page.getByRole('textbox', { name: 'Română' }).fill(`${words}.\n\n**Azi.**`);
+      await page.getByRole('textbox', { name: 'În română' }).fill(`${words}.\n\n**Azi.**`);
       await expect(page.getByRole('region', { name: 'Așa citesc colegii' })).toContainText(words);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Salvează ajutorul' }).click();

@@ -36,12 +36,12 @@ export const messages = {
     romanian: {
       id: 'assignments.statusTexts.romanian',
       description: 'Label of a text in that language',
-      defaultMessage: 'Romanian',
+      defaultMessage: 'In Romanian',
     },
     english: {
       id: 'assignments.statusTexts.english',
       description: 'Label of a text in that language',
-      defaultMessage: 'English',
+      defaultMessage: 'In English',
     },
     hint: {
       id: 'assignments.statusTexts.hint',

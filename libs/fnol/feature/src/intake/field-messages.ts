@@ -135,12 +135,12 @@ export const fieldMessages = defineMessages({
   romanian: {
     id: 'fnol.intakeField.romanian',
     description: 'Choice of a language',
-    defaultMessage: 'Romanian',
+    defaultMessage: 'In Romanian',
   },
   english: {
     id: 'fnol.intakeField.english',
     description: 'Choice of a language',
-    defaultMessage: 'English',
+    defaultMessage: 'In English',
   },
   date: {
     id: 'fnol.intakeField.date',
