@@ -50,7 +50,7 @@ function keeps(items: Item[] = [offer, calculation]) {
 
 const open = (at = '/?status=liquidation.offer_sent') =>
   renderFeature(<StatusHelpPage />, { profile: calin, at });
-const romanian = () => screen.findByRole('textbox', { name: /^Romanian/ });
+const romanian = () => screen.findByRole('textbox', { name: /^In Romanian/ });
 const saveButton = () => screen.findByRole('button', { name: 'Save the help' });
 
 test('M9 a help is typed without HTML, seen as colleagues will read it, and saved', async () => {
