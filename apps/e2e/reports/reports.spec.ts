@@ -32,7 +32,7 @@ for (const [width, height] of [
       });
 
       await test.step('the keys read the bars out and open one', async () => {
-        const chart = page.getByRole('slider', { name: /primite/ });
+        const chart = page.getByRole('slider', { name: /^Primite: / });
         await chart.focus();
         await page.keyboard.press('End');
         await expect(chart).toHaveAttribute('aria-valuetext', /^S\d+, Primite \d+, Închise \d+$/);

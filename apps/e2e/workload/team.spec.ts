@@ -36,7 +36,10 @@ test('M4 R8 B12 Maria sees who has too much, follows a figure into its list, sha
 
   await test.step('the work of Radu is proposed to colleagues who are there, with the whole proof', async () => {
     await page.goto('/manager-area/team');
-    await page.getByText('Radu Marin', { exact: true }).first().click();
+    await page
+      .getByRole('cell', { name: /^Radu Marin/ })
+      .getByText('Radu Marin', { exact: true })
+      .click();
     await page
       .getByRole('dialog', { name: 'Radu Marin' })
       .getByRole('link', { name: 'Împarte munca lor' })

@@ -66,6 +66,11 @@ export const area = defineArea({
       order: 30,
       Fact: lazyPart(async () => (await import('./status-help/task-state.tsx')).TaskState),
     }),
+    claimFileHeaderFacts.entry({
+      place: 'status',
+      order: 30,
+      Fact: lazyPart(async () => (await import('./status-help/help-on-status.tsx')).HelpOnStatus),
+    }),
     claimFileNextSteps.entry({
       NextSteps: lazyPart(async () => (await import('./transition/transition-panel.tsx')).TransitionPanel),
     }),

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { FactLine } from './fact-line.tsx';
 import { HeaderActs } from './header-acts.tsx';
 import { messages } from './messages.ts';
-import { useHeaderFacts } from './use-header-facts.tsx';
+import { useHeaderFacts, type OrderedFact } from './use-header-facts.tsx';
 
 export type ClaimFileHeaderProps = {
   header: FileGlance;
@@ -64,6 +64,7 @@ function Identity({ header, assignment, writing }: ClaimFileHeaderProps) {
 }
 
 function PhoneIdentity({ header, assignment, writing }: ClaimFileHeaderProps) {
+  const { ofStatus } = useHeaderFacts(header, assignment);
   return (
     <>
       {/* Where all of it has no room beside the number, what can be done goes below it. */}
@@ -77,6 +78,7 @@ function PhoneIdentity({ header, assignment, writing }: ClaimFileHeaderProps) {
           {header.claimant_name}
         </Box>
         <StatusChip label={header.status_name} phase={header.category_code} />
+        <Shown facts={ofStatus} />
       </Flex>
       <Flex gap="2" flexWrap="wrap" paddingBottom="1" css={{ '&:empty': { display: 'none' } }}>
         <Tags {...{ header, assignment, writing }} />
@@ -104,8 +106,11 @@ function FileNumber({ header }: { header: FileGlance }) {
 
 /** What other areas say beside the name of the file, such as whose fleet it is. */
 function Tags({ header, assignment }: ClaimFileHeaderProps) {
-  const { tags } = useHeaderFacts(header, assignment);
-  return tags
+  return <Shown facts={useHeaderFacts(header, assignment).tags} />;
+}
+
+function Shown({ facts }: { facts: readonly OrderedFact[] }) {
+  return facts
     .toSorted((one, other) => one.order - other.order)
     .map(({ shown }, index) => <Fragment key={index}>{shown}</Fragment>);
 }

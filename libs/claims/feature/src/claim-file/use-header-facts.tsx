@@ -18,6 +18,7 @@ export function useHeaderFacts(header: FileGlance, assignment: Schema<'Assignmen
   const file = assignment?.claim_file;
   return {
     tags: at('tag'),
+    ofStatus: at('status'),
     clocks: at('clock'),
     facts: at('fact'),
     sums: sums.length > 0 ? sums : [{ order: 0, shown: file && <Sums file={file} /> }],

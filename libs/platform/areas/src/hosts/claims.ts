@@ -157,10 +157,10 @@ export const claimFileNextSteps = extensionPoint<{
 export type ClaimFileHeaderFact = {
   /**
    * Where it stands: `tag` beside the name of the file, `clock` before everything in the second line, `fact` after it (the page's own: phase 20, waiting on 40,
-   * owner 50), `sum` at the end of the line. The page shows sums of its own until an area
-   * brings them.
+   * owner 50), `sum` at the end of the line, `status` beside the status on a phone, where the facts about it have no room. The page
+   * shows sums of its own until an area brings them.
    */
-  place: 'tag' | 'clock' | 'fact' | 'sum';
+  place: 'tag' | 'clock' | 'fact' | 'sum' | 'status';
   /** Its place among those of its kind, from the left. */
   order: number;
   Fact: Part<{ header: FileGlance }>;
