@@ -99,7 +99,11 @@ test('S4 S5 M3 ux 118 a phone has dashboard, tasks and reports at hand, and the 
 
   await user.click(more);
   const panel = within(await screen.findByRole('dialog', { name: 'More' }));
-  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Settings', 'Search', 'Help']);
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Settings',
+    'Search',
+    'Help',
+  ]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(more).toHaveFocus());
 });
