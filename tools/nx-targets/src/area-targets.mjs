@@ -40,6 +40,7 @@ const testsOf = {
     'src/composition/**/*.test.ts',
     'db/organisation/**/*.test.ts',
     'db/upgrade/**/*.test.ts',
+    'db/{backup,doctor}/**/*.test.ts',
   ],
   access: ['src/access/*.test.ts'],
   // What goes through all areas: the demo world and the small world, and what open screens are told.
