@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoId } from '#src/demo-world.ts';
 import { readEnv } from '#src/env.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate, type Db } from '#src/kernel/database/index.ts';
@@ -70,11 +71,7 @@ const restoreTo = async (folder: string, name: string, key = identity) => {
 
 describe('G16 a backup of a running installation', () => {
   test('brings back every acknowledged row and the bytes of every document, and holds the jobs of the copy', async () => {
-    const orgId = (
-      await sql<{ org_id: string }>`select org_id from list_org_ids() as org_id order by 1 limit 1`.execute(
-        db.kysely,
-      )
-    ).rows[0]?.org_id;
+    const orgId = demoId('organisation', 'demo');
     await sql`insert into outbox (org_id, kind, to_address, body) values (${orgId}, 'sms', '+40722000000', 'waits')`.execute(
       db.kysely,
     );

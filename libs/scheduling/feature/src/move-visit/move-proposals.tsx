@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as slotMessages } from '../slots/messages.ts';
 import { SlotButton } from '../slots/slot-button.tsx';
@@ -26,22 +26,18 @@ export function MoveProposals({ visit, slots, places, isBusy, onChoose }: MovePr
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const shown = slots.slice(0, most);
-  useEffect(
-    function chooseByNumber() {
-      const choose = (event: KeyboardEvent) => {
-        const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
-        const slot = shown[Number(event.key) - 1];
-        if (isBusy || isTyping || event.ctrlKey || event.metaKey || event.altKey || !slot) return;
-        event.preventDefault();
-        onChoose(chosenOf(slot));
-      };
-      const stop = new AbortController();
-      document.addEventListener('keydown', choose, { signal: stop.signal });
-      return () => stop.abort();
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- listens anew only when other hours are proposed
-    [slots, isBusy],
-  );
+  const choose = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
+    const slot = shown[Number(event.key) - 1];
+    if (isBusy || isTyping || event.ctrlKey || event.metaKey || event.altKey || !slot) return;
+    event.preventDefault();
+    onChoose(chosenOf(slot));
+  });
+  useEffect(function chooseByNumber() {
+    const stop = new AbortController();
+    document.addEventListener('keydown', (event) => choose(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   if (shown.length === 0) return null;
   return (
     <section>
