@@ -74,6 +74,7 @@ export const envShape = z.object({
   ALLOWED_ADDRESSES: addressList.default([]),
 
   DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
   BACKUP_DATABASE_URL: postgresUrl.optional(),
   BACKUP_RECIPIENT: z.string().startsWith('age1', { error: 'a recipient of age, age1…' }).optional(),
   DATABASE_POOL: positiveInteger.max(200).default(() => usualConnections(availableParallelism())),

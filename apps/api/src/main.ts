@@ -1,7 +1,8 @@
 import { announcement } from './announcement.ts';
 import { EnvError, readEnv } from './env.ts';
 import { DataFolderDamaged, DataFolderInUse } from './kernel/database/embedded/index.ts';
-import { SchemaMismatch } from './kernel/database/index.ts';
+import { DirectConnectionNeeded, SchemaMismatch } from './kernel/database/index.ts';
+import { PagesMissing } from './kernel/sites/sites.ts';
 import type { Progress } from './open-database.ts';
 import { startServer, type Server } from './start-server.ts';
 
@@ -62,7 +63,14 @@ const progress: Progress = async (what, work) => {
   }
 };
 
-const expected = [EnvError, DataFolderInUse, DataFolderDamaged, SchemaMismatch];
+const expected = [
+  EnvError,
+  DataFolderInUse,
+  DataFolderDamaged,
+  SchemaMismatch,
+  DirectConnectionNeeded,
+  PagesMissing,
+];
 
 /** Errors whose message tells the reader what to do; a stack would only hide it. */
 function isExpected(error: unknown): error is Error {

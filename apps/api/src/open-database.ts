@@ -4,7 +4,12 @@ import { hashPayingAccounts } from '../db/upgrade/hash-paying-accounts-repositor
 import { sealPlainNumbers } from '../db/upgrade/seal-plain-numbers-repository.ts';
 import type { Env } from './env.ts';
 import { startEmbeddedPostgres } from './kernel/database/embedded/index.ts';
-import { migrate, type DatabaseConnection } from './kernel/database/index.ts';
+import {
+  DirectConnectionNeeded,
+  isPooled,
+  migrate,
+  type DatabaseConnection,
+} from './kernel/database/index.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 
@@ -25,7 +30,14 @@ export type Guide = {
 };
 
 /** The database of this server, ready to be used. */
-export type OpenDatabase = { connection: DatabaseConnection; stop: () => Promise<void> };
+export type OpenDatabase = {
+  /** The way of requests, perhaps through a pooler. */
+  connection: DatabaseConnection;
+  /** The way past a pooler: for migrations, news and jobs, which need a session of their own. */
+  direct: DatabaseConnection;
+  isPooled: boolean;
+  stop: () => Promise<void>;
+};
 
 /** Starts or finds the database, brings it to this version, and fills an empty one with what the settings ask for. */
 export async function openDatabase(
@@ -43,9 +55,9 @@ export async function openDatabase(
       [withoutPlainNumbers, (client: pg.Client) => sealPlainNumbers(client, serverKey)],
       [afterAccountHashes, (client: pg.Client) => hashPayingAccounts(client, serverKey)],
     ]);
-    await progress('Migrating the database', () => migrate(server.connection, preparations));
+    await progress('Migrating the database', () => migrate(server.direct, preparations));
     const content = { demo: env.DEMO, now, serverKey, saveContent: files.save };
-    await progress('Filling the database', () => fillDatabase(server.connection, content));
+    await progress('Filling the database', () => fillDatabase(server.direct, content));
     return server;
   } catch (error) {
     await server.stop();
@@ -54,7 +66,15 @@ export async function openDatabase(
 }
 
 async function findServer(env: Env, report: (text: string) => void): Promise<OpenDatabase> {
-  if (env.DATABASE_URL !== undefined) return { connection: env.DATABASE_URL, stop: async () => {} };
+  if (env.DATABASE_URL !== undefined)
+    return { ...(await ownServer(env, env.DATABASE_URL)), stop: async () => {} };
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, report });
-  return { connection, stop };
+  return { connection, direct: connection, isPooled: false, stop };
+}
+
+/** Refuses a pooler without a way past it: behind one, a third of all calls would fail later and without a word. */
+async function ownServer(env: Env, connection: string) {
+  const direct = env.MIGRATION_DATABASE_URL ?? connection;
+  if (await isPooled(direct)) throw new DirectConnectionNeeded();
+  return { connection, direct, isPooled: direct !== connection && (await isPooled(connection)) };
 }

@@ -23,10 +23,16 @@ const longestAnswerMs = 17_000;
 export type Runtime = ReturnType<typeof startRuntime>;
 
 /** Opens what the server stands on: the database, what it announces, keys and files. */
-export function startRuntime(env: Env, connection: DatabaseConnection, now: () => Date = () => new Date()) {
-  const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL, longestAnswerMs });
+export function startRuntime(
+  env: Env,
+  connection: DatabaseConnection,
+  now: () => Date = () => new Date(),
+  pooler: { direct: DatabaseConnection; isPooled: boolean } = { direct: connection, isPooled: false },
+) {
+  const { isPooled } = pooler;
+  const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL, longestAnswerMs, isPooled });
   const keys = serverKeys(env);
-  const changes = listenForChanges(connection, {
+  const changes = listenForChanges(pooler.direct, {
     dosar_session: (change) => {
       sessions.forget(change);
       live.sessionChanged(change);

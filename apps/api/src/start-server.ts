@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { fileStoreOf } from './open-file-store.ts';
 import { databaseState, isDurable, type DatabaseState } from './kernel/health/database-state.ts';
+import { requirePages } from './kernel/sites/sites.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide } from './open-database.ts';
@@ -42,7 +43,13 @@ export async function startServer(
   await guide.progress('Reaching the file store', () => files.check());
   const database = await openDatabase(env, files, guide, now());
   await pagesBuilt;
-  const runtime = startRuntime(env, database.connection, now);
+  try {
+    if (env.APP_ENV === 'Production') requirePages(builtAppsFolder);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  const runtime = startRuntime(env, database.connection, now, database);
   const state: { isStopping: boolean; jobs?: ServerJobs } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
@@ -82,7 +89,7 @@ export async function startServer(
   try {
     await anchor();
     jobHold = await findJobHold(runtime.db);
-    if (jobHold === undefined) state.jobs = await startServerJobs(database.connection, runtime, staff.log);
+    if (jobHold === undefined) state.jobs = await startServerJobs(database.direct, runtime, staff.log);
     else staff.log.warn(jobHold, 'jobs are held: nothing is sent or exported');
     const asked = await databaseState(runtime.db);
     setupCode = await offerSetup(runtime.db, now());

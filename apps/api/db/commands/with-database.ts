@@ -15,7 +15,7 @@ export async function withDatabase(work: (db: Db, env: Env) => Promise<void>): P
     const server =
       env.DATABASE_URL === undefined
         ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, report: (text) => console.warn(text) })
-        : { connection: env.DATABASE_URL, stop: () => Promise.resolve() };
+        : { connection: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, stop: () => Promise.resolve() };
     try {
       await migrate(server.connection);
       const files = fileStoreOf(env);

@@ -28,7 +28,7 @@ export async function examine(
 }
 
 async function databaseFindings(env: Env, now: () => Date): Promise<Finding[]> {
-  if (env.DATABASE_URL !== undefined) return examined(env.DATABASE_URL, now);
+  if (env.DATABASE_URL !== undefined) return examined(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, now);
   if (!existsSync(env.DATA_DIR))
     return [note('database', `${env.DATA_DIR} is not there`, 'the first start makes it')];
   const running = runningServer(env.DATA_DIR);

@@ -1,4 +1,4 @@
-// In CI the migrations also run on the newest PostgreSQL that the sources of packages have. As root on Debian it is installed
+// In CI the migrations also run on the newest PostgreSQL that the sources of packages have, and a server runs behind PgBouncer. As root on Debian both are installed
 // here; elsewhere the test takes the one that is there, and is skipped where there is none.
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,15 @@ if (mayInstall) {
   aptGet('update');
   const name = newestPackage();
   if (name !== undefined)
-    aptGet('install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', name);
+    aptGet(
+      'install',
+      '-y',
+      '--no-install-recommends',
+      '-o',
+      'Dpkg::Options::=--force-confold',
+      name,
+      'pgbouncer',
+    );
 }
 
 const newest = newestPackaged();

@@ -14,7 +14,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { pgTypes } from './pg-types.ts';
 import { poolShares } from './pool-share.ts';
 import type { Queue } from '../load/queue.ts';
-import { preparing, statementNames } from './prepared-statements.ts';
+import { noStatementNames, preparing, statementNames } from './prepared-statements.ts';
 import { TenantDriver } from './tenant-driver.ts';
 import { TenantReadDriver } from './tenant-read-driver.ts';
 
@@ -38,6 +38,8 @@ export type DatabaseOptions = {
   longestAnswerMs?: number;
   /** Told about connections that broke while nobody used them. */
   onConnectionLost?: (error: Error) => void;
+  /** A pooler shares the sessions of the server: nothing is kept in them. */
+  isPooled?: boolean;
 };
 
 /** Opens a pool. Nothing connects before the first query, and a database that went away is found again by itself. */
@@ -57,7 +59,8 @@ export function createDatabase(connection: DatabaseConnection, options: Database
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const { longestAnswerMs } = options;
-  const names = statementNames();
+  const isPooled = options.isPooled === true;
+  const names = isPooled ? noStatementNames : statementNames();
   const withDriver = (createDriver: () => Driver) =>
     new Kysely<Database>({
       dialect: {
@@ -68,7 +71,7 @@ export function createDatabase(connection: DatabaseConnection, options: Database
       },
     });
   const kysely = withDriver(() => new TenantDriver({ pool: preparing(pool, names, longestAnswerMs) }));
-  const reading = withDriver(() => new TenantReadDriver(pool, names, longestAnswerMs));
+  const reading = withDriver(() => new TenantReadDriver(pool, { names, isPooled, limitMs: longestAnswerMs }));
   return {
     kysely,
     reading,

@@ -1,5 +1,6 @@
 export { createDatabase } from './create-database.ts';
 export type { DatabaseOptions, Db } from './create-database.ts';
+export { DirectConnectionNeeded, isPooled } from './connection-pooler.ts';
 export { clientConfig, withDatabaseName } from './database-connection.ts';
 export type { DatabaseConnection } from './database-connection.ts';
 export {

@@ -68,6 +68,9 @@ export function statementNames(): StatementNames {
   };
 }
 
+/** Gives no statement a name: behind a pooler the next statement may reach a session that does not know it. */
+export const noStatementNames: StatementNames = { of: () => undefined };
+
 /** The pool, whose connections keep the plans of statements that have a name. */
 export function preparing(pool: pg.Pool, names: StatementNames, limitMs?: number): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -25,6 +25,15 @@ const enter = {
     or set_config('statement_timeout', '${statementTimeout}', true) is null`,
 };
 
+/** How statements are sent to the sessions of a pool. */
+export type ReadWays = {
+  names: StatementNames;
+  /** Whether a pooler shares the sessions, which then keep nothing from one transaction to the next. */
+  isPooled: boolean;
+  /** How long an answer is waited for. */
+  limitMs?: number | undefined;
+};
+
 /**
  * Sends each statement as a transaction of its own, in one round trip together with what enters the tenant.
  *
@@ -33,14 +42,12 @@ const enter = {
  */
 export class TenantReadDriver implements Driver {
   readonly #pool: pg.Pool;
-  readonly #names: StatementNames;
-  readonly #limitMs: number | undefined;
+  readonly #ways: ReadWays;
   readonly #ready = new WeakSet<pg.PoolClient>();
 
-  constructor(pool: pg.Pool, names: StatementNames, limitMs?: number) {
+  constructor(pool: pg.Pool, ways: ReadWays) {
     this.#pool = pool;
-    this.#limitMs = limitMs;
-    this.#names = names;
+    this.#ways = ways;
   }
 
   init() {
@@ -48,7 +55,7 @@ export class TenantReadDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new TenantReadConnection(await connected(this.#pool), this.#names, this.#ready, this.#limitMs);
+    return new TenantReadConnection(await connected(this.#pool), this.#ways, this.#ready);
   }
 
   beginTransaction(connection: TenantReadConnection) {
@@ -82,26 +89,19 @@ export class TenantReadDriver implements Driver {
 class TenantReadConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   scope: TenantScope | undefined;
-  readonly #names: StatementNames;
+  readonly #ways: ReadWays;
   readonly #ready: WeakSet<pg.PoolClient>;
-  readonly #limitMs: number | undefined;
 
-  constructor(
-    client: pg.PoolClient,
-    names: StatementNames,
-    ready: WeakSet<pg.PoolClient>,
-    limitMs: number | undefined,
-  ) {
+  constructor(client: pg.PoolClient, ways: ReadWays, ready: WeakSet<pg.PoolClient>) {
     this.client = client;
-    this.#names = names;
+    this.#ways = ways;
     this.#ready = ready;
-    this.#limitMs = limitMs;
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.scope === undefined) throw new TypeError('A statement was sent outside of its tenant.');
     if (/^\s*set\b/i.test(text)) throw new TypeError('A setting would end before the next statement.');
-    if (!this.#ready.has(this.client)) {
+    if (!this.#ways.isPooled && !this.#ready.has(this.client)) {
       await this.#inTime(this.client.query({ ...enter, values: ['', 'auto', 'on'] }));
       this.#ready.add(this.client);
     }
@@ -109,11 +109,13 @@ class TenantReadConnection implements DatabaseConnection {
   }
 
   #inTime<Result>(answer: Promise<Result>): Promise<Result> {
-    return withinTime(this.client, this.#limitMs, answer);
+    return withinTime(this.client, this.#ways.limitMs, answer);
   }
 
   #rowsOf<Row>(text: string, parameters: readonly unknown[], orgId: string): Promise<Row[]> {
-    const name = this.#names.of(text);
+    const name = this.#ways.names.of(text);
+    // A pooler keeps no statement of ours: what enters the tenant is then sent in full each time.
+    const entering = this.#ways.isPooled ? '' : enter.name;
     // What is sent often has one best plan. Left to itself, PostgreSQL plans a large statement anew for each call.
     const planning = isPlannedOnce(text) ? 'force_generic_plan' : 'auto';
     const scanning = isForcedIndex(text) ? 'off' : 'on';
@@ -128,7 +130,8 @@ class TenantReadConnection implements DatabaseConnection {
       const submit = query.submit.bind(query);
       query.submit = (connection) => {
         connection.stream.cork();
-        connection.bind({ portal: '', statement: enter.name, values: [orgId, planning, scanning] }, true);
+        if (entering === '') connection.parse({ text: enter.text, name: '', types: [] }, true);
+        connection.bind({ portal: '', statement: entering, values: [orgId, planning, scanning] }, true);
         connection.execute({ portal: '' }, true);
         const problem = submit(connection);
         connection.stream.uncork();

@@ -61,6 +61,24 @@ export function servedBuild(appsFolder: string | undefined): string | null {
   return (appsFolder && readPage(backOfficeIn(appsFolder))?.build) ?? null;
 }
 
+/** A server of an insurer that has no pages to show: whoever opens it would see an error, while the server says that it runs. */
+export class PagesMissing extends Error {
+  constructor(folders: string[]) {
+    super(
+      `No page was built in ${folders.join(', ')}.\n` +
+        'Start the release archive (npm run build:release), or build the pages first: npm run build.',
+    );
+  }
+}
+
+/** Refuses to go on when an app has no pages in this folder. */
+export function requirePages(appsFolder: string): void {
+  const missing = [...staffApps, ...trackerApps]
+    .map((app) => `${appsFolder}/${app.folder}/dist`)
+    .filter((folder) => readPage(folder) === undefined);
+  if (missing.length > 0) throw new PagesMissing(missing);
+}
+
 function backOfficeIn(appsFolder: string): string {
   return `${appsFolder}/${backOffice.folder}/dist`;
 }

@@ -1,0 +1,121 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts, untilServerReady } from '@dosar/api/testing/server-process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRelease } from './build-release.ts';
+
+// The archive as an operator unpacks it: a folder, a machine without Node, the settings of Production.
+const root = join(import.meta.dirname, '../../..');
+const children = new Set<ChildProcess>();
+let place: string;
+let release: string;
+let imported: string[];
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'dosar-release-'));
+  // Passable for the account that runs the database when the tests run as root.
+  chmodSync(place, 0o711);
+  release = join(place, 'dosar');
+  imported = buildRelease(root, release);
+}, 120_000);
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(place, { recursive: true, force: true });
+});
+
+function settings(): Record<string, string> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return {
+    APP_ENV: 'Production',
+    MESSAGES: 'outbox',
+    DATA_DIR: join(place, 'data'),
+    SERVER_KEY: randomBytes(32).toString('base64'),
+    TOKEN_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    STAFF_ORIGIN: 'https://claims.example.com',
+    TRACKER_ORIGIN: 'https://track.example.com',
+  };
+}
+
+function start(env: Record<string, string>) {
+  // No Node of this machine is within reach: the archive brings its own.
+  const child = spawn(join(release, 'bin/dosar'), [], { env: { PATH: '/usr/bin:/bin', ...env } });
+  children.add(child);
+  let output = '';
+  const heard = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  return { child, ended, output: () => output };
+}
+
+test('the archive holds packages of a running server alone, and no test', () => {
+  expect(imported).toEqual(
+    expect.arrayContaining(['fastify', 'kysely', 'pg', 'pg-boss', '@aws-sdk/client-s3']),
+  );
+  for (const tool of ['vite', 'vitest', 'typescript', 'react', 'nx', 'playwright'])
+    expect(existsSync(join(release, 'node_modules', tool)), tool).toBe(false);
+  const files = readdirSync(release, { recursive: true, encoding: 'utf8' });
+  const ownFiles = files.filter((file) => !file.startsWith('node_modules'));
+  expect(ownFiles.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
+  expect(ownFiles).toEqual(
+    expect.arrayContaining(['LICENSE', 'NOTICE', 'docs/operations.md', '.env.example']),
+  );
+});
+
+test('the list of parts names each package with its version and licence', () => {
+  const parts = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { name: string; version: string; licenses?: unknown[] }[];
+  };
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/fastify/package.json'), 'utf8')) as {
+    version: string;
+  };
+
+  expect(parts.bomFormat).toBe('CycloneDX');
+  expect(parts.components).toContainEqual(expect.objectContaining({ name: 'fastify', version }));
+  expect(parts.components.find(({ name }) => name === 'fastify')?.licenses).not.toEqual([]);
+});
+
+test('unpacked on a machine without Node it serves both origins from an empty folder, and stops when told', async () => {
+  const [staffPort, trackerPort] = await freePorts();
+  const server = start({ ...settings(), STAFF_PORT: String(staffPort), TRACKER_PORT: String(trackerPort) });
+  await untilServerReady(server, staffPort);
+
+  const login = await fetch(`http://127.0.0.1:${staffPort}/login`);
+  expect([login.status, await login.text()]).toEqual([200, expect.stringContaining('id="root"')]);
+  const tracker = await fetch(`http://127.0.0.1:${trackerPort}/status`);
+  expect([tracker.status, tracker.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+  expect(server.output()).toContain('Nobody has set this installation up yet');
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 120_000);
+
+test('a server of an insurer refuses to start without the pages of an app, and names the folder', async () => {
+  const [staffPort, trackerPort] = await freePorts();
+  const pages = join(release, 'apps/print/dist');
+  renameSync(pages, `${pages}-away`);
+  try {
+    const server = start({ ...settings(), STAFF_PORT: String(staffPort), TRACKER_PORT: String(trackerPort) });
+
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('No page was built in');
+    expect(server.output()).toContain('apps/print/dist');
+    expect(server.output()).not.toContain('    at ');
+  } finally {
+    renameSync(`${pages}-away`, pages);
+  }
+}, 120_000);
+
+test('an unknown command is refused with the ones that exist', () => {
+  const run = () => execFileSync(join(release, 'bin/dosar'), ['bakcup'], { encoding: 'utf8', stdio: 'pipe' });
+
+  expect(run).toThrow(/unknown command 'bakcup'\. Known: backup, restore, doctor/);
+});
