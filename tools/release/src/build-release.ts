@@ -44,6 +44,7 @@ export function buildRelease(root: string, target: string): string[] {
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
 
   for (const path of [...sources, ...papers]) copy(root, target, path);
+  cpSync(join(root, 'deploy'), join(target, 'deploy'), { recursive: true });
   for (const app of webApps) copyPages(root, target, app);
   const wanted = [...imported, ownNode, ...Object.keys(about.optionalDependencies).filter(isHere(root))];
   const folders = neededFolders(lock.packages, wanted, isInstalledIn(root));

@@ -4,8 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, untilServerReady } from '@dosar/api/testing/server-process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildRelease } from './build-release.ts';
+import { isNginxInstalled, startNginx } from './packaged-nginx.ts';
 
 // The archive as an operator unpacks it: a folder, a machine without Node, the settings of Production.
 const root = join(import.meta.dirname, '../../..');
@@ -119,3 +120,46 @@ test('an unknown command is refused with the ones that exist', () => {
 
   expect(run).toThrow(/unknown command 'bakcup'\. Known: backup, restore, doctor/);
 });
+
+test.skipIf(!isNginxInstalled)(
+  'behind the nginx of the example both origins answer over TLS, large uploads reach the server, and nobody chooses the own address',
+  async () => {
+    const [staffPort, trackerPort] = await freePorts();
+    const server = start({
+      ...settings(),
+      DATA_DIR: join(place, 'data-behind-nginx'),
+      STAFF_PORT: String(staffPort),
+      TRACKER_PORT: String(trackerPort),
+      TRUST_PROXY: '127.0.0.1/32',
+      ALLOWED_ADDRESSES: '203.0.113.0/24',
+    });
+    onTestFinished(async () => {
+      server.child.kill('SIGTERM');
+      await server.ended;
+    });
+    await untilServerReady(server, staffPort);
+    const nginx = await startNginx(join(root, 'deploy/nginx/dosar.conf'), { staffPort, trackerPort });
+    onTestFinished(nginx.stop);
+
+    expect(await nginx.ask('claims.example.com', '/login')).toMatchObject({ status: 200 });
+    expect(await nginx.ask('status.example.com', '/status')).toMatchObject({ status: 200 });
+
+    const json = { 'content-type': 'application/json' };
+    const signIn = {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ username: 'ana.ionescu', password: 'Not-the-one-2026' }),
+    };
+    const claimed = { ...signIn, headers: { ...json, 'x-forwarded-for': '203.0.113.9' } };
+    // Straight at the server the caller is the trusted proxy: its word counts, and the password is wrong.
+    const trusted = await fetch(`http://127.0.0.1:${staffPort}/api/auth/appToken`, claimed);
+    expect(await trusted.text()).toContain('invalid_credentials');
+    const passedOn = await nginx.ask('claims.example.com', '/api/auth/appToken', claimed);
+    expect(passedOn.body).toContain('ip_not_allowed');
+
+    const large = { method: 'POST', headers: json, body: `{"username":"${'a'.repeat(20_000_000)}"}` };
+    const answer = await nginx.ask('claims.example.com', '/api/auth/appToken', large);
+    expect(answer.body).toContain('"code"');
+  },
+  120_000,
+);
