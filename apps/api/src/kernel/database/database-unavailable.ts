@@ -57,6 +57,11 @@ export function isConcurrencyError(error: unknown) {
   return code === '40001' || code === '40P01';
 }
 
+/** Whether the database ended the statement because it took longer than a statement may. */
+export function isOutOfTime(error: unknown): boolean {
+  return sqlState(error) === '57014';
+}
+
 /** SQLSTATE of a server's error, or the network code of a broken connection. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

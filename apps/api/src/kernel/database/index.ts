@@ -7,6 +7,7 @@ export {
   DatabaseUnavailable,
   isConcurrencyError,
   isConnectionError,
+  isOutOfTime,
   sqlState,
 } from './database-unavailable.ts';
 export { inTenant, outsideTenant, platformOrgId, readInTenant } from './in-tenant.ts';

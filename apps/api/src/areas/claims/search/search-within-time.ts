@@ -1,11 +1,9 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { sqlState } from '#src/kernel/database/index.ts';
+import { isOutOfTime } from '#src/kernel/database/index.ts';
 
 /** What `read` finds, or `undefined` when it takes too long; the transaction goes on either way. */
 export type WithinTime = <Found>(read: () => Promise<Found>) => Promise<Found | undefined>;
-
-const queryCanceled = '57014';
 
 // A group that needs longer is better left out than waited for.
 const milliseconds = 400;
@@ -31,7 +29,7 @@ export async function searchInGroups<Findings>(
       try {
         return await read();
       } catch (error) {
-        if (sqlState(error) !== queryCanceled) throw error;
+        if (!isOutOfTime(error)) throw error;
         await send(tx, 'rollback to savepoint search_group');
         return undefined;
       }

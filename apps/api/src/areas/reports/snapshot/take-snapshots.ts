@@ -19,14 +19,12 @@ import type { Report, SnapshotDays } from '../extension-points.ts';
 
 const nothing: DayTotal = { count: 0, amount: 0, lines: '' };
 
-/** Days that are written down in one transaction while an organisation catches up. */
-const daysAtOnce = 92;
-
-/** The next days that have to be written down, up to `until`; undefined when all are. */
+/** The next days that have to be written down, up to `until` and at most so many; undefined when all are. */
 export async function nextDays(
   tx: Transaction<Database>,
   orgId: string,
   until: string,
+  daysAtOnce: number,
 ): Promise<SnapshotDays | undefined> {
   const newest = await findNewestDay(tx, orgId);
   const from = newest === undefined ? await findFirstDay(tx, orgId) : addDays(newest.snapshot_date, 1);

@@ -7,7 +7,8 @@ import { adoptedAtOnce, adoptFiles } from './adopt-files-repository.ts';
 export const adoptFilesJob = defineJob({
   name: 'workload.adopt-files',
   title: { ro: 'Ceasuri legale pentru dosarele mai vechi', en: 'Legal clocks of older files' },
-  settings: { retries: 0, keptSeconds: 60 * 60 },
+  // Killed in the middle it goes on with the files that have no clock yet.
+  settings: { keptSeconds: 60 * 60 },
   data: noData,
   async work({ now }: { now: () => Date }, { orgId, inTransaction }) {
     let adopted = adoptedAtOnce;
