@@ -6924,6 +6924,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/setup/checkInstallation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether the printed code is right, and how the machine is
+     * @description Tells whoever has the code what `npm run doctor` finds, before anything is written; at most five seconds later. Refused like `setUpOrganisation`, whose attempts it shares.
+     */
+    post: operations['checkInstallation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/setup/getSetup': {
     parameters: {
       query?: never;
@@ -11100,6 +11120,33 @@ export interface components {
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
+    };
+    InstallationCheck: {
+      findings: {
+        /**
+         * @description `other` is whatever else the doctor finds that has to be mended.
+         * @enum {string}
+         */
+        subject:
+          | 'database'
+          | 'durability'
+          | 'clock'
+          | 'disk'
+          | 'documents'
+          | 'mail'
+          | 'sms'
+          | 'scanner'
+          | 'staff_origin'
+          | 'tracker_origin'
+          | 'other';
+        /** @description What was measured, such as the free space; of what is bad, what the machine says, in English. */
+        value: string | null;
+        /**
+         * @description `bad` has to be mended, `note` is to be known.
+         * @enum {string}
+         */
+        verdict: 'good' | 'note' | 'bad';
+      }[];
     };
     /**
      * @description How the report came in.
@@ -30508,6 +30555,41 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkInstallation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The code is right, and this is what was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstallationCheck'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

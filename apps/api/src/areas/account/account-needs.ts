@@ -1,4 +1,5 @@
 import type { Db } from '#src/kernel/database/index.ts';
+import type { Finding } from '#db/doctor/finding.ts';
 import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
 import type { TokenNeeds } from './session/session-tokens.ts';
@@ -15,6 +16,8 @@ export type AccountNeeds = TokenNeeds & {
   /** Addresses that may sign in at all; empty: every address. */
   allowedAddresses: readonly string[];
   identityProviders: IdentityProviders;
+  /** What the doctor says of the machine, the database and what is around them. */
+  examineMachine: () => Promise<Finding[]>;
   /** Where identity providers send browsers back to. */
   loginCallback: string;
 };

@@ -34,6 +34,7 @@ export {
   browsePeople,
   browseRoles,
   browseSessions,
+  checkInstallation,
   checkPass,
   createProvisioningToken,
   deactivateUser,

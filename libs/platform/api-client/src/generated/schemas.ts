@@ -211,6 +211,7 @@ export type HourOfDay = Schema<'HourOfDay'>;
 export type HourlyRates = Schema<'HourlyRates'>;
 export type Id = Schema<'Id'>;
 export type ImportedStatement = Schema<'ImportedStatement'>;
+export type InstallationCheck = Schema<'InstallationCheck'>;
 export type IntakeChannel = Schema<'IntakeChannel'>;
 export type IntakeEvent = Schema<'IntakeEvent'>;
 export type IntakeNotifier = Schema<'IntakeNotifier'>;
