@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 import type { AreaProblemCode, AreaTag, SuccessBody } from '@dosar/openapi';
-import type { Finding } from '#db/doctor/finding.ts';
 import type { Env } from '#src/env.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
@@ -34,8 +33,6 @@ export type AreaNeeds = OutsideServers & {
   /** The build of the back office that is served; null when only the API is. */
   build: string | null;
   readiness: () => Promise<SuccessBody<'getHealthReady'>>;
-  /** What the doctor says of the machine, the database and what is around them. */
-  examineMachine: () => Promise<Finding[]>;
   /** All work outside of requests, of every area. */
   jobs: JobList<JobNeeds>;
 };

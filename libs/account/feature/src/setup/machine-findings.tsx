@@ -1,8 +1,19 @@
-import { Banner, Box, Button, Flex, Heading, Icon, Stack, Text, VisuallyHidden } from '@dosar/design-system';
+import {
+  Banner,
+  Box,
+  Button,
+  Flex,
+  Heading,
+  Icon,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type IconName,
+} from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { badMessages, goodMessages, noteMessages } from './machine-messages.ts';
 import { subjectMessages } from './machine-titles.ts';
 import type { SetupAnswers } from './setup-answers.ts';
@@ -47,16 +58,23 @@ export function MachineFindings() {
   );
 }
 
-const marks = {
+type Mark = {
+  icon: IconName;
+  color: string;
+  spoken: MessageDescriptor;
+  words: Partial<Record<Finding['subject'], MessageDescriptor>>;
+};
+
+const marks: Record<Finding['verdict'], Mark> = {
   good: { icon: 'check', color: 'success', spoken: stepMessages.findingGood, words: goodMessages },
   note: { icon: 'info', color: 'text-muted', spoken: stepMessages.findingNote, words: noteMessages },
   bad: { icon: 'warning', color: 'warning', spoken: stepMessages.findingBad, words: badMessages },
-} as const;
+};
 
 function FindingLine({ finding: { subject, verdict, value } }: { finding: Finding }) {
   const { formatMessage: t } = useIntl();
   const { icon, color, spoken, words } = marks[verdict];
-  const word = Object.entries(words).find(([about]) => about === subject)?.[1];
+  const word = words[subject];
   const text = [word && t(word), value].filter(Boolean).join(': ');
   return (
     <Flex as="li" gap="2" alignItems="flex-start">
