@@ -11,6 +11,7 @@ import {
   type IconName,
 } from '@dosar/design-system';
 import { useAnswers } from '@dosar/forms';
+import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -75,7 +76,8 @@ function FindingLine({ finding: { subject, verdict, value } }: { finding: Findin
   const { formatMessage: t } = useIntl();
   const { icon, color, spoken, words } = marks[verdict];
   const word = words[subject];
-  const text = [word && t(word), value].filter(Boolean).join(': ');
+  const { number } = useFormats();
+  const text = [word && t(word), value && inLanguage(value, number)].filter(Boolean).join(': ');
   return (
     <Flex as="li" gap="2" alignItems="flex-start">
       <Box as="span" style={{ color: `var(--dosar-colors-${color})` }} display="flex" marginTop="0.5">
@@ -90,4 +92,10 @@ function FindingLine({ finding: { subject, verdict, value } }: { finding: Findin
       </Box>
     </Flex>
   );
+}
+
+/** A measured amount as its reader writes it, such as `412,0 GB`; whatever else the machine says stays as it is. */
+function inLanguage(value: string, number: (value: number, decimals: number) => string): string {
+  const [, amount = '', decimals = '', unit = ''] = /^(\d+\.(\d+)) (GB|s)$/.exec(value) ?? [];
+  return amount === '' ? value : `${number(Number(amount), decimals.length)} ${unit}`;
 }

@@ -55,8 +55,8 @@ export function SetupForm({ setup, onLate }: SetupFormProps) {
         </Box>
         <CodeField endsAt={setup.code_expires_at} />
         <Grid gap="6" gridTemplateColumns={columns}>
-          <Stack gap="5" minWidth="0" alignSelf="start" position={{ xl: 'sticky' }} top="16">
-            <Box display={{ base: 'none', xl: 'block' }}>
+          <Stack gap="5" minWidth="0" alignSelf="start" position={{ lg: 'sticky' }} top="16">
+            <Box display={{ base: 'none', lg: 'block' }}>
               <SetupSteps policy={setup.password_policy} />
             </Box>
             <MachineFindings />
@@ -73,8 +73,7 @@ export function SetupForm({ setup, onLate }: SetupFormProps) {
 /** Two columns beside a window's width of the parts; below that, what is beside them comes before or after. */
 const columns = {
   base: 'minmax(0, 1fr)',
-  lg: 'minmax(0, 5fr) minmax(0, 3fr)',
-  xl: 'minmax(0, 14rem) minmax(0, 5fr) minmax(0, 3fr)',
+  lg: 'minmax(0, 14rem) minmax(0, 5fr) minmax(0, 3fr)',
 };
 
 function CodeField({ endsAt }: { endsAt: string | null }) {
