@@ -2247,6 +2247,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/browseFileBranches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offices that a claim file can be given to */
+    get: operations['browseFileBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/browseLinks/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -2258,6 +2275,26 @@ export interface paths {
     get: operations['browseFileLinks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changeBranch/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which office handles a claim file
+     * @description A file begins with the first open office of the county of its accident, where there is one. 422 for an office that is closed or not there.
+     */
+    post: operations['changeBranch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9969,10 +10006,10 @@ export interface components {
       found: string[];
       kind: components['schemas']['SenderDomainRowKind'];
       /**
-       * @description Receivers follow none of two rows of a kind; `unreachable` says that no name server answered.
+       * @description `differs`: there is a row, but it lets the own mail fall through: SPF that names another mail server, a revoked DKIM key, a DMARC policy that asks nothing. Receivers follow none of two rows of a kind; `unreachable` says that no name server answered.
        * @enum {string}
        */
-      state: 'found' | 'missing' | 'double' | 'unreachable';
+      state: 'found' | 'missing' | 'differs' | 'double' | 'unreachable';
     };
     ChosenRecipient: {
       /** @description E-mail address or phone number of the party. */
@@ -10020,6 +10057,12 @@ export interface components {
     ClaimFileFacts: {
       /** @description In lei. */
       agreed_amount: number | null;
+      /**
+       * Format: uuid
+       * @description The office that handles it.
+       */
+      branch_id: string | null;
+      branch_name: string | null;
       /** Format: date-time */
       closed_at: string | null;
       /** @description In lei. */
@@ -10827,6 +10870,11 @@ export interface components {
       queue_name: string | null;
       status_name: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
+    };
+    FileBranch: {
+      branch_id: components['schemas']['Id'];
+      locality: string;
+      name: string;
     };
     FileCustomer: {
       handler_name: string | null;
@@ -15060,10 +15108,11 @@ export interface components {
     SenderDomainRow: {
       kind: components['schemas']['SenderDomainRowKind'];
       name: string;
-      value: string;
+      /** @description Null of a key that the provider of the mail server alone knows. */
+      value: string | null;
     };
     /** @enum {string} */
-    SenderDomainRowKind: 'spf' | 'dmarc';
+    SenderDomainRowKind: 'spf' | 'dkim' | 'dmarc';
     SenderPage: {
       /** @description What the domain of the sender needs in the public DNS. */
       domain_rows: components['schemas']['SenderDomainRow'][];
@@ -15079,6 +15128,8 @@ export interface components {
       sms_sender: string;
     };
     SenderSettings: {
+      /** @description Under which name the key of its signatures stands in the DNS; the provider of the mail server names it. */
+      dkim_selector: string | null;
       /** Format: email */
       reply_to_email: string | null;
       row_version: number;
@@ -21142,6 +21193,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseFileBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Open offices of the organisation, in the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileBranch'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseFileLinks: {
     parameters: {
       query?: never;
@@ -21167,6 +21245,49 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeBranch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          branch_id: string | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -21650,7 +21771,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Each row that the page names, as it was found. */
+      /** @description Each row that the page names by what is stored, as it was found. */
       200: {
         headers: {
           [name: string]: unknown;

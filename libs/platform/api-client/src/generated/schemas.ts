@@ -176,6 +176,7 @@ export type FieldProblem = Schema<'FieldProblem'>;
 export type FieldProblemCode = Schema<'FieldProblemCode'>;
 export type FieldStatus = Schema<'FieldStatus'>;
 export type FileActivity = Schema<'FileActivity'>;
+export type FileBranch = Schema<'FileBranch'>;
 export type FileCustomer = Schema<'FileCustomer'>;
 export type FileFact = Schema<'FileFact'>;
 export type FileLink = Schema<'FileLink'>;
