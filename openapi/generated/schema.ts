@@ -2247,6 +2247,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/browseFileBranches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offices that a claim file can be given to */
+    get: operations['browseFileBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/browseLinks/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -2258,6 +2275,26 @@ export interface paths {
     get: operations['browseFileLinks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changeBranch/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which office handles a claim file
+     * @description A file begins with the first open office of the county of its accident, where there is one. 422 for an office that is closed or not there.
+     */
+    post: operations['changeBranch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6924,6 +6961,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/setup/checkInstallation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether the printed code is right, and how the machine is
+     * @description Tells whoever has the code what `npm run doctor` finds, before anything is written; at most five seconds later. Refused like `setUpOrganisation`, whose attempts it shares.
+     */
+    post: operations['checkInstallation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/setup/getSetup': {
     parameters: {
       query?: never;
@@ -9949,10 +10006,10 @@ export interface components {
       found: string[];
       kind: components['schemas']['SenderDomainRowKind'];
       /**
-       * @description Receivers follow none of two rows of a kind; `unreachable` says that no name server answered.
+       * @description `differs`: there is a row, but it lets the own mail fall through: SPF that names another mail server, a revoked DKIM key, a DMARC policy that asks nothing. Receivers follow none of two rows of a kind; `unreachable` says that no name server answered.
        * @enum {string}
        */
-      state: 'found' | 'missing' | 'double' | 'unreachable';
+      state: 'found' | 'missing' | 'differs' | 'double' | 'unreachable';
     };
     ChosenRecipient: {
       /** @description E-mail address or phone number of the party. */
@@ -10000,6 +10057,12 @@ export interface components {
     ClaimFileFacts: {
       /** @description In lei. */
       agreed_amount: number | null;
+      /**
+       * Format: uuid
+       * @description The office that handles it.
+       */
+      branch_id: string | null;
+      branch_name: string | null;
       /** Format: date-time */
       closed_at: string | null;
       /** @description In lei. */
@@ -10808,6 +10871,11 @@ export interface components {
       status_name: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
     };
+    FileBranch: {
+      branch_id: components['schemas']['Id'];
+      locality: string;
+      name: string;
+    };
     FileCustomer: {
       handler_name: string | null;
       kind: components['schemas']['SpecialCustomerKind'];
@@ -11100,6 +11168,33 @@ export interface components {
       returned_count: number;
       statement: components['schemas']['BankStatement'];
       unexplained_bani: number | null;
+    };
+    InstallationCheck: {
+      findings: {
+        /**
+         * @description `other` is whatever else the doctor finds that has to be mended.
+         * @enum {string}
+         */
+        subject:
+          | 'database'
+          | 'durability'
+          | 'clock'
+          | 'disk'
+          | 'documents'
+          | 'mail'
+          | 'sms'
+          | 'scanner'
+          | 'staff_origin'
+          | 'tracker_origin'
+          | 'other';
+        /** @description What was measured, such as the free space; of what is bad, what the machine says, in English. */
+        value: string | null;
+        /**
+         * @description `bad` has to be mended, `note` is to be known.
+         * @enum {string}
+         */
+        verdict: 'good' | 'note' | 'bad';
+      }[];
     };
     /**
      * @description How the report came in.
@@ -15013,10 +15108,11 @@ export interface components {
     SenderDomainRow: {
       kind: components['schemas']['SenderDomainRowKind'];
       name: string;
-      value: string;
+      /** @description Null of a key that the provider of the mail server alone knows. */
+      value: string | null;
     };
     /** @enum {string} */
-    SenderDomainRowKind: 'spf' | 'dmarc';
+    SenderDomainRowKind: 'spf' | 'dkim' | 'dmarc';
     SenderPage: {
       /** @description What the domain of the sender needs in the public DNS. */
       domain_rows: components['schemas']['SenderDomainRow'][];
@@ -15032,6 +15128,8 @@ export interface components {
       sms_sender: string;
     };
     SenderSettings: {
+      /** @description Under which name the key of its signatures stands in the DNS; the provider of the mail server names it. */
+      dkim_selector: string | null;
       /** Format: email */
       reply_to_email: string | null;
       row_version: number;
@@ -21095,6 +21193,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseFileBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Open offices of the organisation, in the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileBranch'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseFileLinks: {
     parameters: {
       query?: never;
@@ -21120,6 +21245,49 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeBranch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          branch_id: string | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -21603,7 +21771,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Each row that the page names, as it was found. */
+      /** @description Each row that the page names by what is stored, as it was found. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30508,6 +30676,41 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkInstallation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The code is right, and this is what was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstallationCheck'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

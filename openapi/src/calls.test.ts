@@ -58,6 +58,8 @@ test('only these operations need no token', () => {
   expect(open.map(({ operationId }) => operationId).sort()).toEqual([
     'appToken',
     'browseOutbox',
+    // The code that the server printed opens it.
+    'checkInstallation',
     'confirmContact',
     'exchangeExternalCode',
     'externalAppToken',

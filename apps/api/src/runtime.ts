@@ -1,3 +1,4 @@
+import { examineRunning } from '#db/doctor/examine-running.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { fileChannel, liveChannel, workChannel } from './kernel/changes/live-events.ts';
@@ -68,6 +69,7 @@ export function startRuntime(
     files: fileStoreOf(env),
     scanner: env.CLAMD_URL === undefined ? undefined : clamdScanner(env.CLAMD_URL),
     isDatabaseReachable: watch.isReachable,
+    examineMachine: () => examineRunning(env, db, now),
     async close() {
       watch.stop();
       live.close();

@@ -58,6 +58,10 @@ test('T1 M3 R8 E2 an insurer begins on an empty database and handles its first c
     await test.step('each chooses a password by the link of the e-mail', async () => {
       for (const person of people) own[person.username] = await arrives(browser, origin, person);
     });
+    await test.step('the administrator makes a team and puts a template in force', async () => {
+      await makesTeam(page, origin);
+      await writesTemplate(page, origin);
+    });
     await test.step('the coordinator opens a place', () => opensPlace(pageOf(own, 'vlad.muresan'), origin));
     await test.step('what is done has ticked itself', async () => {
       await page.goto(`${origin}/assignments/shortlist`);
@@ -101,6 +105,9 @@ async function setsUp(page: Page, product: Product) {
   await page.goto(`${product.staffOrigin}/login`);
   await expect(page).toHaveURL(/\/setup$/);
   await page.getByLabel('Codul de instalare').fill(code);
+  const machine = page.getByRole('region', { name: 'Mașina pe care rulează' });
+  await expect(machine).toContainText(/Baza de date\s*PostgreSQL 1[5-9]/);
+  await expect(page.getByText('Codul e bun.')).toBeVisible();
   await page.getByLabel('Denumire legală').fill('Nord-Vest Asigurări SA');
   await page.getByLabel('CUI', { exact: true }).fill('RO 14399840');
   await page.getByLabel('Nume scurt').fill('Nord-Vest');
@@ -140,6 +147,27 @@ async function arrives(browser: Browser, origin: string, person: Person): Promis
   await page.getByRole('button', { name: 'Salvează și continuă' }).click();
   await expect(page).toHaveURL(/\/assignments\//);
   return page;
+}
+
+async function makesTeam(page: Page, origin: string) {
+  await page.goto(`${origin}/config/teams`);
+  await page.getByRole('button', { name: 'Echipă nouă' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Echipă nouă' });
+  await dialog.getByLabel('Numele în română').fill('Daune Cluj');
+  await dialog.getByLabel('Numele în engleză').fill('Claims Cluj');
+  await dialog.getByRole('button', { name: 'Salvează' }).click();
+  await expect(page.getByRole('heading', { name: /^Daune Cluj/ })).toBeVisible();
+}
+
+async function writesTemplate(page: Page, origin: string) {
+  await page.goto(`${origin}/config/message-templates`);
+  await page.getByRole('button', { name: 'Șablon nou' }).click();
+  await page.getByLabel('Numele în română').fill('Acte lipsă');
+  await page.getByLabel('Numele în engleză').fill('Missing papers');
+  await page.getByLabel('SMS în română').fill('Ne mai trebuie talonul. Va multumim.');
+  await page.getByLabel('SMS în engleză').fill('We still need the registration papers. Thank you.');
+  await page.getByRole('button', { name: 'Salvează și pune în vigoare' }).click();
+  await expect(page.getByText('Versiunea 1 e în vigoare.')).toBeVisible();
 }
 
 async function opensPlace(page: Page, origin: string) {

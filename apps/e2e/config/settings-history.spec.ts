@@ -38,10 +38,22 @@ for (const size of sizes)
     await expect(color).toHaveValue(before);
   });
 
+for (const size of sizes)
+  test(`ux 80 M3 a search for SMS jumps to the setting itself at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAs(page, 'calin.dobre', '/config');
+    await page.getByRole('combobox', { name: 'Caută o setare' }).filter({ visible: true }).fill('SMS');
+    const found = page.getByRole('option', { name: /^Mesajele pleacă de la/ });
+    await found.click();
+    await expect(page).toHaveURL(/\/config\/working-hours/);
+    await expect(page.getByLabel(/^Mesajele pleacă de la/)).toBeFocused();
+    await expectNoSidewaysScroll(page);
+  });
+
 type Roles = SuccessBody<'browseOwnRoles'>;
 
 for (const size of sizes)
-  test(`M3 R8 a role of one's own goes, and its two people move to another one at ${size.width} px`, async ({
+  test(`ux 83 M3 R8 a role of one's own goes, and its two people move to another one at ${size.width} px`, async ({
     page,
     baseURL,
   }) => {

@@ -3,7 +3,7 @@ import { databaseState, isDurable } from '#src/kernel/health/database-state.ts';
 import { inTenant, latestSchemaVersion, outsideTenant, type Db } from '#src/kernel/database/index.ts';
 import { findJobHold } from '#src/kernel/jobs/job-hold.ts';
 import { findOldestWaiting } from '#src/kernel/outbox/outbox-repository.ts';
-import { bad, good, note, wordsOf, type Finding } from './finding.ts';
+import { bad, good, measured, note, wordsOf, type Finding } from './finding.ts';
 
 const oldestServer = 150_000;
 const mostSkewMilliseconds = 5_000;
@@ -51,9 +51,11 @@ async function version({ kysely }: Db): Promise<Finding> {
     kysely,
   );
   const { number = 0, name = '' } = rows[0] ?? {};
-  return number >= oldestServer
-    ? good('database', `PostgreSQL ${name}`)
-    : bad('database', `PostgreSQL ${name} is too old`, 'use version 15 or a newer one');
+  const finding =
+    number >= oldestServer
+      ? good('database', `PostgreSQL ${name}`)
+      : bad('database', `PostgreSQL ${name} is too old`, 'use version 15 or a newer one');
+  return measured(finding, `PostgreSQL ${name}`);
 }
 
 function schema(found: number): Finding {
@@ -112,13 +114,15 @@ async function protection({ kysely }: Db): Promise<Finding> {
 async function clock({ kysely }: Db, now: () => Date): Promise<Finding> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
   const skew = Math.abs((rows[0]?.now.getTime() ?? 0) - now().getTime());
-  return skew <= mostSkewMilliseconds
-    ? good('clock', 'this machine and the database agree')
-    : bad(
-        'clock',
-        `${Math.round(skew / 1000)} s apart from the database`,
-        'synchronise both by NTP: legal terms depend on it',
-      );
+  const finding =
+    skew <= mostSkewMilliseconds
+      ? good('clock', 'this machine and the database agree')
+      : bad(
+          'clock',
+          `${Math.round(skew / 1000)} s apart from the database`,
+          'synchronise both by NTP: legal terms depend on it',
+        );
+  return measured(finding, `${(skew / 1000).toFixed(2)} s`);
 }
 
 const organisationIds = async (db: Db) => {

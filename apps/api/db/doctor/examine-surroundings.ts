@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '#src/env.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { clamdScanner } from '#src/providers/clamd-scanner.ts';
-import { bad, good, note, wordsOf, type Finding } from './finding.ts';
+import { bad, good, measured, note, wordsOf, type Finding } from './finding.ts';
 
 const patienceMilliseconds = 5_000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -32,10 +32,13 @@ export function examineSurroundings(env: Env, now: () => Date): Promise<Finding[
 async function disk(env: Env): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(env.DATA_DIR);
-    const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free in ${env.DATA_DIR}`;
-    return bavail * bsize >= leastFreeBytes
-      ? good('disk', free)
-      : bad('disk', free, 'make room: below 2 GB nothing is taken in');
+    const size = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB`;
+    const free = `${size} free in ${env.DATA_DIR}`;
+    const finding =
+      bavail * bsize >= leastFreeBytes
+        ? good('disk', free)
+        : bad('disk', free, 'make room: below 2 GB nothing is taken in');
+    return measured(finding, size);
   } catch (error) {
     return note('disk', wordsOf(error), 'the first start makes DATA_DIR');
   }
@@ -46,7 +49,7 @@ async function files(env: Env): Promise<Finding> {
   const where = `the bucket ${env.S3_BUCKET}`;
   try {
     await fileStoreOf(env).check();
-    return good('documents', where);
+    return measured(good('documents', where), env.S3_BUCKET);
   } catch (error) {
     return bad('documents', `${where}: ${wordsOf(error)}`, 'see docs/operations.md, "Files in a bucket"');
   }
@@ -69,7 +72,8 @@ async function mail(env: Env): Promise<Finding> {
   const transport = createTransport(env.SMTP_URL, {});
   try {
     await within(transport.verify());
-    return good('mail', `${new URL(env.SMTP_URL).hostname} takes mail from us`);
+    const { hostname } = new URL(env.SMTP_URL);
+    return measured(good('mail', `${hostname} takes mail from us`), hostname);
   } catch (error) {
     return bad('mail', wordsOf(error), 'look at SMTP_URL: address, user, password, certificate');
   } finally {
@@ -82,7 +86,7 @@ async function reached(subject: string, address: string | undefined, without: st
   const { hostname, port, protocol } = new URL(address);
   try {
     await opened(connect({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }));
-    return good(subject, `${hostname} is reached`);
+    return measured(good(subject, `${hostname} is reached`), hostname);
   } catch (error) {
     return bad(subject, `${hostname}: ${wordsOf(error)}`, 'look at the address, the firewall and the server');
   }

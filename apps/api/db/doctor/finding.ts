@@ -4,11 +4,15 @@ export type Finding = {
   /** `bad` has to be mended, `note` is to be known. */
   verdict: 'good' | 'note' | 'bad';
   says: string;
+  /** What was measured, without words: pages say it in the language of their reader. */
+  value?: string;
   /** What to do about it. */
   mend?: string;
 };
 
 export const good = (subject: string, says: string): Finding => ({ subject, verdict: 'good', says });
+/** A finding with what it measured. */
+export const measured = (finding: Finding, value: string): Finding => ({ ...finding, value });
 export const note = (subject: string, says: string, mend?: string): Finding => ({
   subject,
   verdict: 'note',

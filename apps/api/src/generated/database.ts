@@ -821,6 +821,7 @@ export interface ClaimFileTable {
   notifier_party_id: string | null;
   notifier_role: 'owner' | 'driver' | 'other' | null;
   main_vehicle_id: string | null;
+  /** Office that handles it: the first open one of the county of the accident, then whatever people choose; none where there is none. */
   branch_id: string | null;
   county_code: string | null;
   channel: 'web_guest' | 'phone' | 'staff' | 'email' | 'partner' | 'api';
@@ -1793,6 +1794,8 @@ export interface OrganisationTable {
   messages_until: Generated<string>;
   /** Languages of the pages and messages for claimants; the main one is always among them. */
   offered_languages: Generated<string[]>;
+  /** Selector of the DKIM key, as the provider of the mail server names it; the DNS check looks for it. */
+  dkim_selector: string | null;
 }
 
 /** Logos that an organisation has sent, as PNG; `organisation.logo_url` names the one in use. */

@@ -1,3 +1,4 @@
+import type { Finding } from '#db/doctor/finding.ts';
 import type { FindTexts } from './dns-texts.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { IdentityProviders } from './oidc/identity-provider.ts';
@@ -8,4 +9,6 @@ export type OutsideServers = {
   /** What may word the answers of the assistant; none when the settings name none. */
   languageModel: LanguageModel | undefined;
   findTexts: FindTexts;
+  /** What the doctor says of the machine, the database and what is around them. */
+  examineMachine: () => Promise<Finding[]>;
 };

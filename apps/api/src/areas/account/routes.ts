@@ -14,7 +14,7 @@ import { refreshTokens } from './session/refresh-tokens.ts';
 import { signInGuest } from './sign-in/sign-in-guest.ts';
 import { signInTracker } from './sign-in/sign-in-tracker.ts';
 import { signOut } from './session/sign-out.ts';
-import { getSetup } from './setup/get-setup.ts';
+import { setupRoutes } from './setup/setup-routes.ts';
 import { updateOwnAccount } from './profile/update-own-account.ts';
 import { verifyOneTimePassword } from './one-time-password/verify-one-time-password.ts';
 
@@ -25,7 +25,7 @@ export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {
     ...externalRoutes(needs),
     ...peopleRoutes(needs),
     ...roleRoutes(needs),
-    getSetup,
+    ...setupRoutes(needs),
     getLogo,
     storeLogo,
     ...provisioningRoutes(needs),

@@ -36,7 +36,7 @@ export const area = defineArea({
     'vehicle',
   ],
   views: ['claim_file_search_list', 'name_word_list', 'party_search_list', 'vehicle_search_list'],
-  reads: ['app_user', 'assignment', 'assignment_type', 'doc_type', 'document', 'status'],
+  reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'document', 'status'],
   contributions: [
     ...assistantKnowledge,
     requiredFields,

@@ -8,9 +8,10 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 export async function findClaimFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
   const { rows } = await sql<Schema<'ClaimFileFacts'>>`
     select policy_insurer, policy_valid_from, policy_valid_to, estimated_amount::float8, agreed_amount::float8,
-      paid_amount::float8, reserve_amount::float8, is_total_loss, row_version,
+      paid_amount::float8, reserve_amount::float8, is_total_loss, file.row_version, file.branch_id, branch.name as branch_name,
       to_char(closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at
-    from claim_file where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
+    from claim_file file left join branch on branch.org_id = file.org_id and branch.branch_id = file.branch_id
+    where file.org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
   const [found] = rows;
   if (found === undefined) throw new Error('Work stands on a claim file that is not there.');
   return found;

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { branchOfCounty } from './branch-of-county-sql.ts';
 
 type Tx = Transaction<Database>;
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
@@ -26,13 +27,21 @@ export async function insertVehicle(tx: Tx, vehicle: Row<'vehicle'>): Promise<st
   return row.vehicle_id;
 }
 
-/** Opens a claim file under the next number of its year and kind of policy. */
-export async function insertClaimFile(tx: Tx, year: number, file: Omit<Row<'claim_file'>, 'claim_file_no'>) {
+/** Opens a claim file under the next number of its year and kind of policy, at the office of its county. */
+export async function insertClaimFile(
+  tx: Tx,
+  year: number,
+  file: Omit<Row<'claim_file'>, 'claim_file_no' | 'branch_id'>,
+) {
   const number = sql<string>`(select next_claim_file_no(${year}::integer, claim_letter)
     from policy_type where policy_type_code = ${file.policy_type_code})`;
   return tx
     .insertInto('claim_file')
-    .values({ ...file, claim_file_no: number })
+    .values({
+      ...file,
+      claim_file_no: number,
+      branch_id: branchOfCounty(file.org_id, file.county_code ?? null),
+    })
     .returning(['claim_file_id', 'claim_file_no'])
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { findOpenBranches } from './change/branch-repository.ts';
+import { changeBranch } from './change/change-branch.ts';
 import { changeEvent, changePolicy, changeVehicle } from './change/change-file.ts';
 import { addParty, changeParty } from './change/change-party.ts';
 import { showPartyNumber, type NumberNeeds } from './change/party-numbers.ts';
@@ -20,6 +22,8 @@ export function claimsRoutes(needs: NoteNeeds & NumberNeeds): RouteTable<'claims
     browseFileLinks,
     linkClaimFile,
     unlinkClaimFile,
+    browseFileBranches: ({ tx, caller }) => findOpenBranches(tx, caller.orgId),
+    changeBranch,
     changeEvent,
     changeParty: (call) => changeParty(needs, call),
     changePolicy,

@@ -1,4 +1,5 @@
 import type { Env } from '#src/env.ts';
+import type { Db } from '#src/kernel/database/index.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import type { OutsideServers } from '#src/providers/outside-servers.ts';
 import { getBranches, saveBranch } from './branches/branches.ts';
@@ -15,7 +16,7 @@ import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts'
 import { tryPassword } from './sign-in/try-password.ts';
 
 /** What the pages of the organisation itself stand on. */
-export type OrganisationNeeds = SignInNeeds & Pick<OutsideServers, 'findTexts'> & { env: Env };
+export type OrganisationNeeds = SignInNeeds & Pick<OutsideServers, 'findTexts'> & { env: Env; db: Db };
 
 /** The handlers by which an organisation says what it is, which features it has, and how its people sign in. */
 export const organisationRoutes = (needs: OrganisationNeeds) =>
@@ -33,7 +34,7 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     updateWorkingHours: (call) => updateWorkingHours(call),
     getSender: (call) => getSender(needs, call),
     updateSender: (call) => updateSender(needs, call),
-    checkSenderDomain: standalone<'checkSenderDomain'>(() => checkSenderDomain(needs)),
+    checkSenderDomain: standalone<'checkSenderDomain'>(({ caller }) => checkSenderDomain(needs, caller)),
     sendTestMessage: (call) => sendTestMessage(call),
     browseProposals: (call) => browseProposals(call),
     decideProposal: (call) => decideProposal(call),

@@ -1,19 +1,21 @@
 import { apiQuery, getMyBrowser, getSetup, isApiProblem } from '@dosar/api-client';
 import { setUpOrganisation, useSession } from '@dosar/auth';
-import { Banner, Box, Button, Flex, Grid, Heading, Stack, Text } from '@dosar/design-system';
-import { Form, FormTextField, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
+import { Banner, Box, Grid, Heading, Stack, Text } from '@dosar/design-system';
+import { Form, FormTextField, UnsavedChangesGuard, useAnswers, useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AdministratorFields } from './administrator-fields.tsx';
+import { MachineFindings } from './machine-findings.tsx';
 import { messages } from './messages.ts';
 import { reasonMessages } from './refusal-messages.ts';
-import { NumberFields, OrganisationFields } from './organisation-fields.tsx';
 import { emptyAnswers, fieldOf, organisationOf, setupAnswers, type SetupAnswers } from './setup-answers.ts';
 import { SetupPreview } from './setup-preview.tsx';
-import { SetupSection } from './setup-section.tsx';
+import { SetupParts } from './setup-parts.tsx';
+import { SetupSteps } from './setup-steps.tsx';
+import { stepMessages } from './step-messages.ts';
+import { useInstallationCheck } from './use-installation-check.ts';
 import { useSetupRefusal } from './use-setup-refusal.ts';
 
 export type SetupFormProps = {
@@ -44,48 +46,40 @@ export function SetupForm({ setup, onLate }: SetupFormProps) {
   };
   return (
     <Form form={form} onSubmit={send} fieldOf={fieldOf} reasons={reasonMessages} problemText={problemText}>
-      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' }}>
-        <Stack gap="5" minWidth="0">
-          <Box>
-            <Heading as="h1" size="xl">
-              {t(messages.title)}
-            </Heading>
-            <Text tone="muted">{t(messages.intro)}</Text>
-          </Box>
-          <CodeField endsAt={setup.code_expires_at} />
-          <SetupSection step={1} title={t(messages.organisation)}>
-            <OrganisationFields />
-          </SetupSection>
-          <SetupSection step={2} title={t(messages.numberAndLooks)}>
-            <NumberFields />
-          </SetupSection>
-          <SetupSection step={3} title={t(messages.administrator)}>
-            <AdministratorFields policy={setup.password_policy} />
-          </SetupSection>
-          <SetupSection step={4} title={t(messages.done)}>
-            <Stack as="ul" gap="1" paddingInlineStart="4" listStyleType="disc">
-              <li>{t(messages.doneWrites)}</li>
-              <li>{t(messages.doneCode)}</li>
-              <li>{t(messages.doneNext)}</li>
-            </Stack>
-            <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-              <Text tone="muted">{t(messages.nothingWritten)}</Text>
-              <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
-                {t(messages.start)}
-              </Button>
-            </Flex>
-          </SetupSection>
-        </Stack>
-        <SetupPreview policyTypes={setup.policy_types} />
-      </Grid>
+      <Stack gap="5">
+        <Box>
+          <Heading as="h1" size="xl">
+            {t(messages.title)}
+          </Heading>
+          <Text tone="muted">{t(messages.intro)}</Text>
+        </Box>
+        <CodeField endsAt={setup.code_expires_at} />
+        <Grid gap="6" gridTemplateColumns={columns}>
+          <Stack gap="5" minWidth="0" alignSelf="start" position={{ lg: 'sticky' }} top="16">
+            <Box display={{ base: 'none', lg: 'block' }}>
+              <SetupSteps policy={setup.password_policy} />
+            </Box>
+            <MachineFindings />
+          </Stack>
+          <SetupParts setup={setup} />
+          <SetupPreview policyTypes={setup.policy_types} />
+        </Grid>
+      </Stack>
       <UnsavedChangesGuard />
     </Form>
   );
 }
 
+/** Two columns beside a window's width of the parts; below that, what is beside them comes before or after. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'minmax(0, 14rem) minmax(0, 5fr) minmax(0, 3fr)',
+};
+
 function CodeField({ endsAt }: { endsAt: string | null }) {
   const { formatMessage: t } = useIntl();
   const { dateTime } = useFormats();
+  const check = useInstallationCheck(useAnswers<SetupAnswers>().code);
   if (endsAt === null)
     return (
       <Banner tone="warning" title={t(messages.codeEnded)}>
@@ -96,7 +90,12 @@ function CodeField({ endsAt }: { endsAt: string | null }) {
     <FormTextField
       name="code"
       label={t(messages.code)}
-      hint={t(messages.codeHint, { time: dateTime(endsAt) })}
+      hint={
+        <>
+          {check.isSuccess && <Text color="success">{t(stepMessages.codeRight)}</Text>}
+          {t(messages.codeHint, { time: dateTime(endsAt) })}
+        </>
+      }
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

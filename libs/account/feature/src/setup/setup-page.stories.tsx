@@ -1,9 +1,9 @@
-import { getSetup } from '@dosar/api-client';
+import { checkInstallation, getSetup } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SetupPage } from './setup-page.tsx';
-import { aSetup } from './setup-sample.ts';
+import { aSetup, someFindings } from './setup-sample.ts';
 
 export default {
   title: 'Account/Set-up',
@@ -14,7 +14,12 @@ export default {
 type Story = StoryObj<typeof SetupPage>;
 
 export const Empty: Story = {
-  parameters: { network: [mock(getSetup, { status: 200, body: aSetup() })] },
+  parameters: {
+    network: [
+      mock(getSetup, { status: 200, body: aSetup() }),
+      mock(checkInstallation, { status: 200, body: { findings: someFindings } }),
+    ],
+  },
 };
 
 export const CodeEnded: Story = {

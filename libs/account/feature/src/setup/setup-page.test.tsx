@@ -1,14 +1,17 @@
-import { getSetup, setUpOrganisation } from '@dosar/api-client';
+import { checkInstallation, getSetup, setUpOrganisation } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, authTokens, renderFeature, server } from '@dosar/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aSetup } from './setup-sample.ts';
+import { aSetup, someFindings } from './setup-sample.ts';
 import { SetupPage } from './setup-page.tsx';
 
 function open(setup: Partial<Schema<'Setup'>> = {}) {
-  server.use(mock(getSetup, { status: 200, body: aSetup(setup) }));
+  server.use(
+    mock(getSetup, { status: 200, body: aSetup(setup) }),
+    mock(checkInstallation, { status: 200, body: { findings: someFindings } }),
+  );
   return renderFeature(<SetupPage />, {
     path: '/setup',
     at: '/setup',
@@ -111,4 +114,42 @@ test('an installation with an organisation shows the way to the sign-in', async 
 test('a code that has ended is told, and how to get another one', async () => {
   open({ code_expires_at: null });
   expect(await screen.findByText(/Restart the server/)).toBeVisible();
+});
+
+test('C1 the right code opens what the server knows of its machine, with what to mend', async () => {
+  const { user } = open();
+  const machine = await screen.findByRole('region', { name: 'The machine that it runs on' });
+  expect(machine).toHaveTextContent('Type the installation code');
+  await fill(user);
+  expect(await within(machine).findByText('PostgreSQL 17.2')).toBeVisible();
+  expect(screen.getByText('The code is right.')).toBeVisible();
+  expect(machine).toHaveTextContent('Free: 412.0 GB');
+  expect(machine).toHaveTextContent(
+    'To be mended: Virus scannerDoes not answer: no document is released until it does: connect ECONNREFUSED 10.0.0.7:3310',
+  );
+});
+
+test('a wrong code shows nothing of the machine, and is not asked about twice', async () => {
+  let asked = 0;
+  const { user } = open();
+  server.use(
+    mock(checkInstallation, () => {
+      asked += 1;
+      return problem(409, 'setup_refused', { context: { reason: 'code_wrong' } });
+    }),
+  );
+  await fill(user);
+  expect(await screen.findByText(/not the code that the server printed/)).toBeVisible();
+  expect(screen.queryByText('PostgreSQL 17.2')).toBeNull();
+  expect(asked).toBe(1);
+});
+
+test('the steps tick themselves once their part is as the server takes it', async () => {
+  const { user } = open();
+  await fill(user, { Password: 'scurta' });
+  const steps = screen.getByRole('navigation', { name: 'Steps', hidden: true });
+  const [organisation, looks, administrator] = within(steps).getAllByRole('listitem', { hidden: true });
+  expect(organisation).toHaveTextContent('The organisation filled in');
+  expect(looks).toHaveTextContent('NV · Indigo');
+  expect(administrator).not.toHaveTextContent('filled in');
 });

@@ -20,3 +20,13 @@ export const aSetup = (change: Partial<Schema<'Setup'>> = {}): Schema<'Setup'> =
   },
   ...change,
 });
+
+/** What the doctor found on a machine that can be started with. */
+export const someFindings: Schema<'InstallationCheck'>['findings'] = [
+  { subject: 'database', verdict: 'good', value: 'PostgreSQL 17.2' },
+  { subject: 'durability', verdict: 'good', value: null },
+  { subject: 'clock', verdict: 'good', value: '0.02 s' },
+  { subject: 'disk', verdict: 'good', value: '412.0 GB' },
+  { subject: 'mail', verdict: 'note', value: null },
+  { subject: 'scanner', verdict: 'bad', value: 'connect ECONNREFUSED 10.0.0.7:3310' },
+];

@@ -1,5 +1,6 @@
 import { Box, Heading, Stack } from '@dosar/design-system';
 import { useId, type ReactNode } from 'react';
+import { stepAddress } from './step-address.ts';
 
 /** One of the numbered parts of the page. */
 export function SetupSection({
@@ -13,7 +14,16 @@ export function SetupSection({
 }) {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id} gap="3" borderTopWidth="1px" paddingTop="4">
+    <Stack
+      as="section"
+      id={stepAddress(step)}
+      tabIndex={-1}
+      aria-labelledby={id}
+      gap="3"
+      borderTopWidth="1px"
+      paddingTop="4"
+      scrollMarginTop="16"
+    >
       <Heading id={id} size="md">
         <Box as="span" color="textMuted" marginInlineEnd="2">
           {step}

@@ -162,6 +162,11 @@ export const messages = {
     email: { id: 'claims.claimFile.email', description: 'Fact', defaultMessage: 'E-mail' },
     phone: { id: 'claims.claimFile.phone', description: 'Fact', defaultMessage: 'Phone' },
     policy: { id: 'claims.claimFile.policy', description: 'Fact', defaultMessage: 'Policy' },
+    branch: {
+      id: 'claims.claimFile.branch',
+      description: 'Fact: the office that handles the file',
+      defaultMessage: 'Office',
+    },
     reported: { id: 'claims.claimFile.reported', description: 'Fact', defaultMessage: 'Reported' },
   }),
   roles: defineMessage<{ role: string }>({

@@ -80,6 +80,7 @@ export function PolicyAside({ assignment }: Pick<OpenedAssignment, 'assignment'>
           },
           { term: t(messages.validity), value: days.every(Boolean) ? days.join(' – ') : null },
           ...(event ? eventFacts(event, t, formats.date) : []),
+          ...(claimFile.branch_name ? [{ term: t(messages.branch), value: claimFile.branch_name }] : []),
           { term: t(messages.reported), value: formats.dateTime(header.opened_at) },
         ]}
       />

@@ -7,6 +7,16 @@ export const messages = defineMessages({
     defaultMessage: 'Vehicles, policy and accident',
   },
   policy: { id: 'claims.vehicles.policy', description: 'Heading', defaultMessage: 'Policy' },
+  handledBy: {
+    id: 'claims.vehicles.handledBy',
+    description: 'Heading: which office handles the file',
+    defaultMessage: 'Handled by',
+  },
+  branch: {
+    id: 'claims.vehicles.branch',
+    description: 'Field: an office of the insurer',
+    defaultMessage: 'Office',
+  },
   event: { id: 'claims.vehicles.event', description: 'Heading', defaultMessage: 'Accident' },
   vehicle: {
     id: 'claims.vehicles.vehicle',

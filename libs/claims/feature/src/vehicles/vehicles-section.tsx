@@ -1,6 +1,7 @@
 import { Box, Heading, WorkspaceColumn } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useOpenedAssignment } from '../claim-file/opened-file.ts';
+import { BranchFact } from './branch-fact.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { messages } from './messages.ts';
 import { PolicyFacts } from './policy-facts.tsx';
@@ -18,6 +19,7 @@ export function VehiclesSection() {
           <VehicleFacts key={vehicle.vehicle_id} vehicle={vehicle} claimFileId={header.claim_file_id} />
         ))}
         <PolicyFacts assignment={assignment} />
+        <BranchFact assignment={assignment} />
         {event && <EventFacts event={event} claimFileId={header.claim_file_id} />}
       </Box>
     </WorkspaceColumn>

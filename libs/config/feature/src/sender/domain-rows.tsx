@@ -3,11 +3,16 @@ import { Banner, Button, Card, CopyButton, Flex, Heading, Stack, Text } from '@d
 import type { Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { messages } from './messages.ts';
+import { domainMessages as messages } from './domain-messages.ts';
 
 type Checked = Schema<'CheckedSenderDomainRow'>;
 
-const kindNames = { spf: 'SPF', dmarc: 'DMARC' } as const;
+const kindNames = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' } as const;
+const differs = {
+  spf: messages.differsSpf,
+  dkim: messages.differsDkim,
+  dmarc: messages.differsDmarc,
+} as const;
 
 /** What the domain of the sender needs in the DNS, ready to copy, and whether it is there. */
 export function DomainRows({ rows }: { rows: Schema<'SenderPage'>['domain_rows'] }) {
@@ -27,12 +32,17 @@ export function DomainRows({ rows }: { rows: Schema<'SenderPage'>['domain_rows']
             <Stack gap="1">
               <Text fontWeight="strong">{kindNames[row.kind]}</Text>
               <Copied text={row.name} name={`${kindNames[row.kind]}: ${t(messages.rowName)}`} />
-              <Copied text={row.value} name={`${kindNames[row.kind]}: ${t(messages.value)}`} />
+              {row.value === null ? (
+                <Text tone="muted">{t(messages.keyOfProvider)}</Text>
+              ) : (
+                <Copied text={row.value} name={`${kindNames[row.kind]}: ${t(messages.value)}`} />
+              )}
               <Verdict checked={check.data?.rows.find(({ kind }) => kind === row.kind)} />
             </Stack>
           </Card>
         ))}
       </Stack>
+      {rows.every(({ kind }) => kind !== 'dkim') && <Text tone="muted">{t(messages.noDkim)}</Text>}
       <div>
         <Button loading={check.isPending} onClick={() => check.mutate()}>
           {t(messages.check)}
@@ -58,10 +68,12 @@ function Copied({ text, name }: { text: string; name: string }) {
 function Verdict({ checked }: { checked: Checked | undefined }) {
   const { formatMessage: t } = useIntl();
   if (checked === undefined) return null;
-  const { state, found } = checked;
+  const { kind, state, found } = checked;
+  const words =
+    state === 'missing' ? messages.putThere : state === 'differs' ? differs[kind] : messages[state];
   return (
     <Banner tone={state === 'found' ? 'success' : state === 'unreachable' ? 'info' : 'warning'}>
-      {t(messages[state])}
+      {t(words)}
       {found.map((text) => (
         <Text as="code" display="block" overflowWrap="anywhere" key={text}>
           {text}

@@ -39,40 +39,6 @@ export const messages = {
       defaultMessage:
         'Both are laid down by the installation: mail servers and operators accept only senders that were registered with them.',
     },
-    domain: {
-      id: 'config.sender.domain',
-      description: 'Heading of the DNS rows',
-      defaultMessage: 'DNS rows of the sender’s domain',
-    },
-    domainHint: {
-      id: 'config.sender.domainHint',
-      description: 'Below that heading; DKIM is the name of a standard',
-      defaultMessage:
-        'Without them e-mails land among junk. Hand them to whoever manages your domain: both are TXT rows. Where SPF exists already, add your mail server to it instead of a second row. The DKIM row comes from the provider of your mail server.',
-    },
-    value: { id: 'config.sender.value', description: 'Name of what is copied', defaultMessage: 'value' },
-    rowName: { id: 'config.sender.rowName', description: 'Name of what is copied', defaultMessage: 'name' },
-    check: { id: 'config.sender.check', description: 'Button: asks the DNS', defaultMessage: 'Check now' },
-    found: {
-      id: 'config.sender.found',
-      description: 'What the DNS said about a row',
-      defaultMessage: 'Found',
-    },
-    missing: {
-      id: 'config.sender.missing',
-      description: 'What the DNS said about a row',
-      defaultMessage: 'Missing',
-    },
-    double: {
-      id: 'config.sender.double',
-      description: 'What the DNS said about a row',
-      defaultMessage: 'There are several: receivers follow none of them. Keep one.',
-    },
-    unreachable: {
-      id: 'config.sender.unreachable',
-      description: 'No name server answered',
-      defaultMessage: 'No name server answered. Try again later.',
-    },
     test: {
       id: 'config.sender.test',
       description: 'Heading',

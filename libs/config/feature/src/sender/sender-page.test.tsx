@@ -50,7 +50,7 @@ test('what the installation lays down is shown with the reason, and is no field'
   open();
   expect(await screen.findByText('Dosar <no-reply@dosar.test>')).toBeVisible();
   expect(screen.getByText(/laid down by the installation/)).toBeVisible();
-  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
 });
 
 test('without an own phone number and a gateway the page says why no SMS comes', async () => {
@@ -69,6 +69,7 @@ test('B13 the DNS rows of the domain are shown, and a check says which are there
       body: {
         rows: [
           { kind: 'spf', state: 'found', found: ['v=spf1 include:relay.example -all'] },
+          { kind: 'dkim', state: 'differs', found: ['v=DKIM1; p='] },
           { kind: 'dmarc', state: 'missing', found: [] },
         ],
       },
@@ -79,5 +80,27 @@ test('B13 the DNS rows of the domain are shown, and a check says which are there
   expect(screen.queryByText('Found')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('v=spf1 include:relay.example -all')).toBeVisible();
-  expect(screen.getByText('Missing')).toBeVisible();
+  expect(screen.getByText(/its key was revoked/)).toBeVisible();
+  expect(screen.getByText(/Missing: publish the row above/)).toBeVisible();
+});
+
+test('B13 without a DKIM selector the page says so, and one that is typed is stored', async () => {
+  const { settings, domain_rows: rows } = someSender();
+  const kept = keeps(
+    someSender({
+      settings: { ...settings, dkim_selector: null },
+      domain_rows: rows.filter(({ kind }) => kind !== 'dkim'),
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText(/The row of the DKIM key is missing here/)).toBeVisible();
+  const field = screen.getByRole('textbox', { name: /^DKIM selector/ });
+  await user.type(field, 'nu merge');
+  await user.click(screen.getByRole('button', { name: 'Save the sender' }));
+  expect((await screen.findAllByText(/Use letters, digits, points or hyphens/)).length).toBeGreaterThan(0);
+  await user.clear(field);
+  await user.type(field, 'google');
+  await user.click(screen.getByRole('button', { name: 'Save the sender' }));
+  expect(await screen.findByText('The sender is saved.')).toBeVisible();
+  expect(kept.sent).toEqual([{ ...settings, dkim_selector: 'google' }]);
 });

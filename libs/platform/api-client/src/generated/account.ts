@@ -652,6 +652,15 @@ export const getSetup: Operation<'getSetup'> = {
   access: { callers: ['public'] },
 };
 
+/** Whether the printed code is right, and how the machine is. */
+export const checkInstallation: Operation<'checkInstallation'> = {
+  id: 'checkInstallation',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/setup/checkInstallation',
+  access: { callers: ['public'] },
+};
+
 /** Set up the first organisation of an installation, with its first administrator. */
 export const setUpOrganisation: Operation<'setUpOrganisation'> = {
   id: 'setUpOrganisation',

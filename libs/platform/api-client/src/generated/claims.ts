@@ -166,6 +166,24 @@ export const changePolicy: Operation<'changePolicy'> = {
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 
+/** The offices that a claim file can be given to. */
+export const browseFileBranches: Operation<'browseFileBranches'> = {
+  id: 'browseFileBranches',
+  tag: 'claims',
+  method: 'GET',
+  path: '/api/claim/browseFileBranches',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Say which office handles a claim file. */
+export const changeBranch: Operation<'changeBranch'> = {
+  id: 'changeBranch',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/changeBranch/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
 /** The claim files that a claim file is linked with, whichever was linked to the other. */
 export const browseFileLinks: Operation<'browseFileLinks'> = {
   id: 'browseFileLinks',

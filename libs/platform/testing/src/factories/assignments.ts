@@ -186,6 +186,8 @@ export function anAssignment(
       paid_amount: null,
       reserve_amount: 7500,
       is_total_loss: false,
+      branch_id: null,
+      branch_name: null,
       closed_at: null,
       row_version: 1,
     },

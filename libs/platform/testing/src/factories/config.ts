@@ -150,10 +150,16 @@ export function someWorkingHours(
 /** Whom the messages of Asigurarea Demo come from, as Călin reads it. */
 export function someSender(change: Partial<Schema<'SenderPage'>> = {}): Schema<'SenderPage'> {
   return {
-    settings: { sender_name: null, reply_to_email: 'raspuns@demo.example', row_version: 5 },
+    settings: {
+      sender_name: null,
+      reply_to_email: 'raspuns@demo.example',
+      dkim_selector: 's1',
+      row_version: 5,
+    },
     mail_from: 'Dosar <no-reply@dosar.test>',
     domain_rows: [
       { kind: 'spf', name: 'dosar.test', value: 'v=spf1 mx ~all' },
+      { kind: 'dkim', name: 's1._domainkey.dosar.test', value: null },
       { kind: 'dmarc', name: '_dmarc.dosar.test', value: 'v=DMARC1; p=quarantine' },
     ],
     sms_sender: 'Dosar',

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
-const columns = ['sender_name', 'reply_to_email', 'row_version'] as const;
+const columns = ['sender_name', 'reply_to_email', 'dkim_selector', 'row_version'] as const;
 
 /** Whom the e-mails of an organisation come from, as it is stored. */
 export function readSender(tx: Transaction<Database>, orgId: string) {

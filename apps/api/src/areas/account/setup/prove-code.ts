@@ -11,7 +11,7 @@ import { deleteAttempts, lockAttempts, storeAttempts } from '../sign-in/attempt-
 import { hashOfSetupCode } from './setup-code.ts';
 import { hasOrganisation, holdSetupCode } from './setup-repository.ts';
 
-type SetupCall = StandaloneCall<'setUpOrganisation'>;
+type SetupCall = Pick<StandaloneCall<'setUpOrganisation' | 'checkInstallation'>, 'body' | 'address' | 'now'>;
 type Tx = Transaction<Database>;
 type Reason = 'code_wrong' | 'code_expired' | 'too_many_attempts';
 

@@ -213,6 +213,35 @@ describe('T1 an installation without an organisation', () => {
     expect(await organisations()).toBe(0);
   });
 
+  test('C1 tells whoever has the code how the machine is, and nobody else', async () => {
+    const code = await aCode();
+    const check = (typed: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/setup/checkInstallation',
+        headers: { 'x-forwarded-for': '192.0.2.1' },
+        payload: { code: typed },
+      });
+    const refused = await check('WRON-GWRO-NGWR-ONGW');
+    expect(refused.json()).toMatchObject({ status: 409, context: { reason: 'code_wrong' } });
+    expect(refused.body).not.toContain('PostgreSQL');
+
+    const { findings } = (await check(code)).json<Schema<'InstallationCheck'>>();
+    const found = new Map(findings.map(({ subject, ...rest }) => [subject, rest]));
+    expect(found.get('database')).toEqual({
+      verdict: 'good',
+      value: expect.stringMatching(/^PostgreSQL 1[5-9]/),
+    });
+    expect(found.get('disk')?.value).toMatch(/^[0-9.]+ GB$/);
+    // The clock of this test stands still at the moment of its world.
+    expect(found.get('clock')).toEqual({ verdict: 'bad', value: expect.stringMatching(/^[0-9.]+ s$/) });
+    expect(found.get('mail')?.verdict).toBe('note');
+
+    // A look does not use the code up, and what was found forgets the wrong attempts.
+    expect((await setUp(code)).statusCode).toBe(201);
+    expect((await check(code)).statusCode).toBe(404);
+  });
+
   test('keeps the code as a hash only, and tells it to whoever started the server', async () => {
     const code = await aCode();
     const { rows } = await sql<{ code_hash: string }>`select code_hash from setup_code`.execute(

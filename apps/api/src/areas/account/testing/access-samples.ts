@@ -76,6 +76,7 @@ export const samples: AreaSamples = {
   },
   particularIdentifiers: Object.fromEntries(changing.map((id) => [id, changed])),
   bodies: {
+    checkInstallation: () => ({ code: 'AAAA-BBBB-CCCC-DDDD' }),
     setUpOrganisation: () => ({
       code: 'AAAA-BBBB-CCCC-DDDD',
       org_name: 'Nord-Vest Asigurări SA',

@@ -3,6 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findEventOfFile, isVehicleOnFile } from '../claim-file-repository.ts';
 import { accidentChanged, policyChanged, vehicleChanged } from '../events.ts';
+import { fillBranch } from './branch-repository.ts';
 import { changeRecord } from './change-record.ts';
 import { eventFields, policyFields, vehicleFields } from './field-rules.ts';
 import { hasClaimFile } from './party-repository.ts';
@@ -40,6 +41,7 @@ export async function changeEvent(call: Call<'changeEvent'>) {
     title: { ro: 'Eveniment modificat', en: 'Accident changed' },
   });
   audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  if ('county_code' in body.changes) await fillBranch(tx, { orgId: caller.orgId, claimFileId });
   if (changed.length > 0) await publish(call, accidentChanged, { claimFileId });
   return stored;
 }

@@ -6,6 +6,7 @@ const changes = {
   changeParty: () => ({ row_version: 1, changes: { language: 'ro' } }),
   changeVehicle: () => ({ row_version: 1, changes: { model: 'Duster' } }),
   changeEvent: () => ({ row_version: 1, changes: { injuries: false } }),
+  changeBranch: () => ({ row_version: 1, branch_id: null }),
   changePolicy: () => ({ row_version: 1, changes: { policy_insurer: 'Asigurarea Demo' } }),
 };
 

@@ -43,6 +43,29 @@ test('B13 a test e-mail goes to the caller through the outbox, with the name and
   expect(begun).toMatchObject({ to: own, senderName: 'Daune Demo', replyTo: 'raspuns@demo.example' });
 });
 
+test('B13 the DKIM row is named by the stored selector of the own organisation, and a restore takes it back', async () => {
+  const [calin, alfa] = await Promise.all([api.tokenFor('calin.dobre'), api.tokenFor('alfa.ana')]);
+  const changed = await change(calin, { dkim_selector: 's2026' });
+  const dkim = { kind: 'dkim', name: 's2026._domainkey.install.example', value: null };
+  expect(changed.json<Page>().domain_rows).toContainEqual(dkim);
+  expect((await read(alfa)).domain_rows.map(({ kind }) => kind)).toEqual(['spf', 'dmarc']);
+
+  const history = await api.inject({
+    url: '/api/config/browseSettingChanges?page=sender',
+    headers: { ...calin },
+  });
+  const [last] = history.json<Schema<'SettingChangePage'>>().items;
+  expect(last?.fields).toEqual([{ field: 'dkim_selector', before: null, after: 's2026' }]);
+  const back = await post(`restoreSettingChange/${last?.change_id}`, calin, {});
+  expect([back.statusCode, (await read(calin)).settings.dkim_selector]).toEqual([200, null]);
+});
+
+test('a selector that is no name of the DNS is refused', async () => {
+  const calin = await api.tokenFor('calin.dobre');
+  for (const selector of ['', '-a', 'a b', 'cheia.'])
+    expect((await change(calin, { dkim_selector: selector })).statusCode).toBe(400);
+});
+
 test('an organisation that says nothing leaves the sender of the installation', async () => {
   const [alfa, orgId] = await Promise.all([api.tokenFor('alfa.ana'), api.organisation('alfa')]);
   expect((await read(alfa)).settings).toMatchObject({ sender_name: null, reply_to_email: null });
@@ -76,7 +99,14 @@ test('a handler neither reads nor changes the sender, and sends no test', async 
   const ana = await api.tokenFor('ana.ionescu');
   const statuses = [
     (await api.inject({ url: '/api/config/getSender', headers: { ...ana } })).statusCode,
-    (await post('updateSender', ana, { sender_name: 'X', reply_to_email: null, row_version: 1 })).statusCode,
+    (
+      await post('updateSender', ana, {
+        sender_name: 'X',
+        reply_to_email: null,
+        dkim_selector: null,
+        row_version: 1,
+      })
+    ).statusCode,
     (await post('sendTestMessage', ana, { kind: 'email' })).statusCode,
   ];
   expect(statuses).toEqual([403, 403, 403]);

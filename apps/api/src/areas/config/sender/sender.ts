@@ -23,15 +23,16 @@ export async function getSender(
 ): Promise<Page> {
   const { orgId, userId } = caller;
   const own = await readOwnContact(tx, { orgId, userId });
+  const settings = await readSender(tx, orgId);
   return {
-    settings: await readSender(tx, orgId),
+    settings,
     mail_from: env.MAIL_FROM,
     sms_sender: env.SMS_SENDER,
     is_email_delivered: env.SMTP_URL !== undefined,
     is_sms_delivered: env.SMS_URL !== undefined,
     own_email: own.email,
     own_phone: own.phone,
-    domain_rows: senderDomainRows(env),
+    domain_rows: senderDomainRows(env, settings.dkim_selector),
   };
 }
 
@@ -61,7 +62,7 @@ async function store(
   const wanted = { ...typed, sender_name: tidyLine(typed.sender_name ?? '') || null };
   const after = await changeSender(tx, caller.orgId, wanted);
   if (after === undefined) throw staleRowVersion(before.row_version);
-  const fields = changedFields(before, after, ['sender_name', 'reply_to_email']);
+  const fields = changedFields(before, after, ['sender_name', 'reply_to_email', 'dkim_selector']);
   audit.note(auditedFields(fields));
   await recordSettingChange(call, { page: 'sender', fields });
 }

@@ -104,7 +104,7 @@ export const samples: AreaSamples = {
       messages_until: '20:00',
       row_version: 1,
     }),
-    updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, row_version: 1 }),
+    updateSender: () => ({ sender_name: 'Demo', reply_to_email: null, dkim_selector: null, row_version: 1 }),
     decideProposal: () => ({
       kind: 'status',
       code: 'towing.new',
