@@ -22,6 +22,18 @@ comment on column message_template.replaces_code is 'The standard template in pl
 create unique index message_template_of_set_is_alone on message_template (org_id, template_set_id, replaces_code, channel, language)
   where template_set_id is not null;
 
--- Rules about messages can name a set.
-update special_rule set settings = jsonb_set(settings, '{messages,template_set_id}', 'null') where kind = 'messages';
-update special_rule_of_file set settings = jsonb_set(settings, '{messages,template_set_id}', 'null') where kind = 'messages';
+-- Rules about messages can name a set; those that are there name none.
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select list_org_ids() loop
+    perform set_config('app.org_id', tenant::text, true);
+    update special_rule set settings = jsonb_set(settings, '{messages,template_set_id}', 'null')
+      where org_id = tenant and kind = 'messages';
+    update special_rule_of_file set settings = jsonb_set(settings, '{messages,template_set_id}', 'null')
+      where org_id = tenant and kind = 'messages';
+  end loop;
+  perform set_config('app.org_id', '', true);
+end
+$$;

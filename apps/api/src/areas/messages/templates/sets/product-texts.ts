@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { newsEmail, newsSms } from '../../news-texts.ts';
+import { newsEmail, newsSms } from '#src/areas/messages/news-texts.ts';
 
 const facts = {
   organisation: '{{organisation}}',
