@@ -4329,7 +4329,7 @@ export interface paths {
     put?: never;
     /**
      * Make a new version of a template, or a new template
-     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version.
+     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
      */
     post: operations['saveTemplate'];
     delete?: never;
@@ -4412,6 +4412,63 @@ export interface paths {
      * @description Filled from the file, to the caller's own e-mail address; nothing is kept on the file. Without an address 422.
      */
     post: operations['testTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateSet/browse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sets of templates that stand in for the standard ones */
+    get: operations['browseTemplateSets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateSet/remove/{template_set_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a set of templates
+     * @description A set that a rule names answers 409 `setting_in_use`; files in which a rule acted before get the standard texts from then on.
+     */
+    post: operations['removeTemplateSet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateSet/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a set of templates, or rename one
+     * @description A new set is saved without an id, with row_version 0. A name that another set has answers 409 `template_set_known`.
+     */
+    post: operations['saveTemplateSet'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11668,6 +11725,7 @@ export interface components {
       changed_at: string | null;
       changed_by: string | null;
       code: components['schemas']['TemplateCode'];
+      in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
       name_ro: string;
@@ -11735,6 +11793,7 @@ export interface components {
     /** Format: uuid */
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
+    MaybeSetTemplate: components['schemas']['SetTemplate'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -11828,6 +11887,8 @@ export interface components {
       body: string;
       language: components['schemas']['Language'];
       subject: string | null;
+      /** @description For whom the text stands in for the standard one. */
+      texts_for: string | null;
       variables: components['schemas']['MessageVariable'][];
       version: number;
     };
@@ -11848,6 +11909,8 @@ export interface components {
       language: 'ro' | 'en' | null;
       /** @description Nothing is sent to the driver where no contact gets it. */
       skips_driver: boolean;
+      /** @description Whose texts are used in place of the standard templates. */
+      template_set_id: components['schemas']['Id'] | null;
     };
     /**
      * @description `queued` waits to leave or is tried again, `failed` was given up, `bounced` came back as undeliverable.
@@ -13835,6 +13898,7 @@ export interface components {
       | 'message_incomplete'
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
+      | 'template_set_known'
       | 'special_customer_rule'
       | 'partner_rule'
       | 'partner_job_rule'
@@ -13848,6 +13912,12 @@ export interface components {
       | 'money_rule'
       | 'payers_account'
       | 'challenge_blocked';
+    ProductText: {
+      code: string;
+      name_en: string;
+      name_ro: string;
+      texts: components['schemas']['TemplateTexts'];
+    };
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
       /** @enum {string} */
@@ -14720,6 +14790,7 @@ export interface components {
       doc_types: components['schemas']['RuleChoice'][];
       partners: components['schemas']['RuleChoice'][];
       teams: components['schemas']['RuleChoice'][];
+      template_sets: components['schemas']['RuleChoice'][];
     };
     RuleContact: {
       /** Format: email */
@@ -15147,6 +15218,11 @@ export interface components {
       state: 'queued' | 'sent' | 'failed';
       xlsx_sha256: string | null;
     };
+    /** @description The set that a template belongs to, and the standard template in place of which it is used. */
+    SetTemplate: {
+      replaces_code: string;
+      template_set_id: components['schemas']['Id'];
+    };
     SettingChange: {
       /** @description The values from before can be put back: no later change is about the same fields. */
       can_restore: boolean;
@@ -15179,7 +15255,16 @@ export interface components {
      * @description What can be removed or switched off on a page of the settings.
      * @enum {string}
      */
-    SettingKind: 'feature' | 'own_role' | 'team' | 'branch' | 'place' | 'template' | 'closure' | 'sign_in';
+    SettingKind:
+      | 'feature'
+      | 'own_role'
+      | 'team'
+      | 'branch'
+      | 'place'
+      | 'template'
+      | 'template_set'
+      | 'closure'
+      | 'sign_in';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -15788,7 +15873,18 @@ export interface components {
         subject: string | null;
       }[];
     };
+    TemplateSet: {
+      name: string;
+      row_version: components['schemas']['RowVersion'];
+      template_set_id: components['schemas']['Id'];
+    };
+    TemplateSets: {
+      /** @description What the product writes without a template; a set can have a text in place of it. */
+      product_texts: components['schemas']['ProductText'][];
+      sets: components['schemas']['TemplateSet'][];
+    };
     TemplateSettings: {
+      in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
       name_ro: string;
@@ -24953,7 +25049,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Whether handlers are offered it. */
+          in_set?: components['schemas']['SetTemplate'];
+          /** @description Whether handlers are offered it; of a set, whether it is used. */
           is_active: boolean;
           name_en: string;
           name_ro: string;
@@ -25172,6 +25269,116 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseTemplateSets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSets'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeTemplateSet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        template_set_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The sets that are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSets'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateSet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          row_version: number;
+          template_set_id: components['schemas']['Id'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The set as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSet'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -31873,7 +32080,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Teams, kinds of document and partners. */
+      /** @description Teams, kinds of document, partners and sets of templates. */
       200: {
         headers: {
           [name: string]: unknown;

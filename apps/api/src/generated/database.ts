@@ -1593,6 +1593,19 @@ export interface MessageTemplateTable {
   is_active: Generated<boolean>;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** The set that the text belongs to; standard templates belong to none. */
+  template_set_id: string | null;
+  /** The standard template in place of which a text of a set is used. */
+  replaces_code: string | null;
+}
+
+/** A collection of texts, such as those for a fleet; what it has no text for is said by the standard template. */
+export interface MessageTemplateSetTable {
+  org_id: string;
+  template_set_id: Generated<string>;
+  name: string;
+  row_version: Generated<number>;
+  removed_at: Timestamp | null;
 }
 
 /** A template as it was saved: its texts by channel and language. Version 1 of what the product brought was saved by nobody. */
@@ -3360,6 +3373,7 @@ export interface Database {
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
   message_template: MessageTemplateTable;
+  message_template_set: MessageTemplateSetTable;
   message_template_version: MessageTemplateVersionTable;
   monthly_snapshot: MonthlySnapshotTable;
   name_word: NameWordTable;

@@ -19,6 +19,11 @@ export const problemMessages: ProblemMessages<'messages'> = defineMessages({
     description: 'The link that confirms an address was sent three times today',
     defaultMessage: 'The link was sent three times today. Call the person.',
   },
+  template_set_known: {
+    id: 'messages.problem.templateSetKnown',
+    description: 'The name of a set of templates that another set has was refused',
+    defaultMessage: 'Another set has this name.',
+  },
   template_variable_unknown: {
     id: 'messages.problem.templateVariableUnknown',
     description: 'A template with a variable that does not exist was refused',

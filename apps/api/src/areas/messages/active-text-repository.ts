@@ -10,6 +10,7 @@ export function findActiveTexts(tx: Transaction<Database>, orgId: string) {
     .select(['template_code', 'channel', 'language', 'name', 'subject', 'body'])
     .where('org_id', '=', orgId)
     .where('is_active', '=', true)
+    .where('template_set_id', 'is', null)
     .orderBy('template_code')
     .limit(mostTemplates)
     .execute();

@@ -26,6 +26,7 @@ export const area = defineArea({
     'message_attachment',
     'message_recipient',
     'message_template',
+    'message_template_set',
     'message_template_version',
   ],
   reads: [

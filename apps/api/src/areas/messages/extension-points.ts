@@ -66,6 +66,8 @@ export type MessageRule = {
   insteadOfDriver?: { name: string; email: string | null; phone: string | null };
   /** Nothing is sent to the driver. */
   skipsDriver: boolean;
+  /** The set whose texts stand in for the standard templates. */
+  templateSetId?: string;
   /** For whom, as everybody who works on the file may read it. */
   because: BilingualText;
 };

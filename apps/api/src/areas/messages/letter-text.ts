@@ -4,6 +4,7 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 import { findClaimantChannel, type ClaimantChannel } from './claimant-channel-repository.ts';
 import { filled } from './send/message-variables.ts';
 import { findTemplate, findTemplateFacts } from './template-repository.ts';
+import { templateOf, type SentTemplate } from './send/sent-template.ts';
 
 type Tx = Transaction<Database>;
 
@@ -38,19 +39,23 @@ export async function letterChannel(
 
 type Form = { kind: 'email' | 'sms'; language: Language; partyId: string | undefined };
 
+/** A letter as it is written, and from which template. */
+type LetterText = { subject: string | null; body: string; template: SentTemplate };
+
 /** The text of a letter from its template; `undefined` when the organisation has none. */
 export async function letterText(
   tx: Tx,
   { code, orgId, claimFileId, userId, reason, now, trackerOrigin }: LetterSubject,
   { kind, language, partyId }: Form,
-): Promise<{ subject: string | null; body: string } | undefined> {
-  const template = await findTemplate(tx, orgId, { code, channel: kind, language });
+): Promise<LetterText | undefined> {
+  const template = await findTemplate(tx, orgId, { claimFileId, code, channel: kind, language });
   const facts = await findTemplateFacts(tx, orgId, { claimFileId, partyId, userId, now });
   if (template === undefined || facts === undefined) return undefined;
   const known = { ...facts, trackerOrigin, reason };
   return {
     subject: template.subject === null ? null : filled(template.subject, known),
     body: filled(template.body, known),
+    template: templateOf(template),
   };
 }
 

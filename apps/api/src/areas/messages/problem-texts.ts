@@ -13,6 +13,10 @@ export const problemTexts: ProblemTexts<'messages'> = {
     en: 'The link was sent often enough today. Call the person.',
     ro: 'Linkul a fost trimis de destule ori azi. Sunați persoana.',
   },
+  template_set_known: {
+    en: 'Another set of templates has this name.',
+    ro: 'Alt set de șabloane are acest nume.',
+  },
   template_variable_unknown: {
     en: 'The text has a variable that does not exist.',
     ro: 'Textul are o variabilă care nu există.',

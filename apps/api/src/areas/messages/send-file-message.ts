@@ -3,6 +3,7 @@ import type { TimelineContext } from '../claims/index.ts';
 import { messageReasons, type SentFile } from './extension-points.ts';
 import { ruledRecipient } from './send/ruled-recipient.ts';
 import { putMessage } from './send/put-message.ts';
+import type { SentTemplate } from './send/sent-template.ts';
 
 /** A message that the product sends by itself to somebody about a claim file. */
 export type FileMessage = {
@@ -27,6 +28,8 @@ export type FileMessage = {
   calendar?: CalendarPart;
   /** When it leaves; at once when absent. */
   sendAt?: Date;
+  /** Where its text comes from a template. */
+  template?: SentTemplate;
 };
 
 /**

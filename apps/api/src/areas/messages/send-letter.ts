@@ -36,6 +36,7 @@ export const sendLetterEffect = ({ trackerOrigin, mailFrom, smsSender }: Needs) 
         language: channel.language,
         ...(letter.subject !== null && { subject: letter.subject }),
         body,
+        template: letter.template,
       });
       return [];
     },

@@ -3,13 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { transitionEffect, type EffectPreview } from '../assignments/extension-points.ts';
 import { findClaimantChannel, type ClaimantChannel } from './claimant-channel-repository.ts';
+import { messageRulesOf } from './extension-points.ts';
+import { letterText, noUser, type LetterSubject } from './letter-text.ts';
 import { newsEmail, newsSms } from './news-texts.ts';
+import type { SentTemplate } from './send/sent-template.ts';
 import { sendFileMessage } from './send-file-message.ts';
 
 /** Who sends, and where the claimant reads on. */
 type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
-type News = { channel: ClaimantChannel; subject: string | null; body: string };
+/** The file that has news, and who is at work when it gets them. */
+type ToldStep = Pick<LetterSubject, 'orgId' | 'claimFileId' | 'userId' | 'now'> & {
+  tx: Transaction<Database>;
+};
+
+type News = { channel: ClaimantChannel; subject: string | null; body: string; template?: SentTemplate };
 
 /**
  * What the claimant is told when the tracker has news, by the preferred confirmed channel; `undefined` without one.
@@ -18,18 +26,35 @@ type News = { channel: ClaimantChannel; subject: string | null; body: string };
  */
 async function newsFor(
   { trackerOrigin }: Needs,
-  tx: Transaction<Database>,
-  orgId: string,
-  claimFileId: string,
+  { tx, orgId, claimFileId, ...by }: ToldStep,
 ): Promise<News | undefined> {
   const channel = await findClaimantChannel(tx, orgId, claimFileId);
   if (channel === undefined) return undefined;
   const { organisation, orgCode, claimFileNo, language } = channel;
+  const own = await ownNews(tx, channel, { ...by, orgId, claimFileId, trackerOrigin });
+  if (own !== undefined) return { channel, ...own };
   const trackerUrl = `${trackerOrigin}/status/${claimFileNo}?org_code=${encodeURIComponent(orgCode)}`;
   const facts = { organisation, claimFileNo, trackerUrl };
   return channel.kind === 'email'
     ? { channel, ...newsEmail(language, facts) }
     : { channel, subject: null, body: newsSms(language, facts) };
+}
+
+/** The news in the words of the set that a rule of the file names; `undefined` where it has none for them. */
+async function ownNews(
+  tx: Transaction<Database>,
+  { kind, language, partyId }: ClaimantChannel,
+  subject: Omit<LetterSubject, 'code' | 'reason'>,
+) {
+  const { orgId, claimFileId } = subject;
+  const rule = (await messageRulesOf(tx, orgId, [claimFileId])).get(claimFileId);
+  if (rule?.templateSetId === undefined) return undefined;
+  const text = await letterText(
+    tx,
+    { ...subject, code: 'claim_news', reason: undefined },
+    { kind: kind === 'email' ? 'email' : 'sms', language, partyId },
+  );
+  return text?.template.textsFor && text;
 }
 
 /** What an effect that writes to the claimant shows before, when there is nobody who could be written to. */
@@ -48,14 +73,16 @@ export const notifyClaimantEffect = (needs: Needs) =>
     isUndoable: false,
     writesToClaimant: true,
     describe: () => ({ ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' }),
-    async preview({ tx, orgId, claimFileId }) {
-      const news = await newsFor(needs, tx, orgId, claimFileId);
+    async preview(step) {
+      const news = await newsFor(needs, step);
       return news === undefined ? nobodyToTell : { messages: [previewed(news)] };
     },
     async carryOut(context, { claim_file_id: claimFileId, assignment_id: assignmentId }) {
-      const news = await newsFor(needs, context.tx, context.caller.orgId, claimFileId);
+      const { tx, caller, now } = context;
+      const userId = caller.kind === 'staff' ? caller.userId : noUser;
+      const news = await newsFor(needs, { tx, orgId: caller.orgId, claimFileId, userId, now });
       if (news === undefined) return [];
-      const { channel, subject, body } = news;
+      const { channel, subject, body, template } = news;
       await sendFileMessage(context, {
         claimFileId,
         assignmentId,
@@ -66,6 +93,7 @@ export const notifyClaimantEffect = (needs: Needs) =>
         language: channel.language,
         ...(subject !== null && { subject }),
         body,
+        ...(template && { template }),
       });
       return [];
     },

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
+import { messageRulesOf } from './extension-points.ts';
 import { offeredLanguage } from '#src/kernel/language/offered-language-sql.ts';
 
 type Tx = Transaction<Database>;
@@ -17,27 +18,51 @@ export async function findTemplates(
     select template_code as code, max(version) as version, array_agg(language order by language) as languages,
       coalesce(max(name) filter (where language = ${language}), max(name)) as name
     from message_template
-    where org_id = ${orgId} and channel = ${channel} and is_active
+    where org_id = ${orgId} and channel = ${channel} and is_active and template_set_id is null
     group by template_code order by min(position), template_code limit 200`.execute(tx);
   return rows;
 }
 
-/** A template in a language, else in the other one. */
+/** A text that a message from a claim file begins with. */
+export type FileTemplate = {
+  /** The code of the text itself, which a set gives another one than that of the standard template. */
+  code: string;
+  subject: string | null;
+  body: string;
+  language: Language;
+  version: number;
+  /** For whom it stands in for the standard text. */
+  textsFor?: BilingualText;
+};
+
+type Wanted = { claimFileId: string; code: string; channel: Channel; language: Language };
+
+/**
+ * A template in a language, else in the other one.
+ *
+ * A rule of the file can name a set: its text comes before the standard one, where it is in a language that the reader gets
+ * at least as well.
+ */
 export async function findTemplate(
   tx: Tx,
   orgId: string,
-  { code, channel, language }: { code: string; channel: Channel; language: Language },
-) {
-  return tx
-    .selectFrom('message_template')
-    .where('org_id', '=', orgId)
-    .where('template_code', '=', code)
-    .where('channel', '=', channel)
-    .where('is_active', '=', true)
-    .select(['subject', 'body', 'language', 'version'])
-    .orderBy((eb) => eb('language', '=', language), 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  { claimFileId, code, channel, language }: Wanted,
+): Promise<FileTemplate | undefined> {
+  const rule = (await messageRulesOf(tx, orgId, [claimFileId])).get(claimFileId);
+  const { rows } = await sql<Omit<FileTemplate, 'textsFor'> & { is_of_set: boolean }>`
+    select template.template_code as code, template.subject, template.body, template.language, template.version,
+      template.template_set_id is not null as is_of_set
+    from message_template template
+    left join message_template_set own on own.org_id = ${orgId} and own.template_set_id = template.template_set_id
+    where template.org_id = ${orgId} and template.channel = ${channel} and template.is_active
+      and case when template.template_set_id is null then template.template_code = ${code}
+        else template.replaces_code = ${code} and template.template_set_id = ${rule?.templateSetId ?? null}::uuid
+          and own.removed_at is null end
+    order by template.language = ${language} desc, is_of_set desc limit 1`.execute(tx);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { is_of_set: isOfSet, ...template } = found;
+  return { ...template, ...(isOfSet && rule && { textsFor: rule.because }) };
 }
 
 /** What templates can be filled with. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { mostExamples, type UseRow } from '#src/kernel/settings/setting-use.ts';
 
@@ -26,13 +26,20 @@ export async function findPartnersInUse(tx: Tx, orgId: string): Promise<UseRow[]
 type Team = { orgId: string; teamId: string };
 
 /** The first rules of special customers that send work to a team, by whom they are for, with how many there are. */
-export async function findRulesToTeam(tx: Tx, { orgId, teamId }: Team): Promise<UseRow[]> {
+export const findRulesToTeam = (tx: Tx, { orgId, teamId }: Team): Promise<UseRow[]> =>
+  findRulesNaming(tx, orgId, sql`rule.settings #>> '{route,team_id}' = ${teamId}`);
+
+/** The same for the rules that write with the texts of a set. */
+export const findRulesWithSet = (tx: Tx, { orgId, setId }: { orgId: string; setId: string }) =>
+  findRulesNaming(tx, orgId, sql`rule.settings #>> '{messages,template_set_id}' = ${setId}`);
+
+async function findRulesNaming(tx: Tx, orgId: string, isMeant: RawBuilder<unknown>): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     select count(*) over ()::integer as total, left(coalesce(customer.name, rule.level), 200) collate "ro-x-icu" as label, null as address
     from special_rule rule
     left join special_customer customer on customer.org_id = rule.org_id
       and customer.special_customer_id = rule.special_customer_id
-    where rule.org_id = ${orgId} and rule.removed_at is null and rule.settings #>> '{route,team_id}' = ${teamId}
+    where rule.org_id = ${orgId} and rule.removed_at is null and ${isMeant}
     order by 2, rule.special_rule_id limit ${mostExamples}`.execute(tx);
   return rows;
 }

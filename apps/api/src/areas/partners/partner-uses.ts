@@ -3,6 +3,7 @@ import {
   findCustomersInUse,
   findPartnersInUse,
   findRulesToTeam,
+  findRulesWithSet,
   moveRulesToTeam,
 } from './partner-use-repository.ts';
 
@@ -20,6 +21,14 @@ export const partnerUses = [
       await moveRulesToTeam(tx, { orgId, teamId: fromId }, { toTeamId: toId, userId, now });
       return [];
     },
+  }),
+  settingUses.entry({
+    kind: 'template_set',
+    use: 'special_rules',
+    name: { ro: 'Reguli ale clienților speciali', en: 'Rules of special customers' },
+    isBlocking: true,
+    find: async ({ tx, caller, id }) =>
+      foundUse(await findRulesWithSet(tx, { orgId: caller.orgId, setId: id })),
   }),
   settingUses.entry({
     kind: 'feature',

@@ -110,6 +110,7 @@ async function writeRefusal(
     language,
     ...(kind === 'email' && message.subject !== null && { subject: message.subject }),
     body: message.body,
+    template: message.template,
     ...(kind === 'email' && { files: [document] }),
   });
 }

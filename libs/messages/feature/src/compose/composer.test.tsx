@@ -33,6 +33,7 @@ beforeEach(() => {
       status: 200,
       body: {
         version: 1,
+        texts_for: null,
         language: 'ro',
         subject: 'Stadiul dosarului DM26R0000001',
         body: 'Oferta pleacă pe {{offer_date}}.',
@@ -86,6 +87,26 @@ test('ux 34 a template is filled from the file; what is missing keeps it back un
   await waitFor(() =>
     expect(sent).toMatchObject([{ template_code: 'claim_state', body: 'Oferta pleacă pe 27.11.2026.' }]),
   );
+});
+
+test('R8 a template that has its own text for a special customer says for whom', async () => {
+  server.use(
+    mock(previewMessage, {
+      status: 200,
+      body: {
+        version: 2,
+        texts_for: 'Flota Demo, nivel A',
+        language: 'ro',
+        subject: 'Flota Demo',
+        body: 'Text pentru flotă.',
+        variables: [],
+      },
+    }),
+  );
+  const { user } = renderFeature(<EmailForm {...sampleFile} />);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Template' }), 'State of the claim');
+  expect(await screen.findByText('Own text: Flota Demo, nivel A')).toBeVisible();
+  expect(await text()).toHaveValue('Text pentru flotă.');
 });
 
 test('a text message says what its diacritics cost, and is written without them', async () => {

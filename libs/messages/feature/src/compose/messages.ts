@@ -184,4 +184,9 @@ export const messages = {
     description: 'Notice after sending what leaves later',
     defaultMessage: 'The message to {to} leaves at {time}',
   }),
+  textsFor: defineMessage<{ customer: string }>({
+    id: 'messages.compose.textsFor',
+    description: 'Below the template: it is the own text of a special customer',
+    defaultMessage: 'Own text: {customer}',
+  }),
 };

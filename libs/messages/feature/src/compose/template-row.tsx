@@ -1,5 +1,5 @@
 import { api, apiQuery, browseMessageTemplates, dataOf, useProblemText } from '@dosar/api-client';
-import { Button, ComposeRow, notify, SelectField } from '@dosar/design-system';
+import { Button, ComposeRow, notify, SelectField, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ export function TemplateRow(props: TemplateRowProps) {
   const { channel, assignmentId, partyId, chosen, ownText, onFilled, onOwnText } = props;
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const [textsFor, setTextsFor] = useState<string | null>(null);
   const [kept, setKept] = useState<TemplateRowProps['ownText']>();
   const templates = useQuery(apiQuery(browseMessageTemplates, { params: { path: { channel } } }));
   const fill = async (code: string) => {
@@ -39,6 +40,7 @@ export function TemplateRow(props: TemplateRowProps) {
         }),
       );
       if (chosen === '' && ownText.body !== '') setKept(ownText);
+      setTextsFor(preview.texts_for);
       onFilled(code, preview);
     } catch (problem) {
       notify.warning(problemText(problem));
@@ -70,6 +72,11 @@ export function TemplateRow(props: TemplateRowProps) {
         choices={templates.data.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={({ target }) => void fill(target.value)}
       />
+      {textsFor !== null && chosen !== '' && (
+        <Text tone="muted" size="sm">
+          {t(messages.textsFor, { customer: textsFor })}
+        </Text>
+      )}
     </ComposeRow>
   );
 }

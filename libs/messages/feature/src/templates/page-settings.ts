@@ -1,6 +1,7 @@
 import type { Setting } from '@dosar/areas/config';
 import { defineMessages } from 'react-intl';
 import { messages as pageMessages } from './messages.ts';
+import { messages as setMessages } from './sets/set-messages.ts';
 
 const messages = defineMessages({
   subjectRo: {
@@ -37,6 +38,7 @@ const messages = defineMessages({
 
 /** What a template holds; each is changed on the page of its template. */
 export const settings: readonly Setting[] = [
+  { id: 'set_name', title: setMessages.setName, isHidden: true },
   { id: 'name_ro', title: pageMessages.nameRo, isHidden: true },
   { id: 'name_en', title: pageMessages.nameEn, isHidden: true },
   { id: 'is_active', title: pageMessages.isActive, isHidden: true },

@@ -33,6 +33,7 @@ export type TemplateDraft = {
 /** A template that nobody has saved yet. */
 export const newTemplate: Omit<Settings, 'variables' | 'sms_price_bani'> = {
   template_code: '',
+  in_set: null,
   name_ro: '',
   name_en: '',
   is_active: true,
@@ -82,7 +83,12 @@ export function textsOf(answers: TemplateAnswers, variables: readonly Variable[]
 /** The request that saves the answers over what was read. */
 export function requestOf(
   answers: TemplateAnswers,
-  { code, rowVersion, variables }: { code: string; rowVersion: number; variables: readonly Variable[] },
+  {
+    code,
+    rowVersion,
+    variables,
+    inSet,
+  }: { code: string; rowVersion: number; variables: readonly Variable[]; inSet: Settings['in_set'] },
 ): BodyOf<'saveTemplate'> {
   const { name_ro, name_en, is_active } = answers;
   return {
@@ -92,5 +98,6 @@ export function requestOf(
     name_en,
     is_active,
     texts: textsOf(answers, variables),
+    ...(inSet && { in_set: inSet }),
   };
 }

@@ -1,16 +1,16 @@
 import { apiQuery, getSettingUsage, useProblemText } from '@dosar/api-client';
 import { UsedBy } from '@dosar/areas/used-by';
-import { Banner, Box, Button, Grid, Heading, Icon, Link, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Grid, Stack } from '@dosar/design-system';
 import { Form, FormCheckboxField, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
-import { useFormats } from '@dosar/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
 import { withoutDiacritics } from '../compose/sms-length.ts';
 import { ChannelTexts } from './channel-texts.tsx';
+import { EditorHead, type TemplatePlaces } from './editor-head.tsx';
 import { messages } from './messages.ts';
-import { textsOf, type Settings } from './template-answers.ts';
+import { messages as setMessages } from './sets/set-messages.ts';
+import { textsOf } from './template-answers.ts';
 import { faultsOf } from './template-checks.ts';
 import { TemplateHistory } from './template-history.tsx';
 import { TemplatePreview } from './template-preview.tsx';
@@ -19,7 +19,7 @@ import { usePreview } from './use-preview.ts';
 import { useVariableInsertion, VariableChips } from './variable-chips.tsx';
 
 /** A template with both languages side by side, e-mail above text message, and what people get of it. */
-export function TemplateEditor({ stored, taken }: EditedTemplate) {
+export function TemplateEditor({ stored, taken, places }: EditedTemplate & { places: TemplatePlaces }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [file, setFile] = useState<string>();
@@ -37,7 +37,7 @@ export function TemplateEditor({ stored, taken }: EditedTemplate) {
 
   return (
     <Form form={form} onSubmit={save} problemText={problemText}>
-      <EditorHead template={template} isNew={stored.template_code === ''} />
+      <EditorHead template={template} places={places} isNew={stored.template_code === ''} />
       <MeanwhileBanner changes={changes} labels={labels} />
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}>
         <Stack gap="4" minWidth="0">
@@ -45,7 +45,10 @@ export function TemplateEditor({ stored, taken }: EditedTemplate) {
             <FormTextField name="name_ro" label={t(messages.nameRo)} maxLength={120} />
             <FormTextField name="name_en" label={t(messages.nameEn)} maxLength={120} />
           </Grid>
-          <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+          <FormCheckboxField
+            name="is_active"
+            label={t(stored.in_set ? setMessages.use : messages.isActive)}
+          />
           {stored.is_active && !answers.is_active && <UsedByMessages code={stored.template_code} />}
           <VariableChips variables={variables} onInsert={insert} />
           {(['email', 'sms'] as const).map((channel) => (
@@ -84,29 +87,6 @@ export function TemplateEditor({ stored, taken }: EditedTemplate) {
       </Grid>
       <UnsavedChangesGuard />
     </Form>
-  );
-}
-
-function EditorHead({ template, isNew }: { template: Settings; isNew: boolean }) {
-  const { formatMessage: t } = useIntl();
-  const { locale: language } = useFormats();
-  return (
-    <Box marginBottom="3">
-      <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-        <RouterLink to="/config/message-templates">
-          <Icon name="chevron_left" /> {t(messages.allTemplates)}
-        </RouterLink>
-      </Link>
-      <Heading as="h2" size="lg">
-        {isNew ? t(messages.newTemplate) : language === 'en' ? template.name_en : template.name_ro}
-      </Heading>
-      {!isNew && (
-        <Text tone="muted">
-          {t(messages.versionInForce, { version: template.version })} ·{' '}
-          {t(messages.sentCount, { count: template.sent.email + template.sent.sms })}
-        </Text>
-      )}
-    </Box>
   );
 }
 

@@ -9,7 +9,8 @@ import { messages as textMessages } from './text-messages.ts';
 type Listed = Schema<'ListedTemplate'>;
 
 /** Every template with its channels, what it lacks, and how often messages begin with it. */
-export function TemplateList({ templates }: { templates: readonly Listed[] }) {
+export function TemplateList({ templates: all }: { templates: readonly Listed[] }) {
+  const templates = all.filter((template) => template.in_set === null);
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
-import { browseTemplateSettings, getTemplate, previewTemplate } from '@dosar/api-client';
+import { browseTemplateSets, browseTemplateSettings, getTemplate, previewTemplate } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema, SuccessBody } from '@dosar/openapi';
-import { hoursAgo, inFeature } from '@dosar/testing/samples';
+import { hoursAgo, idOf, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { TemplatesPage } from './templates-page.tsx';
@@ -9,6 +9,7 @@ import { TemplatesPage } from './templates-page.tsx';
 type Listed = SuccessBody<'browseTemplateSettings'>[number];
 const aTemplate = (change: Partial<Listed> = {}): Listed => ({
   code: 'offer',
+  in_set: null,
   name_ro: 'Ofertă',
   name_en: 'Offer',
   texts: [{ channel: 'email', language: 'ro' }],
@@ -27,6 +28,7 @@ const text = (channel: 'email' | 'sms', language: 'ro' | 'en', body: string): Sc
 });
 const stored: Schema<'TemplateSettings'> = {
   template_code: 'offer',
+  in_set: null,
   name_ro: 'Ofertă',
   name_en: 'Offer',
   is_active: true,
@@ -52,8 +54,16 @@ const stored: Schema<'TemplateSettings'> = {
   })),
 };
 const file = { claim_file_no: 'DM26R0000075', plate: 'B 879 WDA', claimant_name: 'Anghel Raluca' };
+const fleetId = idOf('other', 700);
+const someSets: Schema<'TemplateSets'> = {
+  sets: [{ template_set_id: fleetId, name: 'Flota Demo', row_version: 1 }],
+  product_texts: [
+    { code: 'claim_news', name_ro: 'Noutăți la dosar', name_en: 'News about the claim', texts: stored.texts },
+  ],
+};
 const listed = (...templates: Listed[]) => [
   mock(browseTemplateSettings, { status: 200, body: templates }),
+  mock(browseTemplateSets, { status: 200, body: someSets }),
   mock(getTemplate, { status: 200, body: stored }),
   mock(previewTemplate, ({ body }) => ({
     status: 200,
@@ -68,6 +78,7 @@ const listed = (...templates: Listed[]) => [
     },
   })),
 ];
+const fleet = inFeature({ at: `/config/message-templates?set=${fleetId}` });
 const editor = inFeature({ at: '/config/message-templates?template=offer' });
 
 export default {
@@ -99,10 +110,28 @@ export const Empty: Story = { decorators: [inFeature()], parameters: { network: 
 
 export const Editor: Story = { decorators: [editor], parameters: { network: listed(aTemplate()) } };
 
+/** Some templates have an own text in the set, one of them is switched off. */
+export const OfASet: Story = {
+  decorators: [fleet],
+  parameters: {
+    network: listed(
+      ...['offer', 'meeting', 'refusal'].map((code) => aTemplate({ code, name_ro: code, name_en: code })),
+      ...['offer', 'meeting'].map((code, index) =>
+        aTemplate({
+          code: `own_${code}`,
+          in_set: { template_set_id: fleetId, replaces_code: code },
+          is_active: index === 0,
+        }),
+      ),
+    ),
+  },
+};
+
 export const Loading: Story = {
   decorators: [inFeature()],
   parameters: {
     network: [
+      mock(browseTemplateSets, { status: 200, body: someSets }),
       mock(browseTemplateSettings, async () => {
         await delay('infinite');
         return { status: 200, body: [] };
@@ -114,7 +143,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: [inFeature()],
   parameters: {
-    network: [mock(browseTemplateSettings, problem(500, 'internal_error', { error_id: 'E77B3' }))],
+    network: [
+      mock(browseTemplateSets, { status: 200, body: someSets }),
+      mock(browseTemplateSettings, problem(500, 'internal_error', { error_id: 'E77B3' })),
+    ],
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  browseTemplateSets,
   browseTemplateSettings,
   getTemplate,
   previewTemplate,
@@ -20,6 +21,7 @@ const text = (channel: 'email' | 'sms', language: 'ro' | 'en', body: string): Sc
 });
 const stored: Schema<'TemplateSettings'> = {
   template_code: 'offer',
+  in_set: null,
   name_ro: 'Ofertă',
   name_en: 'Offer',
   is_active: true,
@@ -66,6 +68,7 @@ beforeEach(() => {
       body: [
         {
           code: 'offer',
+          in_set: null,
           name_ro: 'Ofertă',
           name_en: 'Offer',
           texts: [{ channel: 'email', language: 'ro' }],
@@ -77,6 +80,7 @@ beforeEach(() => {
         },
       ],
     }),
+    mock(browseTemplateSets, { status: 200, body: { sets: [], product_texts: [] } }),
     mock(getTemplate, { status: 200, body: stored }),
     mock(previewTemplate, ({ body }) => ({
       status: 200,
@@ -92,7 +96,7 @@ beforeEach(() => {
     })),
     mock(saveTemplate, ({ body }) => {
       saved.push(body);
-      return { status: 200, body: { ...stored, ...body, version: 4, row_version: 4 } };
+      return { status: 200, body: { ...stored, ...body, in_set: null, version: 4, row_version: 4 } };
     }),
     mock(testTemplate, ({ body }) => {
       tested.push(body);

@@ -1,11 +1,16 @@
 import { apiQuery, browseTemplateSettings, isApiProblem, useProblemText } from '@dosar/api-client';
-import { EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
+import { EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
-import { newTemplate } from './template-answers.ts';
+import { SetChoice } from './sets/set-choice.tsx';
+import { SetList } from './sets/set-list.tsx';
+import { messages as setMessages } from './sets/set-messages.ts';
+import { setsQuery } from './sets/set-queries.ts';
+import { newTemplate, type Settings } from './template-answers.ts';
 import { TemplateEditor } from './template-editor.tsx';
+import type { TemplatePlaces } from './editor-head.tsx';
 import { TemplateList } from './template-list.tsx';
 import { templateQuery } from './use-template-form.ts';
 
@@ -15,30 +20,77 @@ export function TemplatesPage() {
   const problemText = useProblemText();
   const [search] = useSearchParams();
   const templates = useQuery(templatesQuery());
+  const sets = useQuery(setsQuery());
   const code = search.get('template');
 
-  if (templates.isError && !templates.data)
+  const failed = [templates, sets].find(({ isError, data }) => isError && !data);
+  if (failed)
     return (
       <ErrorState
         title={t(messages.notRead)}
-        description={problemText(templates.error)}
-        errorId={isApiProblem(templates.error) ? templates.error.errorId : undefined}
-        onRetry={() => void templates.refetch()}
+        description={problemText(failed.error)}
+        errorId={isApiProblem(failed.error) ? failed.error.errorId : undefined}
+        onRetry={() => void failed.refetch()}
       />
     );
-  if (!templates.data) return <LoadingState shape="rows" count={5} />;
-  if (code === null) return <TemplateList templates={templates.data} />;
+  if (!templates.data || !sets.data) return <LoadingState shape="rows" count={5} />;
+  const { sets: known, product_texts: productTexts } = sets.data;
+  const set = known.find(({ template_set_id: id }) => id === search.get('set'));
+  if (search.has('set') && set === undefined)
+    return <EmptyState kind="nothing-yet" title={t(setMessages.noSuchSet)} />;
+  if (code === null)
+    return (
+      <Stack gap="4">
+        <SetChoice sets={known} chosen={set} />
+        {set ? (
+          <SetList set={set} templates={templates.data} productTexts={productTexts} />
+        ) : (
+          <TemplateList templates={templates.data} />
+        )}
+      </Stack>
+    );
   const taken = templates.data.map((template) => template.code);
+  const replaced = set && search.get('replaces');
+  const product = productTexts.find((text) => text.code === replaced);
   // What a template can be filled with is told with each: a new one begins with that of the first.
-  const source = code === 'new' ? taken[0] : code;
+  const source = code !== 'new' ? code : product || !replaced ? taken[0] : replaced;
   if (source === undefined || !taken.includes(source))
     return <EmptyState kind="nothing-yet" title={t(messages.noSuchTemplate)} />;
-  return <OpenedTemplate key={code} code={source} isNew={code === 'new'} taken={taken} />;
+  const begins: Begins | undefined =
+    code !== 'new'
+      ? undefined
+      : (found) =>
+          set && replaced
+            ? {
+                ...newTemplate,
+                in_set: { template_set_id: set.template_set_id, replaces_code: replaced },
+                name_ro: (product ?? found).name_ro,
+                name_en: (product ?? found).name_en,
+                texts: (product ?? found).texts,
+              }
+            : newTemplate;
+  return (
+    <OpenedTemplate
+      key={`${code} ${replaced ?? ''}`}
+      code={source}
+      begins={begins}
+      taken={taken}
+      places={{ sets: known, templates: [...productTexts, ...templates.data] }}
+    />
+  );
 }
 
-type OpenedTemplateProps = { code: string; isNew: boolean; taken: readonly string[] };
+/** What a new template begins with, where another one was read for what it can be filled with. */
+type Begins = (found: Settings) => typeof newTemplate;
+type OpenedTemplateProps = {
+  code: string;
+  /** Of a new template. */
+  begins: Begins | undefined;
+  taken: readonly string[];
+  places: TemplatePlaces;
+};
 
-function OpenedTemplate({ code, isNew, taken }: OpenedTemplateProps) {
+function OpenedTemplate({ code, begins, taken, places }: OpenedTemplateProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const found = useQuery({
@@ -58,8 +110,8 @@ function OpenedTemplate({ code, isNew, taken }: OpenedTemplateProps) {
     );
   if (!found.data) return <LoadingState shape="cards" count={2} />;
   const { variables, sms_price_bani } = found.data;
-  const stored = isNew ? { ...newTemplate, variables, sms_price_bani } : found.data;
-  return <TemplateEditor stored={stored} taken={taken} />;
+  const stored = begins ? { ...begins(found.data), variables, sms_price_bani } : found.data;
+  return <TemplateEditor stored={stored} taken={taken} places={places} />;
 }
 
 /** The list, asked for while the code of the page is fetched. */

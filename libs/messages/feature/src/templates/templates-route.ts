@@ -1,7 +1,9 @@
 import type { PageModule } from '@dosar/areas';
+import { setsQuery } from './sets/set-queries.ts';
 import { TemplatesPage, templatesQuery } from './templates-page.tsx';
 
 export const route: PageModule = {
   page: async () => TemplatesPage,
-  start: ({ queryClient }) => queryClient.prefetchQuery(templatesQuery()),
+  start: ({ queryClient }) =>
+    Promise.all([queryClient.prefetchQuery(templatesQuery()), queryClient.prefetchQuery(setsQuery())]),
 };

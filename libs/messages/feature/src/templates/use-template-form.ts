@@ -50,9 +50,10 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
       dataOf(
         api.POST('/api/message/saveTemplate', {
           body: requestOf(answers, {
-            code: isNew ? codeFor(answers.name_ro, taken) : base.template_code,
+            code: isNew ? codeFor(namedFor(answers.name_ro, stored.in_set), taken) : base.template_code,
             rowVersion: isNew ? 0 : base.row_version,
             variables: stored.variables,
+            inSet: isNew ? stored.in_set : null,
           }),
         }),
       ),
@@ -89,6 +90,10 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
     discard: () => form.reset(),
   };
 }
+
+/** What the code of a new template is made of; a set that was removed keeps the codes of its texts. */
+const namedFor = (name: string, inSet: Settings['in_set']) =>
+  inSet === null ? name : `${name.slice(0, 40)} s${inSet.template_set_id.slice(-6)}`;
 
 /** What the fields are called where a colleague has changed them meanwhile. */
 export function useTemplateLabels() {

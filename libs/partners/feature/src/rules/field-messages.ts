@@ -51,6 +51,21 @@ export const messages = defineMessages({
     description: 'Hint: the law stays',
     defaultMessage: 'The term of the law stays as it is.',
   },
+  templateSet: {
+    id: 'partners.rule.templateSet',
+    description: 'Field: whose message templates are used',
+    defaultMessage: 'Texts',
+  },
+  templateSetHint: {
+    id: 'partners.rule.templateSetHint',
+    description: 'Hint: where sets are written',
+    defaultMessage: 'Sets are written in Settings, Message templates. What a set lacks is standard.',
+  },
+  standardTexts: {
+    id: 'partners.rule.standardTexts',
+    description: 'No set is chosen',
+    defaultMessage: 'Standard, for everybody',
+  },
   skipsDriver: {
     id: 'partners.rule.skipsDriver',
     description: 'Statement: the driver gets no messages',

@@ -8,17 +8,20 @@ import {
   phoneAnswer,
   useZodForm,
 } from '@dosar/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useCustomerRefusal } from '../special/use-customer-refusal.ts';
 import { messages as fields } from './field-messages.ts';
 import { messages } from './rule-messages.ts';
+import { ruleChoicesQuery } from './rule-queries.ts';
 import { ruleReasons } from './rule-reasons.ts';
 import { settingsOf } from './rule-settings.ts';
 import { useSaveRule, type RuleDialogProps } from './use-save-rule.ts';
 
 const schema = z.object({
   language: z.enum(['', 'ro', 'en']),
+  templateSet: z.string(),
   skipsDriver: z.boolean(),
   name: optionalText({ max: 120 }),
   email: emailAnswer,
@@ -30,23 +33,26 @@ export function MessagesDialog(props: RuleDialogProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useCustomerRefusal();
   const save = useSaveRule(props);
+  const { data } = useQuery(ruleChoicesQuery());
   const rule = props.rule?.settings.messages;
   const form = useZodForm({
     schema,
     defaultValues: {
       language: rule?.language ?? ('' as const),
+      templateSet: rule?.template_set_id ?? '',
       skipsDriver: rule?.skips_driver ?? false,
       name: rule?.contact?.name ?? '',
       email: rule?.contact?.email ?? '',
       phone: rule?.contact?.phone ?? '',
     },
   });
-  const submit = ({ language, skipsDriver, name, email, phone }: z.output<typeof schema>) => {
+  const submit = ({ language, templateSet, skipsDriver, name, email, phone }: z.output<typeof schema>) => {
     const hasContact = [name, email, phone].some((text) => text !== '');
     return save(
       settingsOf('messages', {
         messages: {
           language: language || null,
+          template_set_id: templateSet || null,
           skips_driver: skipsDriver,
           contact: hasContact
             ? { name: name || email || phone, email: email || null, phone: phone || null }
@@ -70,6 +76,13 @@ export function MessagesDialog(props: RuleDialogProps) {
       <FormTextField name="name" label={t(fields.contactName)} maxLength={120} />
       <FormTextField name="email" type="email" label={t(fields.contactEmail)} maxLength={254} />
       <FormTextField name="phone" type="tel" label={t(fields.contactPhone)} maxLength={32} />
+      <FormSelectField
+        name="templateSet"
+        label={t(fields.templateSet)}
+        hint={t(fields.templateSetHint)}
+        placeholder={t(fields.standardTexts)}
+        choices={(data?.template_sets ?? []).map(({ id: value, name: label }) => ({ value, label }))}
+      />
       <FormSelectField
         name="language"
         label={t(fields.language)}

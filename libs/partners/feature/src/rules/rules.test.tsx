@@ -119,15 +119,18 @@ describe('M7 R8 what changes for a special customer', () => {
     );
   });
 
-  test('is a contact instead of the driver', async () => {
+  test('is a contact instead of the driver, a set of texts and their language', async () => {
     const { user, dialog } = await dialogFor('Add rule', 'Messages');
     await user.click(dialog.getByRole('checkbox', { name: /^No messages to the driver/ }));
     await user.type(dialog.getByLabelText('E-mail of the contact'), 'daune@flota.example');
+    await dialog.findByRole('option', { name: 'Flota Demo' });
+    await user.selectOptions(dialog.getByLabelText(/^Texts/), 'Flota Demo');
     await user.selectOptions(dialog.getByLabelText('Language of messages'), 'In English');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(added?.settings.messages).toEqual({
         language: 'en',
+        template_set_id: specialId(9),
         skips_driver: true,
         contact: { name: 'daune@flota.example', email: 'daune@flota.example', phone: null },
       }),

@@ -174,6 +174,7 @@ export const someChoices = (): Schema<'RuleChoices'> => ({
   teams: [{ id: specialId(7), name: 'Flote' }],
   doc_types: [{ id: 'trip_sheet', name: 'Foaie de parcurs' }],
   partners: [{ id: specialId(8), name: 'Auto Service Nord' }],
+  template_sets: [{ id: specialId(9), name: 'Flota Demo' }],
 });
 
 /** A check of the open files that waits to be looked at. */

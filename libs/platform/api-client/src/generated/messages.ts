@@ -211,3 +211,30 @@ export const browseOutbox: Operation<'browseOutbox'> = {
   path: '/api/dev/outbox',
   access: { callers: ['public'] },
 };
+
+/** The sets of templates that stand in for the standard ones. */
+export const browseTemplateSets: Operation<'browseTemplateSets'> = {
+  id: 'browseTemplateSets',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/messageTemplateSet/browse',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Make a set of templates, or rename one. */
+export const saveTemplateSet: Operation<'saveTemplateSet'> = {
+  id: 'saveTemplateSet',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateSet/save',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Remove a set of templates. */
+export const removeTemplateSet: Operation<'removeTemplateSet'> = {
+  id: 'removeTemplateSet',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateSet/remove/{template_set_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

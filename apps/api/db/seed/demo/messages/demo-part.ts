@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DemoPart } from '../demo-part.ts';
+import { writeTemplateSet } from './demo-template-set.ts';
 
 const unfiled = [
   {
@@ -35,7 +36,9 @@ export const demoPart: DemoPart = {
       message.thread_id = first.get(message.claim_file_id) as string;
     }
   },
-  async seed(tx, { orgId, rows }) {
+  async seed(tx, world) {
+    const { orgId, orgCode, rows } = world;
+    if (orgCode === 'demo') await writeTemplateSet(tx, world);
     if (rows.message.length === 0) return;
     await sql`
       with chosen as (

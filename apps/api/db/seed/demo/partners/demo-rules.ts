@@ -33,6 +33,7 @@ export async function giveRules(tx: Tx, world: DemoWorld): Promise<void> {
       {
         messages: {
           language: null,
+          template_set_id: demoId('template-set', orgCode, 'Flota Carpați'),
           skips_driver: true,
           contact: { name: 'Daune Carpați', email: 'daune@carpati-transport.example', phone: null },
         },

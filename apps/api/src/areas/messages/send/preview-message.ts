@@ -34,6 +34,7 @@ export async function previewMessage(
   });
   if (found === undefined) throw notFound();
   const template = await findTemplate(tx, orgId, {
+    claimFileId: file.claim_file_id,
     code: body.template_code,
     channel: body.channel,
     language: body.language ?? found.recipient_language,
@@ -45,6 +46,7 @@ export async function previewMessage(
     body: filled(template.body, facts),
     language: template.language,
     version: template.version,
+    texts_for: template.textsFor?.[language] ?? null,
     variables: variablesOf(`${template.subject ?? ''}\n${template.body}`, facts, language),
   };
 }

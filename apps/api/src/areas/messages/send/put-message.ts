@@ -4,6 +4,7 @@ import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/ind
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { SentFile } from '../extension-points.ts';
 import { internetMessageId } from './internet-message-id.ts';
+import { titleOf, type SentTemplate } from './sent-template.ts';
 import { insertAttachments, insertMessage, insertRecipients } from '../message-repository.ts';
 
 /** Somebody who gets a message. */
@@ -31,7 +32,7 @@ export type OutgoingFileMessage = {
   calendar?: CalendarPart;
   /** Registered reason, where the product writes by itself. */
   reason?: { code: string; name: BilingualText };
-  templateCode?: string;
+  template?: SentTemplate;
   authorUserId?: string;
   /** The conversation that it belongs to; a new one when absent. */
   thread?: { threadId: string; inReplyTo: string | undefined };
@@ -93,7 +94,7 @@ export async function putMessage(context: TimelineContext, message: OutgoingFile
     claimFileId: message.claimFileId,
     assignmentId: message.assignmentId,
     kind: message.kind,
-    title: titles[message.kind],
+    title: titleOf(titles[message.kind], message.template),
     body: (message.keptBody ?? message.body).slice(0, longestExcerpt),
     data: {
       message_id: messageId,
@@ -122,7 +123,7 @@ function rowOf(message: OutgoingFileMessage, orgId: string, now: Date) {
     language: message.language,
     state: 'queued' as const,
     reason_code: message.reason?.code ?? null,
-    template_code: message.templateCode ?? null,
+    template_code: message.template?.code ?? null,
     sent_by_user_id: message.authorUserId ?? null,
     thread_id: message.thread?.threadId ?? null,
     send_at: message.sendAt ?? null,

@@ -48,7 +48,7 @@ export async function sendEmail({ mailFrom }: Needs, call: Call<'sendEmail'>): P
     authorUserId: caller.actorUserId ?? caller.userId,
     sendAt: departure(now, body.send_at),
     ...(thread && { thread }),
-    ...(body.template_code !== undefined && { templateCode: body.template_code }),
+    ...(body.template_code !== undefined && { template: { code: body.template_code } }),
   });
   audit.subject(messageId);
   return requireMessage(tx, { orgId, messageId, language });

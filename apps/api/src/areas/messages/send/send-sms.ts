@@ -48,7 +48,7 @@ export async function sendSms({ smsSender }: Needs, call: Call<'sendSms'>): Prom
     authorUserId: caller.actorUserId ?? caller.userId,
     sendAt: morning ?? departure(now, body.send_at),
     ...(thread && { thread }),
-    ...(body.template_code !== undefined && { templateCode: body.template_code }),
+    ...(body.template_code !== undefined && { template: { code: body.template_code } }),
   });
   audit.subject(messageId);
   return requireMessage(tx, { orgId, messageId, language });

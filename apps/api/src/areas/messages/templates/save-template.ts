@@ -4,6 +4,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import { unknownVariables } from '../send/message-variables.ts';
+import { placeInSet } from './sets/place-in-set.ts';
 import { recordTemplate } from './template-history.ts';
 import {
   findEndOfTemplates,
@@ -41,6 +42,7 @@ export async function changeTemplate(
   if ((before?.row_version ?? 0) !== body.row_version) throw staleRowVersion(before?.row_version ?? 0);
   const wanted = {
     code,
+    in_set: before ? before.in_set : await placeInSet(call, body.in_set),
     name_ro: nameOf('name_ro', body.name_ro),
     name_en: nameOf('name_en', body.name_en),
     is_active: body.is_active,

@@ -1,5 +1,7 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { previewTemplate, testTemplate } from './preview-template.ts';
+import { browseTemplateSets } from './sets/browse-template-sets.ts';
+import { removeTemplateSet, saveTemplateSet } from './sets/change-template-sets.ts';
 import { saveTemplate } from './save-template.ts';
 import { browseTemplateSettings, getTemplate, type TemplateNeeds } from './template-settings.ts';
 
@@ -12,5 +14,8 @@ export const templateRoutes = (needs: Needs) =>
     getTemplate: (call) => getTemplate(needs, call),
     saveTemplate: (call) => saveTemplate(needs, call),
     previewTemplate: (call) => previewTemplate(needs, call),
+    browseTemplateSets,
+    saveTemplateSet,
+    removeTemplateSet,
     testTemplate: (call) => testTemplate(needs, call),
   }) satisfies Partial<RouteTable<'messages'>>;

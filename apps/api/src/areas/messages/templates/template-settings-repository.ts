@@ -9,6 +9,7 @@ type Text = Schema<'TemplateText'>;
 /** A template as it is in force. */
 export type StoredTemplate = {
   code: string;
+  in_set: Schema<'SetTemplate'> | null;
   name_ro: string;
   name_en: string;
   is_active: boolean;
@@ -23,6 +24,8 @@ const shownVersions = 20;
 const mostTemplates = 200;
 const countedDays = 30;
 
+const inSet = sql`case when min(template_set_id::text) is not null
+  then jsonb_build_object('template_set_id', min(template_set_id::text), 'replaces_code', min(replaces_code)) end as in_set`;
 const texts = sql`jsonb_agg(jsonb_build_object('channel', channel, 'language', language, 'subject', subject, 'body', body)
   order by channel, language desc)`;
 
@@ -33,30 +36,36 @@ export async function findListedTemplates(tx: Tx, orgId: string, now: Date) {
       (select count(*)::integer from message where message.org_id = ${orgId}
         and message.template_code = template.code and message.system_time > ${since(now)}) as sent_count
     from (
-      select template_code as code, max(version) as version, bool_or(is_active) as is_active,
+      select template_code as code, ${inSet}, max(version) as version, bool_or(is_active) as is_active,
         coalesce(max(name) filter (where language = 'ro'), max(name)) as name_ro,
         coalesce(max(name) filter (where language = 'en'), max(name)) as name_en,
         jsonb_agg(jsonb_build_object('channel', channel, 'language', language)
           order by channel, language desc) as texts,
         min(position) as position
-      from message_template where org_id = ${orgId} group by template_code
+      from message_template where org_id = ${orgId} and (template_set_id is null or exists (
+          select from message_template_set own where own.org_id = ${orgId}
+            and own.template_set_id = message_template.template_set_id and own.removed_at is null))
+        group by template_code
     ) template
     left join message_template_version saved on saved.org_id = ${orgId}
       and saved.template_code = template.code and saved.version = template.version
       and saved.saved_by_user_id is not null
     left join app_user author on author.org_id = ${orgId} and author.user_id = saved.saved_by_user_id
     order by template.position, template.code limit ${mostTemplates}`.execute(tx);
-  return rows.map(({ code, name_ro, name_en, is_active, version, sent_count, changed_by, ...row }) => ({
-    code,
-    name_ro,
-    name_en,
-    texts: row.texts,
-    is_active,
-    version,
-    changed_at: row.changed_at?.toISOString() ?? null,
-    changed_by,
-    sent_count,
-  }));
+  return rows.map(
+    ({ code, in_set, name_ro, name_en, is_active, version, sent_count, changed_by, ...row }) => ({
+      code,
+      in_set,
+      name_ro,
+      name_en,
+      texts: row.texts,
+      is_active,
+      version,
+      changed_at: row.changed_at?.toISOString() ?? null,
+      changed_by,
+      sent_count,
+    }),
+  );
 }
 
 /** A template in all of its channels and languages; locked when it is going to be changed. */
@@ -74,7 +83,7 @@ export async function findStoredTemplate(
       .forUpdate()
       .execute();
   const { rows } = await sql<StoredTemplate>`
-    select template_code as code, max(version) as version, max(row_version) as row_version,
+    select template_code as code, ${inSet}, max(version) as version, max(row_version) as row_version,
       bool_or(is_active) as is_active, min(position) as position,
       coalesce(max(name) filter (where language = 'ro'), max(name)) as name_ro,
       coalesce(max(name) filter (where language = 'en'), max(name)) as name_en, ${texts} as texts
@@ -96,6 +105,8 @@ export async function replaceTemplate(tx: Tx, orgId: string, template: StoredTem
       template.texts.map(({ channel, language, subject, body }) => ({
         org_id: orgId,
         template_code: template.code,
+        template_set_id: template.in_set?.template_set_id ?? null,
+        replaces_code: template.in_set?.replaces_code ?? null,
         channel,
         language,
         name: language === 'ro' ? template.name_ro : template.name_en,

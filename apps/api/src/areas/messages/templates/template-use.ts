@@ -1,8 +1,15 @@
 import { foundUse, removableSettings, settingUses } from '#src/kernel/settings/setting-use.ts';
+import { findTemplateSets } from './sets/template-set-repository.ts';
 import { findSentRows, findStoredTemplate } from './template-settings-repository.ts';
 
-/** Templates that handlers begin messages with. */
+/** Templates that handlers begin messages with, and the sets that stand in for them. */
 export const templateUsage = [
+  removableSettings.entry({
+    kind: 'template_set',
+    removedBy: 'removeTemplateSet',
+    exists: async ({ tx, caller, id }) =>
+      (await findTemplateSets(tx, caller.orgId)).some((set) => set.template_set_id === id),
+  }),
   removableSettings.entry({
     kind: 'template',
     removedBy: 'saveTemplate',

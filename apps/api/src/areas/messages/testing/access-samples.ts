@@ -14,11 +14,16 @@ export const samples: AreaSamples = {
       insert into message (org_id, kind, direction, from_address, to_addresses, body_text, state)
       values (${orgId}, 'email', 'in', 'x@example.com', '{daune@demo.example}', 'x', 'received')
       returning message_id as received_message_id`.execute(api.database.kysely);
+    const sets = await sql<{ template_set_id: string }>`
+      insert into message_template_set (org_id, name) values (${orgId}, 'Probă') returning template_set_id`.execute(
+      api.database.kysely,
+    );
     const waiting = await aWaitingMessage(api, { orgId, claimFileId, assignmentId });
     return {
       ...rows[0],
       ...waiting,
       ...received.rows[0],
+      ...sets.rows[0],
       answers_message_id: rows[0]?.email_id ?? '',
       claim_file_no: claimFileNo,
     };
@@ -51,6 +56,8 @@ export const samples: AreaSamples = {
       party_id: identifiers['party_id'],
       address: 'unconfirmed@example.com',
     }),
+    saveTemplateSet: () => ({ template_set_id: null, row_version: 0, name: 'Flota Probă' }),
+    removeTemplateSet: () => ({ row_version: 1 }),
     saveTemplate: () => ({
       template_code: 'sample',
       row_version: 0,

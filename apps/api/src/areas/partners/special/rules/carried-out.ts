@@ -34,12 +34,13 @@ export const rulesForOtherAreas = [
         [...acting].flatMap(([claimFileId, { settings, customer }]) => {
           const rule = partOf(settings, 'messages');
           if (rule === undefined) return [];
-          const { language, contact, skips_driver: skipsDriver } = rule;
+          const { language, contact, skips_driver: skipsDriver, template_set_id: templateSetId } = rule;
           return [
             [
               claimFileId,
               {
                 ...(language !== null && { language }),
+                ...(templateSetId !== null && { templateSetId }),
                 ...(contact !== null && { insteadOfDriver: contact }),
                 skipsDriver,
                 because: becauseText(customer),

@@ -1,5 +1,6 @@
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { holdTemplateSet } from '#src/areas/messages/index.ts';
 import { parsePhone } from '@dosar/kernel/phones';
 import { findRuleNames, findUsers, holdOpenTeam, type RuleNames } from './rule-name-repository.ts';
 import { partOf, ruleKinds, type RuleSettings } from './rule-settings.ts';
@@ -20,6 +21,9 @@ export async function checkedSettings(
   const teamId = settings.route?.team_id;
   if (teamId && !(await holdOpenTeam(tx, caller.orgId, teamId)))
     throw fieldRefused('settings.route.team_id', 'outdated');
+  const setId = settings.messages?.template_set_id;
+  if (setId && !(await holdTemplateSet(tx, { orgId: caller.orgId, setId })))
+    throw fieldRefused('settings.messages.template_set_id', 'outdated');
   const people = [settings.route?.user_id ?? [], settings.notice?.user_ids ?? []].flat();
   const known = people.length === 0 ? [] : await findUsers(tx, caller.orgId, people);
   if (known.filter((user) => user.is_active).length < people.length)
@@ -56,8 +60,9 @@ function senseless(settings: RuleSettings): Refusal | undefined {
 }
 
 function senselessMessages(rule: NonNullable<RuleSettings['messages']>): Refusal | undefined {
-  const { language, skips_driver: skipsDriver, contact } = rule;
-  if (language === null && !skipsDriver && contact === null) return ['messages.skips_driver', 'required'];
+  const { language, skips_driver: skipsDriver, contact, template_set_id: setId } = rule;
+  if (language === null && setId === null && !skipsDriver && contact === null)
+    return ['messages.skips_driver', 'required'];
   if (contact === null) return undefined;
   if (contact.email === null && contact.phone === null) return ['messages.contact.email', 'required'];
   return contact.phone !== null && parsePhone(contact.phone) === undefined

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import { findDocTypeNames } from '#src/areas/documents/index.ts';
+import { findTemplateSets } from '#src/areas/messages/index.ts';
 import type { RuleSettings } from './rule-settings.ts';
 
 type Tx = Transaction<Database>;
@@ -26,12 +27,14 @@ export type RuleNames = {
   teams: ReadonlyMap<string, BilingualText>;
   docTypes: ReadonlyMap<string, BilingualText>;
   partners: ReadonlyMap<string, string>;
+  templateSets: ReadonlyMap<string, string>;
 };
 
 const idsOf = (settings: readonly RuleSettings[]) => ({
   users: settings.flatMap(({ route, notice }) => [route?.user_id ?? [], notice?.user_ids ?? []].flat()),
   teams: settings.flatMap(({ route }) => route?.team_id ?? []),
   docTypes: settings.flatMap(({ documents }) => documents?.doc_type_codes ?? []),
+  templateSets: settings.flatMap(({ messages }) => messages?.template_set_id ?? []),
   partners: settings.flatMap(({ partners }) => [
     ...(partners?.allowed_ids ?? []),
     ...(partners?.refused_ids ?? []),
@@ -49,7 +52,9 @@ export async function findRuleNames(
   const teams = ids.teams.length === 0 ? [] : await findTeams(tx, orgId);
   const docTypes = ids.docTypes.length === 0 ? [] : await findDocTypeNames(tx, orgId, ids.docTypes);
   const partners = ids.partners.length === 0 ? [] : await findPartners(tx, orgId, ids.partners);
+  const sets = ids.templateSets.length === 0 ? [] : await findTemplateSets(tx, orgId);
   return {
+    templateSets: new Map(sets.map((set) => [set.template_set_id, set.name])),
     users: new Map(users.map((user) => [user.user_id, user.full_name])),
     teams: new Map(teams.map((team) => [team.team_id, { ro: team.name_ro, en: team.name_en }])),
     docTypes: new Map(docTypes.map(({ doc_type_code: code, ro, en }) => [code, { ro, en }])),
@@ -106,9 +111,11 @@ export async function findRuleChoices(
     .execute();
   const teams = await findTeams(tx, orgId);
   const partners = await findPartners(tx, orgId);
+  const sets = await findTemplateSets(tx, orgId);
   return {
     teams: teams.map((team) => ({ id: team.team_id, name: team[`name_${language}`] })),
     doc_types: docTypes.map((type) => ({ id: type.doc_type_code, name: type[`name_${language}`] })),
     partners: partners.map((partner) => ({ id: partner.partner_id, name: partner.name })),
+    template_sets: sets.map((set) => ({ id: set.template_set_id, name: set.name })),
   };
 }

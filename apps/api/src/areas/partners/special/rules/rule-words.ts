@@ -27,7 +27,7 @@ export function ruleText(settings: RuleSettings, names: RuleNames, isDiscreet = 
   const saidOf: { [Kind in RuleKind]: () => BilingualText } = {
     route: () => routeText(settings, names),
     sla: () => slaText(settings),
-    messages: () => messagesText(settings, isDiscreet),
+    messages: () => messagesText(settings, names, isDiscreet),
     documents: () => documentsText(settings, names),
     notice: () => noticeText(settings, names),
     approvals: () => approvalsText(settings),
@@ -62,7 +62,11 @@ function slaText(settings: RuleSettings): BilingualText {
   return { ro: `SLA × ${factor.replace('.', ',')}`, en: `SLA × ${factor}` };
 }
 
-function messagesText(settings: RuleSettings, isDiscreet: boolean): BilingualText {
+function messagesText(
+  settings: RuleSettings,
+  { templateSets }: RuleNames,
+  isDiscreet: boolean,
+): BilingualText {
   const rule = partOf(settings, 'messages');
   const contact = rule?.contact;
   const address = contact ? [contact.name, contact.email ?? contact.phone].join(', ') : '';
@@ -83,7 +87,16 @@ function messagesText(settings: RuleSettings, isDiscreet: boolean): BilingualTex
             : { ro: 'mesaje în engleză', en: 'messages in English' },
         ]
       : []),
+    ...(rule?.template_set_id ? [setText(templateSets.get(rule.template_set_id), isDiscreet)] : []),
   ]);
+}
+
+/** Whose texts are used; the name of a set may be that of its customer. */
+function setText(name: string | undefined, isDiscreet: boolean): BilingualText {
+  if (isDiscreet) return { ro: 'texte proprii', en: 'texts of its own' };
+  return name === undefined
+    ? { ro: 'texte dintr-un set care nu mai este', en: 'texts of a set that is not here any more' }
+    : { ro: `texte: ${name}`, en: `texts: ${name}` };
 }
 
 function documentsText(settings: RuleSettings, { docTypes }: RuleNames): BilingualText {

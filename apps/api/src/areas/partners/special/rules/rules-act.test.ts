@@ -190,6 +190,7 @@ describe('B6 the rules of a VIP', () => {
         ruleWith('messages', {
           messages: {
             language: null,
+            template_set_id: null,
             skips_driver: true,
             contact: { name: 'Secretara Vedetei', email: 'vedeta@vedeta.example', phone: null },
           },

@@ -156,7 +156,9 @@ describe('R8 the messages of a file whose driver reported it', () => {
   const driver = { ...aNotice().notifier, role: 'driver' as const, email: 'sofer@example.com' };
   const contact = { name: 'Daune Flota', email: 'daune@flota.example', phone: null };
   const messagesRule = (part: Partial<Schema<'MessagesRule'>>) =>
-    ruleWith('messages', { messages: { language: null, skips_driver: false, contact: null, ...part } });
+    ruleWith('messages', {
+      messages: { language: null, template_set_id: null, skips_driver: false, contact: null, ...part },
+    });
   const subjects = async (address: string, { claimFileNo }: Claim) =>
     (await api.outbox(address))
       .map(({ subject }) => subject ?? '')
