@@ -4717,6 +4717,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/getGuestJob': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The job whose link the guest came by
+     * @description Every other guest gets 404. The link opens this job until 30 days after its end, unless it is withdrawn or another one was sent.
+     */
+    get: operations['getGuestJob'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/getOwnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -4726,7 +4746,7 @@ export interface paths {
     };
     /**
      * A job with what the company needs to do it
-     * @description 404 for the job of any other company. Whoever drove the car is named while the job runs, and for 30 days after its end.
+     * @description 404 for the job of any other company, and for every job but the one of the link that a guest came by. Whoever drove the car is named while the job runs, and for 30 days after its end.
      */
     get: operations['getOwnJob'];
     put?: never;
@@ -5096,6 +5116,46 @@ export interface paths {
     get: operations['proposePartners'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/revokeJobLink/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw the link of a job
+     * @description It opens nothing more, also for whoever has opened it. 409 `partner_job_rule` with `context.reason` `not_now` when there is none.
+     */
+    post: operations['revokeJobLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerJob/sendJobLink/{partner_job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a shop without users a new link to its job
+     * @description The link before it opens nothing more. 409 `partner_job_rule` with `context.reason` `not_now` (nobody has the job, or it ended more than 30 days ago), `own_pages` (the people of the partner sign in), or `no_address`.
+     */
+    post: operations['sendJobLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -13103,6 +13163,8 @@ export interface components {
       /** @description What the caller can do now. */
       acts: components['schemas']['PartnerJobAct'][];
       agreed_bani: components['schemas']['PartnerJobBani'] | null;
+      /** @description The caller can send the shop a new link. */
+      can_send_link: boolean;
       choice_reason: string | null;
       damage: string;
       documents: components['schemas']['PartnerJobDocument'][];
@@ -13114,6 +13176,8 @@ export interface components {
       invoice: components['schemas']['PartnerJobInvoice'] | null;
       is_late: boolean;
       kind: components['schemas']['PartnerJobKind'];
+      /** @description The link by which a shop without users opens the job; null where none is open. */
+      link: components['schemas']['PartnerJobLink'] | null;
       next_party: components['schemas']['PartnerJobParty'] | null;
       note: string | null;
       offers: components['schemas']['PartnerJobOffer'][];
@@ -13170,6 +13234,13 @@ export interface components {
     };
     /** @enum {string} */
     PartnerJobKind: 'repair' | 'glass' | 'towing' | 'rental' | 'expert' | 'legal';
+    PartnerJobLink: {
+      /** Format: date-time */
+      opened_at: string | null;
+      /** Format: date-time */
+      sent_at: string;
+      sent_to: string;
+    };
     PartnerJobOffer: {
       /** @enum {string|null} */
       answer: 'accepted' | 'declined' | 'silent' | 'withdrawn' | null;
@@ -25487,6 +25558,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -25535,6 +25608,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -25772,6 +25847,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -25872,6 +25949,34 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getGuestJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -25983,6 +26088,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -26193,6 +26300,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -26243,6 +26352,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -26343,6 +26454,8 @@ export interface operations {
       header?: {
         /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path: {
         partner_job_id: components['parameters']['OwnJobId'];
@@ -26664,6 +26777,80 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  revokeJobLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendJobLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_job_id: components['parameters']['PartnerJobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1,4 +1,5 @@
 import { guestToken, linkTo } from '../areas/account/testing/guest-links.ts';
+import { jobKeyMailed } from '../areas/partners/testing/linked-jobs.ts';
 import { codeIn } from '../areas/tracking/testing/code-in.ts';
 import { headersOf, type CallerHeaders } from '../testing/test-sessions.ts';
 import type { TestApi } from '../testing/start-test-api.ts';
@@ -50,6 +51,14 @@ export const guestsByLink: readonly (GuestByLink & { assignmentType: string })[]
     async signIn(api) {
       const claim = await aClaim(api).valued().offered(484_000);
       return signedIn(api, 'offer', await keyMailed(api, claim, 'offer'));
+    },
+  },
+  {
+    name: "guest of a partner's job",
+    assignmentType: 'partner_job',
+    async signIn(api) {
+      const claim = await aClaim(api).takenIn();
+      return signedIn(api, 'partner_job', await jobKeyMailed(api, claim));
     },
   },
 ];

@@ -2033,6 +2033,22 @@ export interface PartnerJobDocumentTable {
   step_no: number | null;
 }
 
+/** Links by which shops without users open one job; a new link takes the place of the one before. */
+export interface PartnerJobLinkTable {
+  org_id: string;
+  partner_job_link_id: Generated<string>;
+  partner_job_id: string;
+  /** The offer it was sent with: whoever had the job before opens nothing. */
+  offer_no: number;
+  /** Key of the link that the shop got. */
+  link_key: string;
+  key_hash: string;
+  sent_to: string;
+  sent_at: Timestamp;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
 /** What a handler and a partner write to each other about a job. */
 export interface PartnerJobMessageTable {
   org_id: string;
@@ -2046,6 +2062,8 @@ export interface PartnerJobMessageTable {
   author_name: string;
   body: string;
   written_at: Timestamp;
+  /** The offer with which the shop got the job, for shops that stand in no directory. */
+  offer_no: number | null;
 }
 
 /** To whom a job was offered, one after another; its number makes each offer happen once. */
@@ -2584,6 +2602,8 @@ export interface SessionTable {
   guest_doc_request_id: string | null;
   /** The offer whose link the guest came by. */
   guest_offer_id: string | null;
+  /** The link of a job of a partner that the guest came by. */
+  guest_partner_job_link_id: string | null;
 }
 
 /** What was changed on a page of the settings, value by value; rows are added and never change. */
@@ -3397,6 +3417,7 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
+  partner_job_link: PartnerJobLinkTable;
   partner_job_message: PartnerJobMessageTable;
   partner_job_offer: PartnerJobOfferTable;
   partner_job_proposal: PartnerJobProposalTable;

@@ -11,6 +11,14 @@ import { messages as directory } from './directory/directory-menu.ts';
 export const area = defineArea({
   name: 'partners',
   routes: (world) => ({
+    guest: [
+      explainedBy('own-jobs', {
+        path: 'workflow/guest/partner_job/:key',
+        lazy: {
+          Component: async () => (await import('./guest/guest-job-page.tsx')).GuestJobPage,
+        },
+      }),
+    ],
     secured: [
       explainedBy('own-jobs', {
         path: 'partner',

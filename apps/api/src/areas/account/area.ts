@@ -49,6 +49,7 @@ export const area = defineArea({
     'doc_request',
     'feature_flag',
     'offer',
+    'partner_job_link',
     'policy_type',
     'role',
     'tracker_config',

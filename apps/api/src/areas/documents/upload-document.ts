@@ -146,6 +146,8 @@ export async function homeOf(
   { caller, tx }: Pick<Sender, 'caller' | 'tx'>,
   named: Named,
 ): Promise<Home | undefined> {
+  // A shop adds its files to the job that its link opens, and nowhere else.
+  if (caller.kind === 'guest' && caller.scope.partnerJobLinkId !== undefined) throw notFound();
   if (caller.kind === 'guest' && caller.scope.docRequestId !== undefined) {
     const { docRequestId } = caller.scope;
     return homeInRequest({ tx, caller, docRequestId, itemId: named.docRequestItemId });

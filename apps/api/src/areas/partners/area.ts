@@ -7,7 +7,7 @@ import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
 import { jobEntries } from './jobs/job-entries.ts';
 import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
-import { tellOfJobs } from './jobs/telling/tell-of-job.ts';
+import { jobSubscriptions } from './jobs/job-subscriptions.ts';
 import { problemTexts } from './problem-texts.ts';
 import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
@@ -29,6 +29,7 @@ export const area = defineArea({
     'partner_job_message',
     'partner_job',
     'partner_job_document',
+    'partner_job_link',
     'partner_job_offer',
     'partner_job_proposal',
     'partner_job_step',
@@ -70,11 +71,14 @@ export const area = defineArea({
       numbers: personalNumbers(serverKey),
       privateFiles: privateFiles({ env, files }),
       partnerFiles: partnerFiles({ env, files }),
+      staffOrigin: env.STAFF_ORIGIN,
+      mailFrom: env.MAIL_FROM,
     }),
   subscriptions: (env) => [
     ...matchOnChange,
     ...noticeSubscriptions({ staffOrigin: env.STAFF_ORIGIN }),
-    tellOfJobs({
+    ...jobSubscriptions({
+      staffOrigin: env.STAFF_ORIGIN,
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,

@@ -11,11 +11,14 @@ import type { DocumentNeeds } from './document-needs.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
+import type { LinkNeeds } from './links/send-link.ts';
 import type { EntryNeeds } from './special/change-entries.ts';
 import { specialRoutes } from './special/special-routes.ts';
 
 /** The handlers of the area. */
-export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): RouteTable<'partners'> {
+export function partnersRoutes(
+  needs: EntryNeeds & DocumentNeeds & OwnNeeds & LinkNeeds,
+): RouteTable<'partners'> {
   return {
     browsePartnerDirectory,
     getPartner,
@@ -30,7 +33,7 @@ export function partnersRoutes(needs: EntryNeeds & DocumentNeeds & OwnNeeds): Ro
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
     ...ownRoutes(needs),
-    ...jobRoutes,
+    ...jobRoutes(needs),
     ...specialRoutes(needs),
   };
 }

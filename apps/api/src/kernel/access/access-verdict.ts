@@ -14,7 +14,8 @@ const traits: Record<RefusedTrait, (caller: Caller) => boolean> = {
     caller.kind === 'guest' &&
     (caller.scope.assignmentId !== undefined ||
       caller.scope.docRequestId !== undefined ||
-      caller.scope.offerId !== undefined),
+      caller.scope.offerId !== undefined ||
+      caller.scope.partnerJobLinkId !== undefined),
 };
 
 /** Whether the contract lets this caller in. What it does not name is refused. */

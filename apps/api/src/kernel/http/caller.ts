@@ -16,13 +16,19 @@ export type UserCaller<Kind extends 'staff' | 'pre_auth' | 'renew' = 'staff' | '
   roles: readonly string[];
 };
 
-/** Somebody who came by a link: one assignment, one request for documents, one offer, or filing a claim with one organisation. */
+/** Somebody who came by a link: one assignment, one request for documents, one offer, one job of a partner, or filing a claim with one organisation. */
 export type GuestCaller = {
   kind: 'guest';
   orgId: string;
   sessionId: string;
-  /** Neither an assignment nor a request for documents nor an offer: may only file a claim. */
-  scope: { assignmentType: string; assignmentId?: string; docRequestId?: string; offerId?: string };
+  /** None of these: may only file a claim. */
+  scope: {
+    assignmentType: string;
+    assignmentId?: string;
+    docRequestId?: string;
+    offerId?: string;
+    partnerJobLinkId?: string;
+  };
 };
 
 /** A claimant on the tracker, before or after the access code of a case. */

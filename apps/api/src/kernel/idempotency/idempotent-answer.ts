@@ -95,10 +95,11 @@ function ownerOf({ caller, secret }: KeyedRequest): string {
   if (caller.kind === 'provisioning') return `directory:${caller.tokenId}`;
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
   if (caller.kind === 'guest') {
-    const { assignmentId, assignmentType, docRequestId, offerId } = caller.scope;
+    const { assignmentId, assignmentType, docRequestId, offerId, partnerJobLinkId } = caller.scope;
     if (assignmentId !== undefined) return `guest:${assignmentType}:${assignmentId}`;
     if (docRequestId !== undefined) return `guest:${assignmentType}:${docRequestId}`;
     if (offerId !== undefined) return `guest:${assignmentType}:${offerId}`;
+    if (partnerJobLinkId !== undefined) return `guest:${assignmentType}:${partnerJobLinkId}`;
     if (secret === undefined) return `guest session:${caller.sessionId}`;
     return `guest secret:${createHash('sha256').update(secret).digest('hex')}`;
   }

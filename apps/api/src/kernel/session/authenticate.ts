@@ -78,6 +78,7 @@ export function callerOf(session: SessionState): SessionCaller {
     const assignmentId = session.guestAssignmentId;
     const docRequestId = session.guestDocRequestId;
     const offerId = session.guestOfferId;
+    const partnerJobLinkId = session.guestPartnerJobLinkId;
     return {
       kind,
       orgId,
@@ -87,6 +88,7 @@ export function callerOf(session: SessionState): SessionCaller {
         ...(assignmentId !== null && { assignmentId }),
         ...(docRequestId !== null && { docRequestId }),
         ...(offerId !== null && { offerId }),
+        ...(partnerJobLinkId !== null && { partnerJobLinkId }),
       },
     };
   }

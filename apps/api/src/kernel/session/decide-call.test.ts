@@ -38,6 +38,7 @@ const session: SessionState = {
   guestAssignmentId: null,
   guestDocRequestId: null,
   guestOfferId: null,
+  guestPartnerJobLinkId: null,
   trackerClaimFileId: null,
   isWelcome: true,
   isExternal: false,

@@ -40,6 +40,7 @@ class SessionsInMemory {
       guestAssignmentId: null,
       guestDocRequestId: null,
       guestOfferId: null,
+      guestPartnerJobLinkId: null,
       trackerClaimFileId: null,
       isWelcome: true,
       isExternal: false,

@@ -15,6 +15,7 @@ import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { JobLink } from '../link/job-link.tsx';
 import { TalkOfJob } from '../talk/talk-of-job.tsx';
 import { JobActs } from './job-acts.tsx';
 import { JobHistory } from './job-history.tsx';
@@ -57,6 +58,7 @@ export function JobCard({ job, assignmentId }: { job: Job; assignmentId: string 
         <JobTrail job={job} />
         <Turn job={job} />
         <JobActs job={job} assignmentId={assignmentId} />
+        <JobLink job={job} />
         <JobFacts job={job} />
         <JobHistory job={job} />
         <TalkOfJob job={job} />

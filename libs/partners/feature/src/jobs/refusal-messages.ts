@@ -27,6 +27,16 @@ export const refusalMessages = defineMessages({
     description: 'Something is not done to a job of a partner',
     defaultMessage: 'The invoice is not what was agreed. Give the reason.',
   },
+  own_pages: {
+    id: 'partners.jobRefused.ownPages',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The people of this partner sign in with their own users.',
+  },
+  no_address: {
+    id: 'partners.jobRefused.noAddress',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The shop has no e-mail address.',
+  },
   file_closed: {
     id: 'partners.jobRefused.fileClosed',
     description: 'Something is not done to a job of a partner',

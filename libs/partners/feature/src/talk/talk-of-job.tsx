@@ -5,12 +5,14 @@ import { useIntl } from 'react-intl';
 import { JobTalk } from './job-talk.tsx';
 import { messages } from './talk-messages.ts';
 
-/** Messages with the partner of a job, read when somebody asks for them; a shop that was typed reads none. */
+/** Messages with the partner of a job, read when somebody asks for them; a shop that was typed reads them by its link. */
 export function TalkOfJob({ job }: { job: Schema<'PartnerJob'> }) {
   const { formatMessage: t } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const isWithPartner =
-    job.state !== 'draft' && job.state !== 'declined' && (job.worker?.partner_id ?? null) !== null;
+    job.state !== 'draft' &&
+    job.state !== 'declined' &&
+    ((job.worker?.partner_id ?? null) !== null || job.link !== null);
   if (!isWithPartner) return null;
   return (
     <Stack gap="2">

@@ -20,6 +20,8 @@ export const aJob = (change: Partial<Schema<'PartnerJob'>> = {}): Schema<'Partne
   vehicle: 'IF 12 RDA · VW Golf 2019',
   damage: 'Bară față, aripă stânga-față',
   note: null,
+  link: null,
+  can_send_link: false,
   choice_reason: 'ales de păgubit',
   on_silence: 'next',
   parts_until: null,

@@ -268,6 +268,34 @@ export const payJob: Operation<'payJob'> = {
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating', 'external'] },
 };
 
+/** Send a shop without users a new link to its job. */
+export const sendJobLink: Operation<'sendJobLink'> = {
+  id: 'sendJobLink',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/sendJobLink/{partner_job_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Withdraw the link of a job. */
+export const revokeJobLink: Operation<'revokeJobLink'> = {
+  id: 'revokeJobLink',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerJob/revokeJobLink/{partner_job_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
 /** Jobs whose next step is overdue, the longest first. */
 export const browseLateJobs: Operation<'browseLateJobs'> = {
   id: 'browseLateJobs',
@@ -326,13 +354,22 @@ export const browseOwnJobs: Operation<'browseOwnJobs'> = {
   access: { callers: ['staff'], roles: ['partner.user'] },
 };
 
+/** The job whose link the guest came by. */
+export const getGuestJob: Operation<'getGuestJob'> = {
+  id: 'getGuestJob',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getGuestJob',
+  access: { callers: ['guest'] },
+};
+
 /** A job with what the company needs to do it. */
 export const getOwnJob: Operation<'getOwnJob'> = {
   id: 'getOwnJob',
   tag: 'partners',
   method: 'GET',
   path: '/api/partner/getOwnJob/{partner_job_id}',
-  access: { callers: ['staff'], roles: ['partner.user'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'] },
 };
 
 /** Take a job, with the day on which it will be done. */
@@ -342,7 +379,7 @@ export const acceptOwnJob: Operation<'acceptOwnJob'> = {
   method: 'POST',
   path: '/api/partner/acceptOwnJob/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Leave a job to somebody else, and say why. */
@@ -352,7 +389,7 @@ export const declineOwnJob: Operation<'declineOwnJob'> = {
   method: 'POST',
   path: '/api/partner/declineOwnJob/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Say how far the work on a job is. */
@@ -362,7 +399,7 @@ export const moveOwnJob: Operation<'moveOwnJob'> = {
   method: 'POST',
   path: '/api/partner/moveOwnJob/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Send what a job will cost. */
@@ -372,7 +409,7 @@ export const sendOwnEstimate: Operation<'sendOwnEstimate'> = {
   method: 'POST',
   path: '/api/partner/sendOwnEstimate/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Send the invoice of a job. */
@@ -382,7 +419,7 @@ export const sendOwnInvoice: Operation<'sendOwnInvoice'> = {
   method: 'POST',
   path: '/api/partner/sendOwnInvoice/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Add a photo of the car. */
@@ -392,7 +429,7 @@ export const addOwnPhoto: Operation<'addOwnPhoto'> = {
   method: 'POST',
   path: '/api/partner/addOwnPhoto/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** Write to the handler of a job. */
@@ -402,7 +439,7 @@ export const writeOwnMessage: Operation<'writeOwnMessage'> = {
   method: 'POST',
   path: '/api/partner/writeOwnMessage/{partner_job_id}',
   idempotent: true,
-  access: { callers: ['staff'], roles: ['partner.user'], refuses: ['impersonating'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'], refuses: ['impersonating'] },
 };
 
 /** A file of a job. */
@@ -411,7 +448,7 @@ export const downloadOwnJobFile: Operation<'downloadOwnJobFile'> = {
   tag: 'partners',
   method: 'GET',
   path: '/api/partner/downloadOwnJobFile/{partner_job_id}/{partner_job_file_id}',
-  access: { callers: ['staff'], roles: ['partner.user'] },
+  access: { callers: ['guest', 'staff'], roles: ['partner.user'] },
 };
 
 /** The monthly pack of a special customer, to whom it goes and what was sent. */

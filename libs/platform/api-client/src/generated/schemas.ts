@@ -390,6 +390,7 @@ export type PartnerJobBani = Schema<'PartnerJobBani'>;
 export type PartnerJobDocument = Schema<'PartnerJobDocument'>;
 export type PartnerJobInvoice = Schema<'PartnerJobInvoice'>;
 export type PartnerJobKind = Schema<'PartnerJobKind'>;
+export type PartnerJobLink = Schema<'PartnerJobLink'>;
 export type PartnerJobOffer = Schema<'PartnerJobOffer'>;
 export type PartnerJobParty = Schema<'PartnerJobParty'>;
 export type PartnerJobReceiver = Schema<'PartnerJobReceiver'>;

@@ -110,3 +110,18 @@ export async function readOfferKey(
     .executeTakeFirstOrThrow();
   return row.offer_key ?? '';
 }
+
+/** The key of the link of a partner's job, for the guest who came by it. */
+export async function readJobLinkKey(
+  tx: Transaction<Database>,
+  orgId: string,
+  partnerJobLinkId: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('partner_job_link')
+    .select('link_key')
+    .where('org_id', '=', orgId)
+    .where('partner_job_link_id', '=', partnerJobLinkId)
+    .executeTakeFirstOrThrow();
+  return row.link_key;
+}

@@ -9,6 +9,7 @@ import { appMetadata, looksOf, type Organisation } from './organisation-profile.
 import { preferencesOf } from './preferences.ts';
 import {
   readAssignmentKey,
+  readJobLinkKey,
   readOrganisation,
   readReplacedUsers,
   readOfferKey,
@@ -29,6 +30,7 @@ type Whom = Pick<
   | 'guestAssignmentId'
   | 'guestDocRequestId'
   | 'guestOfferId'
+  | 'guestPartnerJobLinkId'
 >;
 type Person = Pick<
   Schema<'Profile'>,
@@ -159,11 +161,12 @@ async function guestScope(
   guestKey: string | undefined,
 ) {
   if (session.kind !== 'guest') return null;
-  const { orgId, guestAssignmentId, guestDocRequestId, guestOfferId } = session;
+  const { orgId, guestAssignmentId, guestDocRequestId, guestOfferId, guestPartnerJobLinkId } = session;
   const keyOfLink = async () => {
     if (guestAssignmentId !== null) return guestKey ?? readAssignmentKey(tx, orgId, guestAssignmentId);
     if (guestDocRequestId !== null) return guestKey ?? readRequestKey(tx, orgId, guestDocRequestId);
     if (guestOfferId !== null) return guestKey ?? readOfferKey(tx, orgId, guestOfferId);
+    if (guestPartnerJobLinkId !== null) return guestKey ?? readJobLinkKey(tx, orgId, guestPartnerJobLinkId);
     return organisation.org_key ?? '';
   };
   return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: await keyOfLink() };

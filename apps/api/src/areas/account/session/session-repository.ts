@@ -20,6 +20,7 @@ export type NewSession = {
     link?: { guestAccessId: string; assignmentId: string };
     docRequestId?: string;
     offerId?: string;
+    partnerJobLinkId?: string;
   };
   claimFileId?: string;
   currentHash: string;
@@ -65,6 +66,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       guest_access_id: session.guest?.link?.guestAccessId ?? null,
       guest_doc_request_id: session.guest?.docRequestId ?? null,
       guest_offer_id: session.guest?.offerId ?? null,
+      guest_partner_job_link_id: session.guest?.partnerJobLinkId ?? null,
       tracker_claim_file_id: session.claimFileId ?? null,
       address: session.address,
       user_agent: session.userAgent ?? null,

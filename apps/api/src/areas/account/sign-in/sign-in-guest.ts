@@ -17,8 +17,11 @@ type GuestCall = Call<'guestToken'>;
 export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
   const { assignment_type: assignmentType, assignment_key: key } = call.body;
   const kind = guestLinks.entries().find((entry) => entry.assignmentType === assignmentType);
-  const { orgId, link, docRequestId, offerId } = await (kind?.open(call.tx, key, call.now) ??
-    openAssignmentLink(call, key));
+  const { orgId, link, docRequestId, offerId, partnerJobLinkId } = await (kind?.open(
+    call.tx,
+    key,
+    call.now,
+  ) ?? openAssignmentLink(call, key));
 
   return beginVisitorSession(needs, call, {
     kind: 'guest',
@@ -28,6 +31,7 @@ export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
       ...(link !== undefined && { link }),
       ...(docRequestId !== undefined && { docRequestId }),
       ...(offerId !== undefined && { offerId }),
+      ...(partnerJobLinkId !== undefined && { partnerJobLinkId }),
     },
     guestKey: key,
   });

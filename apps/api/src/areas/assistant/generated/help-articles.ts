@@ -1726,6 +1726,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'Good to know',
+        body: 'Without a user you come to one job by the link in its message, until 30 days after its end. A new link takes the place of the one before.',
+      },
+      {
+        title: 'Good to know',
         body: 'Name, phone, photos and messages are gone 30 days after the end of the job.',
       },
       {
@@ -1896,6 +1900,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Scrieți inspectorului: mesajele rămân la lucrare.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Fără utilizator ajungeți la o lucrare prin linkul din mesajul ei, până la 30 de zile după încheiere. Un link nou îl înlocuiește pe cel dinainte.',
       },
       {
         title: 'Bine de știut',

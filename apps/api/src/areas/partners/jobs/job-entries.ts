@@ -1,6 +1,12 @@
+import { jobLink } from '../links/job-link.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import { fileJobsCount } from './file-jobs-count.ts';
 import { jobMessageReasons } from './telling/job-message-reasons.ts';
 
 /** What the jobs of partners bring to claim files and messages. */
-export const jobEntries = [timelineKinds.entry({ kind: 'partner_job' }), fileJobsCount, ...jobMessageReasons];
+export const jobEntries = [
+  jobLink,
+  timelineKinds.entry({ kind: 'partner_job' }),
+  fileJobsCount,
+  ...jobMessageReasons,
+];

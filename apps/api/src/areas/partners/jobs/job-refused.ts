@@ -8,6 +8,8 @@ type JobRule =
   | 'partner_not_working'
   | 'invoice_differs'
   | 'file_closed'
+  | 'own_pages'
+  | 'no_address'
   | 'unknown_document';
 
 /** Refuses with the reason that the page words. */

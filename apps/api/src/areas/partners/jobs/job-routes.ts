@@ -1,5 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseJobMessages, writeJobMessage } from '../messages/job-messages.ts';
+import { revokeJobLink, sendJobLink, type LinkNeeds } from '../links/send-link.ts';
 import { actOnJob, payJob } from './act-on-job.ts';
 import { browseJobsOfFile } from './browse-jobs.ts';
 import { browseLateJobs } from './browse-late-jobs.ts';
@@ -16,10 +17,12 @@ type JobOperation =
   | 'actOnJob'
   | 'payJob'
   | 'browseLateJobs'
-  | 'countChoices';
+  | 'countChoices'
+  | 'sendJobLink'
+  | 'revokeJobLink';
 
 /** What people of the insurer do with the jobs of partners. */
-export const jobRoutes: Pick<RouteTable<'partners'>, JobOperation> = {
+export const jobRoutes = (needs: LinkNeeds): Pick<RouteTable<'partners'>, JobOperation> => ({
   browseJobMessages,
   writeJobMessage,
   browseJobsOfFile,
@@ -29,4 +32,6 @@ export const jobRoutes: Pick<RouteTable<'partners'>, JobOperation> = {
   payJob,
   browseLateJobs,
   countChoices,
-};
+  sendJobLink: (call) => sendJobLink(needs, call),
+  revokeJobLink,
+});

@@ -12,6 +12,8 @@ export type WholeJob = JobRow & {
   steps: Schema<'PartnerJobStep'>[];
   offers: Schema<'PartnerJobOffer'>[];
   documents: Schema<'PartnerJobDocument'>[];
+  link: Schema<'PartnerJobLink'> | null;
+  has_pages: boolean;
 };
 
 type Which = { claimFileId: string } | { partnerJobId: string };
@@ -46,6 +48,12 @@ const documentsOf = (orgId: string) => sql`
   join document on document.org_id = ${orgId} and document.document_id = paper.document_id
   where paper.org_id = ${orgId} and paper.partner_job_id = job.partner_job_id`;
 
+const linkOf = (orgId: string) => sql`
+  select jsonb_build_object('sent_to', link.sent_to, 'sent_at', ${instant('link.sent_at')}, 'opened_at', ${instant('link.opened_at')})
+  from partner_job_link link
+  where link.org_id = ${orgId} and link.partner_job_id = job.partner_job_id and link.revoked_at is null
+    and link.offer_no = job.offer_no and job.state not in ('draft', 'declined')`;
+
 /** The jobs of a file, or one job, the newest first. */
 export async function findWholeJobs(tx: Tx, orgId: string, which: Which): Promise<WholeJob[]> {
   const condition =
@@ -54,7 +62,8 @@ export async function findWholeJobs(tx: Tx, orgId: string, which: Which): Promis
       : sql`job.partner_job_id = ${which.partnerJobId}`;
   const { rows } = await sql<WholeJob>`
     select job.*, partner.name as partner_name, partner.phone as partner_phone, partner.email as partner_email,
-      (${stepsOf(orgId)}) as steps, (${offersOf(orgId)}) as offers, (${documentsOf(orgId)}) as documents
+      (${stepsOf(orgId)}) as steps, (${offersOf(orgId)}) as offers, (${documentsOf(orgId)}) as documents,
+      (${linkOf(orgId)}) as link, partner.partner_org_id is not null as has_pages
     from partner_job job
     left join partner on partner.org_id = ${orgId} and partner.partner_id = job.partner_id
     where job.org_id = ${orgId} and ${condition}

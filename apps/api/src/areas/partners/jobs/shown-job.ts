@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { isWithSomebody } from '../links/link-time.ts';
 import { standingOf } from './carry-out.ts';
 import { findWholeJobs, type WholeJob } from './shown-job-repository.ts';
 import { workerOf } from './job-words.ts';
@@ -66,6 +67,9 @@ export function shown(job: WholeJob, { caller, now }: Reading): Schema<'PartnerJ
     offers: job.offers,
     documents: job.documents,
     acts: actsFor(job, caller.roles),
+    link: job.link,
+    can_send_link:
+      !job.has_pages && worksWithPartners(caller.roles) && isWithSomebody(job.state, job.ended_at, now),
     row_version: job.row_version,
   };
 }

@@ -19,7 +19,7 @@ export async function writeJobMessage(call: Call<'writeJobMessage'>): Promise<Me
   if (body === '') throw fieldRefused('body', 'required');
   const readers = await readersOf(call);
   if (readers.ended_at !== null) throw partnerRefused('job_over');
-  if (readers.partner_id === null || !readers.has_pages) throw partnerRefused('nobody_reads');
+  if (!readers.has_pages) throw partnerRefused('nobody_reads');
   const authorUserId = caller.actorUserId ?? caller.userId;
   await insertJobMessage(
     tx,
@@ -40,7 +40,7 @@ async function messagesOf({ tx, caller, path }: JobCall, readers: JobReaders): P
   const { partner_id: partnerId } = readers;
   const place = { orgId: caller.orgId, partnerJobId: path.partner_job_id };
   return {
-    can_write: partnerId !== null && readers.has_pages && readers.ended_at === null,
-    items: partnerId === null ? [] : await findJobMessages(tx, { ...place, partnerId }, 'handler'),
+    can_write: readers.has_pages && readers.ended_at === null,
+    items: await findJobMessages(tx, { ...place, partnerId }, 'handler'),
   };
 }

@@ -5,9 +5,10 @@ import type { AuditNotes } from '#src/kernel/audit/audit-notes.ts';
 import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import type { GuestCaller, UserCaller } from '#src/kernel/http/caller.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { findLinkedJob } from '../links/link-repository.ts';
 import { enterSeat, findOwnName, findSeatOfJob, findSeats, type Seat } from './own-seat-repository.ts';
 
-/** A call of somebody who works for a partner. */
+/** A call of somebody who works for a partner: signed in, or by the link of one job. */
 export type PartnerCall = {
   tx: Transaction<Database>;
   caller: UserCaller<'staff'>;
@@ -15,7 +16,10 @@ export type PartnerCall = {
   address: string;
   audit: AuditNotes;
 };
-type JobCall = PartnerCall & { path: { partner_job_id: string } };
+type JobCall = Omit<PartnerCall, 'caller'> & {
+  caller: UserCaller<'staff'> | GuestCaller;
+  path: { partner_job_id: string };
+};
 
 /** What the partner's people work in at an insurer: nobody of its staff, and one partner of it. */
 export type AtInsurer = {
@@ -40,18 +44,40 @@ export async function atJob<Result>(
   work: (at: AtJob) => Promise<Result>,
 ): Promise<Result> {
   const { tx, caller, path, audit } = call;
+  if (caller.kind === 'guest') return atLinkedJob({ ...call, caller }, path.partner_job_id, work);
   const seat = await findSeatOfJob(tx, path.partner_job_id);
   if (seat === undefined) throw notFound();
   audit.subject(path.partner_job_id);
   audit.note({ insurer: seat.orgId });
   const personName = await findOwnName(tx, { orgId: caller.orgId, userId: caller.userId });
-  return within(call, seat, async (at) => {
+  return within({ ...call, caller }, seat, async (at) => {
     const partnerJobId = path.partner_job_id;
     const result = await work({ ...at, partnerJobId, personName });
     await recordAtInsurer(at, operationId, partnerJobId);
     return result;
   });
 }
+
+/**
+ * Works on the job whose link a guest came by, who stands in the organisation of the insurer already.
+ *
+ * 404 for every other job, as if there were none.
+ */
+export async function atLinkedJob<Result>(
+  { tx, caller, now, address, audit }: LinkedCall,
+  wantedJobId: string | undefined,
+  work: (at: AtJob) => Promise<Result>,
+): Promise<Result> {
+  const { orgId, scope } = caller;
+  const { partnerJobLinkId } = scope;
+  if (partnerJobLinkId === undefined) throw notFound();
+  const job = await findLinkedJob(tx, { orgId, partnerJobLinkId }, now);
+  if (job === undefined || job.partnerJobId !== (wantedJobId ?? job.partnerJobId)) throw notFound();
+  const { partnerJobId, partnerId, name: personName } = job;
+  audit.subject(partnerJobId);
+  return work({ tx, caller, now, address, seat: { orgId, partnerId }, partnerJobId, personName });
+}
+type LinkedCall = Omit<PartnerCall, 'caller'> & { caller: GuestCaller };
 
 /** The same at every insurer, one after the other. */
 export async function atEachInsurer<Result>(

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { atEachInsurer, atJob } from './at-insurer.ts';
+import { atEachInsurer, atJob, atLinkedJob } from './at-insurer.ts';
 import { findOwnJobs } from './own-job-repository.ts';
 import { ownJobOf } from './own-job.ts';
 
@@ -26,6 +26,10 @@ export async function browseOwnJobs(call: Call<'browseOwnJobs'>): Promise<Schema
 /** One job of the caller's company. */
 export const getOwnJob = (call: Call<'getOwnJob'>): Promise<Schema<'OwnJob'>> =>
   atJob(call, 'getOwnJob', ownJobOf);
+
+/** The job whose link the guest came by. */
+export const getGuestJob = (call: Call<'getGuestJob'>): Promise<Schema<'OwnJob'>> =>
+  atLinkedJob(call, undefined, ownJobOf);
 
 /** In the order of a day or moment; what has none comes last. */
 const by =

@@ -19,7 +19,11 @@ const ownJobs = ({ orgId, partnerId }: Seat): RawBuilder<unknown> => sql`
   from partner_job job
   join organisation insurer on insurer.org_id = ${orgId}
   join claim_file file on file.org_id = ${orgId} and file.claim_file_id = job.claim_file_id
-  where job.org_id = ${orgId} and job.partner_id = ${partnerId} and job.state not in ('draft', 'declined')`;
+  where job.org_id = ${orgId} and ${isOf(partnerId)} and job.state not in ('draft', 'declined')`;
+
+/** Whether a job is that of a partner, or of a shop that stands in no directory. */
+const isOf = (partnerId: string | null) =>
+  partnerId === null ? sql`job.partner_id is null` : sql`job.partner_id = ${partnerId}`;
 
 const rowOf = ({ due_at: dueAt, ...row }: FoundRow): Row => ({
   ...row,

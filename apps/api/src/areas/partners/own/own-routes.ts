@@ -7,13 +7,14 @@ import {
   sendOwnInvoice,
   type OwnNeeds,
 } from './act-on-own-job.ts';
-import { browseOwnJobs, getOwnJob } from './browse-own-jobs.ts';
+import { browseOwnJobs, getGuestJob, getOwnJob } from './browse-own-jobs.ts';
 import { addOwnPhoto, downloadOwnJobFile } from './own-files.ts';
 import { writeOwnMessage } from './write-own-message.ts';
 
 type OwnOperation =
   | 'browseOwnJobs'
   | 'getOwnJob'
+  | 'getGuestJob'
   | 'acceptOwnJob'
   | 'declineOwnJob'
   | 'moveOwnJob'
@@ -27,6 +28,7 @@ type OwnOperation =
 export const ownRoutes = (needs: OwnNeeds): Pick<RouteTable<'partners'>, OwnOperation> => ({
   browseOwnJobs,
   getOwnJob,
+  getGuestJob,
   acceptOwnJob,
   declineOwnJob,
   moveOwnJob,

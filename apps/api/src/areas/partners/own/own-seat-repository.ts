@@ -3,8 +3,8 @@ import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** As which partner of which insurer an organisation works. */
-export type Seat = { orgId: string; partnerId: string };
+/** As which partner of which insurer somebody works; no partner where they have a job as a shop that somebody typed. */
+export type Seat = { orgId: string; partnerId: string | null };
 type SeatRow = { org_id: string; partner_id: string };
 
 const seatOf = ({ org_id: orgId, partner_id: partnerId }: SeatRow): Seat => ({ orgId, partnerId });

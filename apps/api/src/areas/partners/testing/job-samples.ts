@@ -1,7 +1,7 @@
 import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { chosen, someJob } from './job-calls.ts';
-import { jobIds, newJobs, takeJobsBack } from './job-records.ts';
+import { jobIds, newJobs, takeJobsBack, takeLinkBack } from './job-records.ts';
 import { newOwnJobs, ownJobIds, takeOwnJobsBack } from './own-job-records.ts';
 
 /** Stores jobs of a partner in a claim file; answers what requests name of them. */
@@ -30,6 +30,8 @@ const bodies = {
 export const jobSamples = {
   particularIdentifiers: {
     payJob: { partner_job_id: jobIds.invoiced },
+    sendJobLink: { partner_job_id: jobIds.linked },
+    revokeJobLink: { partner_job_id: jobIds.linked },
     acceptOwnJob: { partner_job_id: ownJobIds.sent },
     declineOwnJob: { partner_job_id: ownJobIds.sent },
     moveOwnJob: { partner_job_id: ownJobIds.approved },
@@ -48,6 +50,8 @@ export const jobSamples = {
   takenBack: {
     actOnJob: takeJobsBack,
     payJob: takeJobsBack,
+    sendJobLink: takeLinkBack,
+    revokeJobLink: takeLinkBack,
     ...Object.fromEntries(
       ['acceptOwnJob', 'declineOwnJob', 'moveOwnJob', 'sendOwnEstimate', 'sendOwnInvoice'].map((id) => [
         id,
@@ -58,6 +62,8 @@ export const jobSamples = {
   shownBy: {
     actOnJob: ['browseJobsOfFile'],
     payJob: ['browseJobsOfFile'],
+    sendJobLink: ['browseJobsOfFile'],
+    revokeJobLink: ['browseJobsOfFile'],
     acceptOwnJob: ['getOwnJob', 'browseOwnJobs'],
     moveOwnJob: ['getOwnJob', 'browseOwnJobs'],
     writeJobMessage: ['browseJobMessages'],

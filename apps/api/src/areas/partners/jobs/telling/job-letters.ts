@@ -5,13 +5,15 @@ import { kindWords } from '../job-words.ts';
 import type { ToldJob } from './told-job-repository.ts';
 
 /** What a partner reads of an offer: the work and until when it may answer, and nothing about people. */
-export function offerLetter(job: ToldJob): { subject: string; body: string } {
+export function offerLetter(job: ToldJob, url: string): { subject: string; body: string } {
   const kind = kindWords[job.kind].ro;
   const lines = [
     job.worker_name === null ? 'Bună ziua,' : `Bună ziua, ${job.worker_name},`,
     '',
     `Vă rugăm să ne spuneți dacă preluați această lucrare${job.due_at === null ? '' : ` până la ${formatInstant(job.due_at)}`}.`,
     'Fără răspuns, lucrarea poate merge la alt partener.',
+    '',
+    `Răspundeți aici: ${url}`,
     '',
     `Lucrare: ${kind}`,
     ...(job.vehicle === null ? [] : [`Vehicul: ${job.vehicle}`]),

@@ -1,11 +1,12 @@
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { partnerJobMoved } from '#src/areas/partners/events.ts';
-import { newsEmail, newsSms, offerLetter, type ClaimantNews } from './job-letters.ts';
+import { writeToShop, type LinkNeeds } from '../../links/send-link.ts';
+import { newsEmail, newsSms, type ClaimantNews } from './job-letters.ts';
 import { findToldJob, type ToldJob } from './told-job-repository.ts';
 
 /** Who sends, and where claimants read on. */
-type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
+type Needs = LinkNeeds & { trackerOrigin: string; smsSender: string };
 
 /** Writes to a partner that gets an offer, and to the claimant when it is accepted and when the work is done. */
 export const tellOfJobs = (needs: Needs) =>
@@ -14,30 +15,12 @@ export const tellOfJobs = (needs: Needs) =>
     if (!isOffer && act !== 'accept' && act !== 'finish') return;
     const job = await findToldJob(context.tx, { orgId: context.caller.orgId, partnerJobId });
     if (job === undefined) return;
-    if (isOffer) await tellPartner(needs, context, { job, claimFileId });
+    if (isOffer) await writeToShop(needs, context, { job, claimFileId, partnerJobId }, 'offered');
     else
       await tellClaimant(needs, context, { job, claimFileId, news: act === 'accept' ? 'accepted' : 'done' });
   });
 
 type Told = { job: ToldJob; claimFileId: string };
-
-async function tellPartner(
-  { mailFrom }: Needs,
-  context: ChangeContext,
-  { job, claimFileId }: Told,
-): Promise<void> {
-  if (job.worker_email === null) return;
-  await sendFileMessage(context, {
-    reason: 'partner_job_offered',
-    claimFileId,
-    assignmentId: job.assignment_id,
-    kind: 'email',
-    from: mailFrom,
-    to: job.worker_email,
-    language: 'ro',
-    ...offerLetter(job),
-  });
-}
 
 async function tellClaimant(
   needs: Needs,

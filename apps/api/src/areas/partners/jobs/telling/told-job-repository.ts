@@ -12,6 +12,9 @@ export type ToldJob = {
   organisation: string;
   worker_name: string | null;
   worker_email: string | null;
+  /** The people of the partner sign in; everybody else comes by a link. */
+  has_pages: boolean;
+  offer_no: number;
   vehicle: string | null;
   damage: string;
   note: string | null;
@@ -31,6 +34,7 @@ export async function findToldJob(
       case when job.partner_id is null then job.shop_email else coalesce(nullif(partner.email, ''),
         (select contact ->> 'email' from jsonb_array_elements(partner.contacts) contact
           where contact ->> 'email' <> '' limit 1)) end as worker_email,
+      partner.partner_org_id is not null as has_pages, job.offer_no,
       nullif(concat_ws(' ', job.vehicle_plate, job.vehicle_name), '') as vehicle, job.damage, job.note, county.name as county,
       job.due_at, job.promised_on
     from partner_job job

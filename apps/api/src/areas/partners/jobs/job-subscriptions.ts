@@ -1,0 +1,9 @@
+import type { Subscription } from '#src/kernel/events/domain-event.ts';
+import { endLinks } from '../links/end-links.ts';
+import { tellOfJobs } from './telling/tell-of-job.ts';
+
+/** What follows when a job of a partner moves. */
+export const jobSubscriptions = (needs: Parameters<typeof tellOfJobs>[0]): Subscription[] => [
+  endLinks,
+  tellOfJobs(needs),
+];
