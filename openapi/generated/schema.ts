@@ -4512,6 +4512,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/browseOpenJobsOfPartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that a partner has and that are not done, the nearest day first
+     * @description Those that have to go somewhere before the partner is suspended; 500 at most.
+     */
+    get: operations['browseOpenJobsOfPartner'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/browseOwnJobs': {
     parameters: {
       query?: never;
@@ -4623,6 +4643,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/endPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a partner's own people in no more
+     * @description They read nothing here from the same moment, and are signed out where they work for nobody else; jobs stay, and go on by telephone. 409 `partner_rule` with `context.reason` `no_account`.
+     */
+    post: operations['endPartnerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/getOwnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -4660,6 +4700,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/getPartnerJobSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happens to offers that nobody answers */
+    get: operations['getPartnerJobSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/getPartnerPeople/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account of a partner's own people, and who they are */
+    get: operations['getPartnerPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/importPartners': {
     parameters: {
       query?: never;
@@ -4680,6 +4754,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/invitePartnerPerson/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite one more of a partner's people, or send the link once more
+     * @description The link goes once more to whoever has the user name in the account already. 409 `partner_rule` with `context.reason` `no_account`, 409 `people_rule` with `username_taken` or `email_taken`.
+     */
+    post: operations['invitePartnerPerson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/moveOwnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -4691,6 +4785,26 @@ export interface paths {
     put?: never;
     /** Say how far the work on a job is */
     post: operations['moveOwnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/openPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open an account for a partner's own people and invite the first of them
+     * @description The partner becomes an organisation of its own, whose people read exactly the jobs that it has here. 409 `partner_rule` with `context.reason` `account_open`, 409 `people_rule` with `username_taken`.
+     */
+    post: operations['openPartnerAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4734,6 +4848,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/reopenPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the people of a partner in again
+     * @description 409 `partner_rule` with `context.reason` `account_open`.
+     */
+    post: operations['reopenPartnerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/resumePartner/{partner_id}': {
     parameters: {
       query?: never;
@@ -4765,6 +4899,26 @@ export interface paths {
      * @description 409 as for `addPartner`.
      */
     post: operations['savePartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/savePartnerJobSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what happens to offers that nobody answers
+     * @description It is what new jobs begin with; whoever makes one can decide otherwise for it.
+     */
+    post: operations['savePartnerJobSettings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4822,7 +4976,7 @@ export interface paths {
     put?: never;
     /**
      * Give a partner no new work, and say why
-     * @description Nobody finds it any more for new work; what it did and does stays. 409 `partner_rule` with `context.reason` `suspended_already`.
+     * @description Nobody finds it any more for new work. Each of its open jobs goes where the caller says, in the same transaction; what is done already stays to be invoiced and paid. 409 `partner_rule` with `context.reason` `suspended_already`, or `jobs_changed` when the jobs named are not those that are open now; 409 `partner_job_rule` as for `actOnJob`.
      */
     post: operations['suspendPartner'];
     delete?: never;
@@ -11249,6 +11403,17 @@ export interface components {
       can_write: boolean;
       items: components['schemas']['OwnMessage'][];
     };
+    JobMove: {
+      /** @description With `partner` alone. */
+      partner_id: components['schemas']['Id'] | null;
+      partner_job_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      /**
+       * @description `next`: the next proposed partner, or the handler where there is none. `partner`: the one named. `handler`: the handler decides.
+       * @enum {string}
+       */
+      to: 'next' | 'partner' | 'handler';
+    };
     JobPage: {
       /** @description On all pages; a thousand stands for more. */
       counts: {
@@ -11282,6 +11447,7 @@ export interface components {
       can_make: boolean;
       /** @description What the file says of the damage. */
       default_damage: string;
+      default_on_silence: components['schemas']['PartnerJobSilence'];
       jobs: components['schemas']['PartnerJob'][];
     };
     /** @enum {string} */
@@ -11957,6 +12123,14 @@ export interface components {
       on_silence: components['schemas']['PartnerJobSilence'];
       to: components['schemas']['PartnerJobReceiver'] | null;
     };
+    NewPartnerPerson: {
+      /** Format: email */
+      email: string;
+      full_name: string;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      username: string;
+    };
     NewProvisioningToken: {
       page: components['schemas']['Provisioning'];
       /** @description Shown in this answer and never again. */
@@ -12446,6 +12620,21 @@ export interface components {
     OpenOrders: {
       items: components['schemas']['OpenOrder'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    OpenPartnerJob: {
+      claim_file_no: components['schemas']['CaseNo'];
+      /** Format: date-time */
+      due_at: string | null;
+      kind: components['schemas']['PartnerJobKind'];
+      /** @description Who would get it as the next proposed partner; null where nobody would. */
+      next_name: string | null;
+      partner_job_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['PartnerJobState'];
+      vehicle: string | null;
+    };
+    OpenPartnerJobs: {
+      jobs: components['schemas']['OpenPartnerJob'][];
     };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     OrderOfLine: {
@@ -12981,6 +13170,7 @@ export interface components {
       | 'decline'
       | 'fall_silent'
       | 'offer_next'
+      | 'take_back'
       | 'quote'
       | 'approve_quote'
       | 'refuse_quote'
@@ -13035,6 +13225,11 @@ export interface components {
       reason: string;
       shop: components['schemas']['TypedPartnerShop'] | null;
     };
+    PartnerJobSettings: {
+      on_silence: components['schemas']['PartnerJobSilence'];
+      /** @description 0 until somebody decided. */
+      row_version: number;
+    };
     /** @enum {string} */
     PartnerJobSide: 'handler' | 'partner' | 'payments' | 'product';
     /**
@@ -13081,6 +13276,27 @@ export interface components {
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /** @enum {string} */
     PartnerOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
+    PartnerPeople: {
+      /** Format: date-time */
+      ended_at: string | null;
+      org_name: string | null;
+      people: components['schemas']['PartnerPerson'][];
+      /** Format: date-time */
+      since: string | null;
+      /** @enum {string} */
+      state: 'none' | 'open' | 'ended';
+    };
+    PartnerPerson: {
+      email: string | null;
+      full_name: string;
+      /** @description Invited and not come yet. */
+      is_waiting: boolean;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      /** Format: date-time */
+      last_seen_at: string | null;
+      username: string;
+    };
     PartnerProposal: {
       locality: string | null;
       name: string;
@@ -13127,6 +13343,9 @@ export interface components {
       /** Format: date-time */
       suspended_at: string;
       suspended_by_name: string | null;
+    };
+    PartnerVersion: {
+      row_version: components['schemas']['RowVersion'];
     };
     /** @enum {string} */
     PartSource: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
@@ -25290,6 +25509,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOpenJobsOfPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenPartnerJobs'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseOwnJobs: {
     parameters: {
       query?: never;
@@ -25503,6 +25753,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  endPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerVersion'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getOwnJob: {
     parameters: {
       query?: never;
@@ -25565,6 +25859,65 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPartnerJobSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJobSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPartnerPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importPartners: {
     parameters: {
       query?: never;
@@ -25585,6 +25938,49 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PartnerImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  invitePartnerPerson: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartnerPerson'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25638,6 +26034,53 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  openPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          person: components['schemas']['NewPartnerPerson'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25719,6 +26162,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  reopenPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerVersion'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   resumePartner: {
     parameters: {
       query?: never;
@@ -25794,6 +26281,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePartnerJobSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          on_silence: components['schemas']['PartnerJobSilence'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The settings. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJobSettings'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25930,6 +26462,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Every open job of the partner, once. */
+          moves: components['schemas']['JobMove'][];
           reason: string;
           row_version: components['schemas']['RowVersion'];
         };

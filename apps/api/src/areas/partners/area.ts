@@ -28,6 +28,8 @@ export const area = defineArea({
     'partner_document',
     'partner_job_message',
     'partner_job',
+    'partner_job_notice',
+    'partner_job_setting',
     'partner_job_document',
     'partner_job_offer',
     'partner_job_proposal',
@@ -70,6 +72,7 @@ export const area = defineArea({
       numbers: personalNumbers(serverKey),
       privateFiles: privateFiles({ env, files }),
       partnerFiles: partnerFiles({ env, files }),
+      staffOrigin: env.STAFF_ORIGIN,
     }),
   subscriptions: (env) => [
     ...matchOnChange,

@@ -5,7 +5,9 @@ import { browseJobsOfFile } from './browse-jobs.ts';
 import { browseLateJobs } from './browse-late-jobs.ts';
 import { countChoices } from './count-choices.ts';
 import { makeJob } from './make-job.ts';
+import { browseOpenJobsOfPartner } from './moving/browse-open-jobs.ts';
 import { proposePartners } from './propose-partners.ts';
+import { getPartnerJobSettings, savePartnerJobSettings } from './silence/silence-setting.ts';
 
 type JobOperation =
   | 'browseJobMessages'
@@ -16,7 +18,10 @@ type JobOperation =
   | 'actOnJob'
   | 'payJob'
   | 'browseLateJobs'
-  | 'countChoices';
+  | 'countChoices'
+  | 'browseOpenJobsOfPartner'
+  | 'getPartnerJobSettings'
+  | 'savePartnerJobSettings';
 
 /** What people of the insurer do with the jobs of partners. */
 export const jobRoutes: Pick<RouteTable<'partners'>, JobOperation> = {
@@ -29,4 +34,7 @@ export const jobRoutes: Pick<RouteTable<'partners'>, JobOperation> = {
   payJob,
   browseLateJobs,
   countChoices,
+  browseOpenJobsOfPartner,
+  getPartnerJobSettings,
+  savePartnerJobSettings,
 };

@@ -32,7 +32,8 @@ export async function findReaders(
   { orgId, partnerJobId }: Pick<MessagePlace, 'orgId' | 'partnerJobId'>,
 ): Promise<JobReaders | undefined> {
   const { rows } = await sql<JobReaders>`
-    select job.partner_id, job.state not in ('draft', 'declined') and partner.partner_org_id is not null as has_pages,
+    select job.partner_id, job.state not in ('draft', 'declined') and partner.partner_org_id is not null
+        and partner.own_people_ended_at is null as has_pages,
       job.ended_at
     from partner_job job
     left join partner on partner.org_id = ${orgId} and partner.partner_id = job.partner_id
