@@ -1763,7 +1763,7 @@ export interface OrganisationTable {
   org_name: string;
   short_name: string;
   org_type: 'primary' | 'partner' | 'broker' | 'fleet' | 'external';
-  claim_prefix: string;
+  claim_prefix: string | null;
   logo_url: string | null;
   material_color: Generated<string>;
   align_logo: Generated<'left' | 'right'>;
@@ -1901,6 +1901,10 @@ export interface PartnerTable {
   suspension_reason: string | null;
   /** The organisation of the people who work for the partner here; null while it has no users of its own. */
   partner_org_id: string | null;
+  /** When its people got an account; null also where it is older than this column. */
+  own_people_since: Timestamp | null;
+  /** Since when its people read nothing here any more; the account can be opened again. */
+  own_people_ended_at: Timestamp | null;
 }
 
 /** Where a partner is paid; its number stays locked away. */
@@ -2066,6 +2070,18 @@ export interface PartnerJobMessageTable {
   offer_no: number | null;
 }
 
+/** Whom the product tells that an offer stayed without an answer, or that a job needs another partner. */
+export interface PartnerJobNoticeTable {
+  org_id: string;
+  partner_job_notice_id: Generated<string>;
+  partner_job_id: string;
+  offer_no: number;
+  user_id: string;
+  occasion: 'silent' | 'passed_on' | 'taken_back';
+  created_at: Timestamp;
+  state: Generated<'untold' | 'told' | 'seen'>;
+}
+
 /** To whom a job was offered, one after another; its number makes each offer happen once. */
 export interface PartnerJobOfferTable {
   org_id: string;
@@ -2091,6 +2107,13 @@ export interface PartnerJobProposalTable {
   /** Why it stood there, as [{code, is_good, value}]. */
   reasons: Json<JsonValue>;
   proposed_at: Timestamp;
+}
+
+/** What an organisation wants when nobody answers an offer in time; without a row the next proposed partner gets it. */
+export interface PartnerJobSettingTable {
+  org_id: string;
+  on_silence: 'next' | 'ask';
+  row_version: Generated<number>;
 }
 
 /** Every act on a job, in order. */
@@ -3419,8 +3442,10 @@ export interface Database {
   partner_job_document: PartnerJobDocumentTable;
   partner_job_link: PartnerJobLinkTable;
   partner_job_message: PartnerJobMessageTable;
+  partner_job_notice: PartnerJobNoticeTable;
   partner_job_offer: PartnerJobOfferTable;
   partner_job_proposal: PartnerJobProposalTable;
+  partner_job_setting: PartnerJobSettingTable;
   partner_job_step: PartnerJobStepTable;
   party: PartyTable;
   party_search_list: PartySearchListTable;

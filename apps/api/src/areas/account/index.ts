@@ -31,3 +31,10 @@ export {
   moveToTeam,
   renameTeam,
 } from './teams/team-repository.ts';
+export {
+  inviteOutsider,
+  openOrCloseOutside,
+  openOutsideOrganisation,
+  readOutsideOrganisation,
+} from './outside/outside-organisation.ts';
+export type { LinkNeeds } from './people/send-link.ts';

@@ -28,6 +28,8 @@ export const area = defineArea({
     'partner_document',
     'partner_job_message',
     'partner_job',
+    'partner_job_notice',
+    'partner_job_setting',
     'partner_job_document',
     'partner_job_link',
     'partner_job_offer',

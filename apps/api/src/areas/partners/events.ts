@@ -18,5 +18,6 @@ export const partnerJobMoved = defineEvent<{
   claimFileId: string;
   partnerId: string | null;
   act: JobAct | 'make';
+  from: JobState;
   state: JobState;
 }>('partner_job.moved');

@@ -8,10 +8,18 @@ import {
   removePartnerDocument,
 } from './directory/partner-documents.ts';
 import type { DocumentNeeds } from './document-needs.ts';
+import type { LinkNeeds } from '#src/areas/account/index.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import type { LinkNeeds } from './links/send-link.ts';
+import {
+  endPartnerAccount,
+  getPartnerPeople,
+  invitePartnerPerson,
+  openPartnerAccount,
+  reopenPartnerAccount,
+} from './people/partner-people.ts';
 import type { EntryNeeds } from './special/change-entries.ts';
 import { specialRoutes } from './special/special-routes.ts';
 
@@ -32,6 +40,11 @@ export function partnersRoutes(
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
+    getPartnerPeople,
+    openPartnerAccount: (call) => openPartnerAccount(needs, call),
+    invitePartnerPerson: (call) => invitePartnerPerson(needs, call),
+    endPartnerAccount,
+    reopenPartnerAccount,
     ...ownRoutes(needs),
     ...jobRoutes(needs),
     ...specialRoutes(needs),

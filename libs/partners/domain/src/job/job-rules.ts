@@ -22,6 +22,13 @@ const rules: Record<JobAct, Rule> = {
   decline: { from: ['sent'], to: 'declined', by: 'partner', needsReason: true },
   fall_silent: { from: ['sent'], to: 'declined', by: 'product' },
   offer_next: { from: ['declined'], to: 'sent', by: 'handler' },
+  // Somebody else is to do what is not done yet: the handler chooses anew.
+  take_back: {
+    from: ['sent', 'accepted', 'quoted', 'approved', 'in_work', 'waiting_parts'],
+    to: 'declined',
+    by: 'handler',
+    needsReason: true,
+  },
   // Damage that shows later is quoted again, out of the work.
   quote: { from: ['accepted', 'in_work'], to: 'quoted', by: 'partner' },
   approve_quote: { from: ['quoted'], to: 'approved', by: 'handler' },

@@ -36,6 +36,7 @@ export const jobActs = [
   'decline',
   'fall_silent',
   'offer_next',
+  'take_back',
   'quote',
   'approve_quote',
   'refuse_quote',

@@ -345,6 +345,39 @@ export const writeJobMessage: Operation<'writeJobMessage'> = {
   },
 };
 
+/** Jobs that a partner has and that are not done, the nearest day first. */
+export const browseOpenJobsOfPartner: Operation<'browseOpenJobsOfPartner'> = {
+  id: 'browseOpenJobsOfPartner',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/browseOpenJobsOfPartner/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** What happens to offers that nobody answers. */
+export const getPartnerJobSettings: Operation<'getPartnerJobSettings'> = {
+  id: 'getPartnerJobSettings',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getPartnerJobSettings',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Say what happens to offers that nobody answers. */
+export const savePartnerJobSettings: Operation<'savePartnerJobSettings'> = {
+  id: 'savePartnerJobSettings',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/savePartnerJobSettings',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
 /** The jobs that insurers have given to the caller's company. */
 export const browseOwnJobs: Operation<'browseOwnJobs'> = {
   id: 'browseOwnJobs',
@@ -500,6 +533,75 @@ export const previewPack: Operation<'previewPack'> = {
     callers: ['staff'],
     roles: ['org.configurator'],
     feature: 'special-customers',
+    refuses: ['impersonating'],
+  },
+};
+
+/** The account of a partner's own people, and who they are. */
+export const getPartnerPeople: Operation<'getPartnerPeople'> = {
+  id: 'getPartnerPeople',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getPartnerPeople/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+};
+
+/** Open an account for a partner's own people and invite the first of them. */
+export const openPartnerAccount: Operation<'openPartnerAccount'> = {
+  id: 'openPartnerAccount',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/openPartnerAccount/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Invite one more of a partner's people, or send the link once more. */
+export const invitePartnerPerson: Operation<'invitePartnerPerson'> = {
+  id: 'invitePartnerPerson',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/invitePartnerPerson/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Let a partner's own people in no more. */
+export const endPartnerAccount: Operation<'endPartnerAccount'> = {
+  id: 'endPartnerAccount',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/endPartnerAccount/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
+    refuses: ['impersonating'],
+  },
+};
+
+/** Let the people of a partner in again. */
+export const reopenPartnerAccount: Operation<'reopenPartnerAccount'> = {
+  id: 'reopenPartnerAccount',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partner/reopenPartnerAccount/{partner_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['org.partner_admin'],
+    feature: 'partners',
     refuses: ['impersonating'],
   },
 };

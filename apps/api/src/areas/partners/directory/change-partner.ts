@@ -6,6 +6,7 @@ import {
   recordSettingChange,
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
+import { moveOpenJobs } from '../jobs/moving/move-open-jobs.ts';
 import { historyPage, partnerOf } from './browse-directory.ts';
 import {
   findUnknownCodes,
@@ -67,14 +68,16 @@ export async function storePartner(call: Storing, { place, before, typed }: Stor
 
 /** Takes a partner out of all choices for new work. */
 export async function suspendPartner(call: Call<'suspendPartner'>): Promise<Partner> {
-  const { tx, caller, now, body } = call;
+  const { tx, caller, now, body, audit } = call;
   const { place, before } = await heldPartner(call, body.row_version);
   if (!before.is_active) throw partnerRefused('suspended_already');
   const reason = body.reason.trim();
   if (reason.length < 3)
     throw new Problem(422, 'rule_refused', { fields: [{ field: 'reason', code: 'too_short' }] });
   await updateSuspension(tx, place, { at: now, userId: caller.actorUserId ?? caller.userId, reason });
-  const subject = { id: place.partnerId, label: before.fields.name };
+  const { partnerId } = place;
+  audit.note({ moved: await moveOpenJobs(call, { partnerId, moves: body.moves, reason }) });
+  const subject = { id: partnerId, label: before.fields.name };
   await recordChange(call, subject, [{ field: 'suspension', before: null, after: reason }]);
   return partnerOf(call, place.partnerId);
 }

@@ -162,7 +162,8 @@ describe('M8 a partner', () => {
     expect((await petru.get(`getPartner/${foreign}`)).statusCode).toBe(404);
     expect((await petru.get(`browsePartnerChanges/${foreign}`)).statusCode).toBe(404);
     expect(
-      (await petru.post(`suspendPartner/${foreign}`, { row_version: 1, reason: 'De furat' })).statusCode,
+      (await petru.post(`suspendPartner/${foreign}`, { row_version: 1, reason: 'De furat', moves: [] }))
+        .statusCode,
     ).toBe(404);
     expect(names(await petru.browse('q=Străin'))).toEqual([]);
   });

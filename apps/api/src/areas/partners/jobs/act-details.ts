@@ -33,6 +33,9 @@ export function bareChange(
       return promisedOn === undefined ? {} : { promised_on: promisedOn };
     case 'resume_work':
       return { parts_until: null, ...(promisedOn !== undefined && { promised_on: promisedOn }) };
+    case 'take_back':
+      // What one shop promised and estimated binds no other one.
+      return { promised_on: null, quote_bani: null, agreed_bani: null, parts_until: null };
     case 'quote':
       return { quote_bani: quoteBani };
     case 'approve_quote':

@@ -145,6 +145,7 @@ async function keepOffer(
     accept: 'accepted',
     decline: 'declined',
     fall_silent: 'silent',
+    take_back: 'withdrawn',
     cancel: 'withdrawn',
   } as const;
   if (act in answers) {
@@ -203,6 +204,7 @@ async function tell(
     claimFileId: job.claim_file_id,
     partnerId: moved.partner_id,
     act,
+    from: job.state,
     state: moved.state,
   });
 }

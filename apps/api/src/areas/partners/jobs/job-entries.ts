@@ -1,5 +1,7 @@
 import { jobLink } from '../links/job-link.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
+import { noticeSources } from '#src/areas/config/extension-points.ts';
+import { jobNotices } from './notices/job-notices.ts';
 import { fileJobsCount } from './file-jobs-count.ts';
 import { jobMessageReasons } from './telling/job-message-reasons.ts';
 
@@ -7,6 +9,7 @@ import { jobMessageReasons } from './telling/job-message-reasons.ts';
 export const jobEntries = [
   jobLink,
   timelineKinds.entry({ kind: 'partner_job' }),
+  noticeSources.entry(jobNotices),
   fileJobsCount,
   ...jobMessageReasons,
 ];

@@ -6,7 +6,9 @@ import { browseJobsOfFile } from './browse-jobs.ts';
 import { browseLateJobs } from './browse-late-jobs.ts';
 import { countChoices } from './count-choices.ts';
 import { makeJob } from './make-job.ts';
+import { browseOpenJobsOfPartner } from './moving/browse-open-jobs.ts';
 import { proposePartners } from './propose-partners.ts';
+import { getPartnerJobSettings, savePartnerJobSettings } from './silence/silence-setting.ts';
 
 type JobOperation =
   | 'browseJobMessages'
@@ -19,7 +21,10 @@ type JobOperation =
   | 'browseLateJobs'
   | 'countChoices'
   | 'sendJobLink'
-  | 'revokeJobLink';
+  | 'revokeJobLink'
+  | 'browseOpenJobsOfPartner'
+  | 'getPartnerJobSettings'
+  | 'savePartnerJobSettings';
 
 /** What people of the insurer do with the jobs of partners. */
 export const jobRoutes = (needs: LinkNeeds): Pick<RouteTable<'partners'>, JobOperation> => ({
@@ -32,6 +37,9 @@ export const jobRoutes = (needs: LinkNeeds): Pick<RouteTable<'partners'>, JobOpe
   payJob,
   browseLateJobs,
   countChoices,
+  browseOpenJobsOfPartner,
+  getPartnerJobSettings,
+  savePartnerJobSettings,
   sendJobLink: (call) => sendJobLink(needs, call),
   revokeJobLink,
 });

@@ -20,6 +20,7 @@ const actWords: Record<JobAct | 'make', BilingualText> = {
   decline: { ro: 'lucrare refuzată', en: 'job declined' },
   fall_silent: { ro: 'fără răspuns la timp', en: 'no answer in time' },
   offer_next: { ro: 'lucrare trimisă altui partener', en: 'job sent to another partner' },
+  take_back: { ro: 'lucrare luată înapoi', en: 'job taken back' },
   quote: { ro: 'deviz primit', en: 'estimate received' },
   approve_quote: { ro: 'deviz aprobat', en: 'estimate approved' },
   refuse_quote: { ro: 'deviz de corectat', en: 'estimate to be corrected' },

@@ -50,9 +50,10 @@ export async function answerOffer(
     where org_id = ${orgId} and partner_job_id = ${partnerJobId} and answer is null`.execute(tx);
 }
 
-/** Whether a partner of the organisation takes new work now. */
+/** Whether a partner of the organisation takes new work now; it is not suspended before the transaction ends. */
 export async function isTakingWork(tx: Tx, orgId: string, partnerId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from partner where org_id = ${orgId} and partner_id = ${partnerId} and is_active`.execute(tx);
+    select from partner where org_id = ${orgId} and partner_id = ${partnerId} and is_active
+    for share`.execute(tx);
   return rows.length > 0;
 }

@@ -43,7 +43,7 @@ export async function findReaders(
   { orgId, partnerJobId }: Pick<MessagePlace, 'orgId' | 'partnerJobId'>,
 ): Promise<JobReaders | undefined> {
   const { rows } = await sql<JobReaders>`
-    select job.partner_id, job.state not in ('draft', 'declined') and (partner.partner_org_id is not null or exists (
+    select job.partner_id, job.state not in ('draft', 'declined') and ((partner.partner_org_id is not null and partner.own_people_ended_at is null) or exists (
         select from partner_job_link link where link.org_id = ${orgId} and link.partner_job_id = job.partner_job_id
           and link.revoked_at is null and link.offer_no = job.offer_no)) as has_pages,
       job.ended_at

@@ -11,6 +11,7 @@ import {
   newRule,
   partnerPaperIds,
 } from './access-records.ts';
+import { accountPartnerIds, newAccountPartners, takeAccountsBack } from './account-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { jobIdentifiers, jobSamples } from './job-samples.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
@@ -20,6 +21,12 @@ const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, val
 const plan = { recipients: ['daune@flota.example'], language: 'ro', is_monthly: true };
 const partnerFile = { csv: 'Nume;Fel\r\nService Nou;service\r\n', columns: null };
 const noPlates = '0'.repeat(64);
+let invited = 0;
+const newPerson = () => {
+  invited += 1;
+  const username = `atelier.${invited}`;
+  return { full_name: 'Gabriel Stoica', username, email: `${username}@atelier.example`, language: 'ro' };
+};
 
 export const samples: AreaSamples = {
   async identifiers(api, { orgId, claimFileId, handlerId }) {
@@ -42,6 +49,7 @@ export const samples: AreaSamples = {
     const rule = await newRule(api, orgId, customer.special_customer_id);
     const rematch = await newRematch(api, { orgId, claimFileId, ...customer });
     const partnerId = rows[0]?.partner_id ?? '';
+    await newAccountPartners(api, orgId);
     for (const id of Object.values(customerPaperIds))
       await keepCustomerPaper(api, customer.special_customer_id, id);
     for (const id of Object.values(partnerPaperIds)) await newPaper(api, orgId, partnerId, id);
@@ -65,12 +73,22 @@ export const samples: AreaSamples = {
     removeCustomerDocument: { document_id: customerPaperIds.removed },
     downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
     removePartnerDocument: { partner_document_id: partnerPaperIds.removed },
+    suspendPartner: { partner_id: accountPartnerIds.none },
+    openPartnerAccount: { partner_id: accountPartnerIds.none },
+    invitePartnerPerson: { partner_id: accountPartnerIds.open },
+    endPartnerAccount: { partner_id: accountPartnerIds.open },
+    reopenPartnerAccount: { partner_id: accountPartnerIds.ended },
   },
   bodies: {
     ...jobSamples.bodies,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
-    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
+    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate', moves: [] }),
+    openPartnerAccount: () => ({ row_version: 1, person: newPerson() }),
+    invitePartnerPerson: () => newPerson(),
+    endPartnerAccount: () => ({ row_version: 1 }),
+    reopenPartnerAccount: () => ({ row_version: 1 }),
+    savePartnerJobSettings: () => ({ on_silence: 'ask', row_version: 0 }),
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
     previewPartners: () => partnerFile,
@@ -106,7 +124,12 @@ export const samples: AreaSamples = {
     ...jobSamples.naming,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
-    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate' }),
+    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate', moves: [] }),
+    openPartnerAccount: () => ({ row_version: 1, person: newPerson() }),
+    invitePartnerPerson: () => newPerson(),
+    endPartnerAccount: () => ({ row_version: 1 }),
+    reopenPartnerAccount: () => ({ row_version: 1 }),
+    savePartnerJobSettings: () => ({ on_silence: 'ask', row_version: 0 }),
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
     previewPartners: () => partnerFile,
@@ -129,6 +152,16 @@ export const samples: AreaSamples = {
   },
   takenBack: {
     ...jobSamples.takenBack,
+    ...Object.fromEntries(
+      [
+        'suspendPartner',
+        'openPartnerAccount',
+        'invitePartnerPerson',
+        'endPartnerAccount',
+        'reopenPartnerAccount',
+        'savePartnerJobSettings',
+      ].map((id) => [id, takeAccountsBack]),
+    ),
     addSpecialRule: ({ api }) =>
       sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -141,7 +174,7 @@ export const samples: AreaSamples = {
       ]),
     ),
     ...Object.fromEntries(
-      ['savePartner', 'suspendPartner', 'resumePartner'].map((id) => [
+      ['savePartner', 'resumePartner'].map((id) => [
         id,
         ({ api, identifiers }: { api: TestApi; identifiers: Record<string, string> }) =>
           sql`update partner set row_version = 1, is_active = true, suspended_at = null, suspended_by_user_id = null,
@@ -189,6 +222,10 @@ export const samples: AreaSamples = {
     savePartner: ['getPartner', 'browsePartnerDirectory'],
     suspendPartner: ['getPartner'],
     resumePartner: ['getPartner'],
+    openPartnerAccount: ['getPartnerPeople'],
+    endPartnerAccount: ['getPartnerPeople'],
+    reopenPartnerAccount: ['getPartnerPeople'],
+    savePartnerJobSettings: ['getPartnerJobSettings'],
     saveSpecialCustomer: ['getSpecialCustomer', 'browseSpecialCustomers'],
     endSpecialCustomer: ['getSpecialCustomer'],
   },

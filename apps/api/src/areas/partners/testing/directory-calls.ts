@@ -46,8 +46,11 @@ export function directoryCalls(api: TestApi, headers: CallerHeaders) {
       (await get(`browsePartnerChanges/${id}`)).json<Schema<'PartnerChangePage'>>().items,
     save: ({ row, fields, row_version }: Schema<'Partner'>, change: Partial<Fields>) =>
       post(`savePartner/${row.partner_id}`, { row_version, fields: { ...fields, ...change } }),
-    suspend: ({ row, row_version }: Schema<'Partner'>, reason = 'Reclamații repetate') =>
-      post(`suspendPartner/${row.partner_id}`, { row_version, reason }),
+    suspend: (
+      { row, row_version }: Schema<'Partner'>,
+      reason = 'Reclamații repetate',
+      moves: readonly Schema<'JobMove'>[] = [],
+    ) => post(`suspendPartner/${row.partner_id}`, { row_version, reason, moves }),
     resume: ({ row, row_version }: Schema<'Partner'>) =>
       post(`resumePartner/${row.partner_id}`, { row_version }),
     upload: (

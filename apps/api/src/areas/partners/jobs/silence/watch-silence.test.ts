@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { directoryCalls } from '#src/areas/partners/testing/directory-calls.ts';
 import { chosen, jobCalls, onlyPartners } from '#src/areas/partners/testing/job-calls.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
@@ -8,7 +9,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { watchSilenceJob } from './watch-silence-job.ts';
 
-const api = startTestApi();
+const api = startTestApi({ people: ['petru.lazar'] });
 let ana: ReturnType<typeof jobCalls>;
 let work: string;
 let shops: string[];
@@ -29,6 +30,11 @@ async function watch(times = 1) {
     await api.workOff(watchSilenceJob);
   }
 }
+const tasks = () =>
+  sql`select from assignment where assignment_type_code = 'task'
+    and claim_file_id = (select claim_file_id from assignment where assignment_id = ${work})`.execute(
+    api.database.kysely,
+  );
 const aWeek = 7 * 24 * 60;
 const jobNow = async (job: Schema<'PartnerJob'>) => {
   ana = jobCalls(api, await api.tokenFor('ana.ionescu'));
@@ -70,6 +76,35 @@ describe('M8 an offer that nobody answers', () => {
     const asked = await jobNow(job);
     expect(asked).toMatchObject({ state: 'declined', next_party: 'handler' });
     expect(asked?.offers).toMatchObject([{ answer: 'silent' }]);
+  });
+
+  test('is told to the handler once, with an activity where somebody has to choose', async () => {
+    const notices = async () => {
+      const headers = { ...(await api.tokenFor('ana.ionescu')) };
+      const answer = await api.inject({ url: '/api/config/users/browseNotifications', headers });
+      return JSON.stringify(answer.json());
+    };
+    const { rows: before } = await tasks();
+    await ana.make(work, { to: chosen(shops[0] ?? ''), on_silence: 'ask' });
+    await api.letPass({ minutes: aWeek });
+    await watch(2);
+    expect((await tasks()).rows.length).toBe(before.length + 1);
+    const { rows } = await sql<{ no: string }>`
+      select claim_file_no as no from assignment where assignment_id = ${work}`.execute(api.database.kysely);
+    const sentence = `${rows[0]?.no}: lucrarea „Reparație” nu a primit răspuns de la Tăcutul. Alegeți alt partener.`;
+    expect((await notices()).split(sentence)).toHaveLength(2);
+  });
+
+  test('begins as the organisation has set it, and as its maker wants it', async () => {
+    expect((await ana.browse(work)).default_on_silence).toBe('next');
+    const petru = directoryCalls(api, await api.tokenFor('petru.lazar'));
+    const saved = await petru.post('savePartnerJobSettings', { on_silence: 'ask', row_version: 0 });
+    expect(saved.json()).toEqual({ on_silence: 'ask', row_version: 1 });
+    expect((await ana.browse(work)).default_on_silence).toBe('ask');
+    const stale = await petru.post('savePartnerJobSettings', { on_silence: 'next', row_version: 0 });
+    expect(stale.statusCode).toBe(412);
+    const alfa = sql`select from partner_job_setting s join organisation using (org_id) where org_code = 'alfa'`;
+    expect((await alfa.execute(api.database.kysely)).rows).toEqual([]);
   });
 
   test('can be made only once under its number, whoever tries', async () => {

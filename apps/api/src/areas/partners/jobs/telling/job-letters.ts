@@ -27,8 +27,23 @@ export function offerLetter(job: ToldJob, url: string): { subject: string; body:
   return { subject: `${kind}: lucrare nouă, dosar ${job.claim_file_no}`, body: lines.join('\n') };
 }
 
+/** What a partner reads of a job that was taken from it. */
+export function takenBackLetter(job: ToldJob): { subject: string; body: string } {
+  const kind = kindWords[job.kind].ro;
+  const lines = [
+    job.worker_name === null ? 'Bună ziua,' : `Bună ziua, ${job.worker_name},`,
+    '',
+    `Lucrarea „${kind}” din dosarul ${job.claim_file_no} merge la alt partener. Vă rugăm să nu mai lucrați la ea.`,
+    'Pentru ce ați lucrat deja, vă rugăm să vorbiți cu noi.',
+    ...(job.vehicle === null ? [] : ['', `Vehicul: ${job.vehicle}`]),
+    '',
+    job.organisation,
+  ];
+  return { subject: `${kind}: lucrare luată înapoi, dosar ${job.claim_file_no}`, body: lines.join('\n') };
+}
+
 /** Of what the claimant is told. */
-export type ClaimantNews = 'accepted' | 'done';
+export type ClaimantNews = 'accepted' | 'done' | 'moved';
 
 const sentences: Record<ClaimantNews, Record<Language, (job: ToldJob) => string>> = {
   accepted: {
@@ -41,11 +56,18 @@ const sentences: Record<ClaimantNews, Record<Language, (job: ToldJob) => string>
     ro: (job) => `Lucrarea „${kindWords[job.kind].ro}” este gata la ${job.worker_name ?? 'partener'}.`,
     en: (job) => `The work “${kindWords[job.kind].en}” is done at ${job.worker_name ?? 'the partner'}.`,
   },
+  moved: {
+    ro: (job) =>
+      `Lucrarea „${kindWords[job.kind].ro}” nu se mai face la ${job.worker_name ?? 'partener'}. Vă anunțăm cine o preia.`,
+    en: (job) =>
+      `The work “${kindWords[job.kind].en}” is not done at ${job.worker_name ?? 'the partner'} any more. We tell you who takes it over.`,
+  },
 };
 
 const subjects: Record<ClaimantNews, Record<Language, string>> = {
   accepted: { ro: 'Lucrarea a fost acceptată', en: 'The work is accepted' },
   done: { ro: 'Lucrarea este gata', en: 'The work is done' },
+  moved: { ro: 'Lucrarea merge la alt partener', en: 'The work goes to another partner' },
 };
 const more: Record<Language, string> = {
   ro: 'Pagina dosarului dumneavoastră',

@@ -12,6 +12,17 @@ export const jobMessageReasons = [
     isAnswer: true,
   }),
   messageReasons.entry({
+    code: 'partner_job_taken_back',
+    name: { ro: 'Lucrare luată înapoi de la un partener', en: 'Work taken back from a partner' },
+    channels: ['email'],
+    isAnswer: true,
+  }),
+  messageReasons.entry({
+    code: 'partner_job_moved',
+    name: { ro: 'Lucrare mutată la alt partener', en: 'Work that goes to another partner' },
+    channels,
+  }),
+  messageReasons.entry({
     code: 'partner_job_accepted',
     name: { ro: 'Lucrare acceptată de partener', en: 'Work accepted by a partner' },
     channels,

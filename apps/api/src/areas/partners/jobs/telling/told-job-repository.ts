@@ -34,7 +34,7 @@ export async function findToldJob(
       case when job.partner_id is null then job.shop_email else coalesce(nullif(partner.email, ''),
         (select contact ->> 'email' from jsonb_array_elements(partner.contacts) contact
           where contact ->> 'email' <> '' limit 1)) end as worker_email,
-      partner.partner_org_id is not null as has_pages, job.offer_no,
+      partner.partner_org_id is not null and partner.own_people_ended_at is null as has_pages, job.offer_no,
       nullif(concat_ws(' ', job.vehicle_plate, job.vehicle_name), '') as vehicle, job.damage, job.note, county.name as county,
       job.due_at, job.promised_on
     from partner_job job
