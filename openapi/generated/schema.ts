@@ -772,6 +772,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseProcesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Kinds of work with the version of their process that is in force */
+    get: operations['browseProcesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseProcessWords': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a process can be made of
+     * @description Conditions and effects of the areas that are switched on, with their words; roles, steps of the tracker and kinds of work.
+     */
+    get: operations['browseProcessWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseSavedViews': {
     parameters: {
       query?: never;
@@ -957,6 +994,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/changeProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change statuses and steps of a draft
+     * @description Each item says in which row version it was read. Two people can change different items of one draft; who changes one that somebody else changed meanwhile gets 412, and nothing of the call is stored.
+     */
+    post: operations['changeProcessDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/confirmContact/{key}': {
     parameters: {
       query?: never;
@@ -1048,6 +1105,23 @@ export interface paths {
     put?: never;
     /** Remove one of the caller's saved views */
     post: operations['deleteSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/discardProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw a draft or a proposal away */
+    post: operations['discardProcessDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1151,6 +1225,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/getProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The process of a kind of work, its draft with what is wrong in it, and its versions */
+    get: operations['getProcess'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/openActivity/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -1225,6 +1316,26 @@ export interface paths {
      * @description Nothing is changed. Where the reason will stand, the text has `{{reason}}`. A transition that is not offered now answers 422 `transition_not_allowed`.
      */
     post: operations['previewTransition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/publishProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a draft into force, now or at a moment
+     * @description 422 `process_not_sound` while the check finds an error, and `process_work_unanswered` while nobody has said what becomes of work in a status that disappears; `context.statuses` names these. Work moves in the same transaction.
+     */
+    post: operations['publishProcess'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1311,6 +1422,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/simulateProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay the files of the last month on a draft
+     * @description In the background. Progress and result stand in the draft.
+     */
+    post: operations['simulateProcess'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/startProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a draft
+     * @description From what is in force, from an earlier version (to roll back), or from a proposal of the product, which keeps the organisation's own changes. 409 `process_draft_exists` while there is one.
+     */
+    post: operations['startProcessDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/take/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1385,6 +1536,23 @@ export interface paths {
      * @description A colleague's view answers 404, shared or not.
      */
     post: operations['updateSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/withdrawProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a publication that is still to come */
+    post: operations['withdrawProcess'];
     delete?: never;
     options?: never;
     head?: never;
@@ -13725,6 +13893,9 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'process_not_sound'
+      | 'process_work_unanswered'
+      | 'process_draft_exists'
       | 'assistant_busy'
       | 'proposal_undecided'
       | 'setting_changed_later'
@@ -13753,6 +13924,212 @@ export interface components {
       | 'money_rule'
       | 'payers_account'
       | 'challenge_blocked';
+    ProcessAnswer: {
+      status_code: components['schemas']['Code'];
+      /** @description Where its work goes; null when it stays on its version until it has left. */
+      to_status_code: string | null;
+    };
+    ProcessCode: string;
+    ProcessContent: {
+      kind: components['schemas']['ProcessKind'];
+      statuses: components['schemas']['ProcessStatus'][];
+      steps: components['schemas']['ProcessStep'][];
+    };
+    ProcessDetail: {
+      assignment_type: components['schemas']['Code'];
+      draft: components['schemas']['ProcessDraft'] | null;
+      in_force: components['schemas']['ProcessContent'];
+      name: string;
+      proposal: components['schemas']['ProcessProposal'] | null;
+      version_no: number;
+      versions: components['schemas']['ProcessVersionSummary'][];
+    };
+    ProcessDifference: {
+      /** @enum {string} */
+      change: 'added' | 'removed' | 'changed';
+      fields: string[];
+      key: components['schemas']['ProcessItemKey'];
+      name: string;
+    };
+    ProcessDraft: {
+      content: components['schemas']['ProcessContent'];
+      differences: components['schemas']['ProcessDifference'][];
+      findings: components['schemas']['ProcessFinding'][];
+      process_version_id: components['schemas']['Id'];
+      /** Format: date-time */
+      publish_at: string | null;
+      /** @description Items that were changed in the draft, each with the row version of its last change; the others have 0. */
+      revisions: {
+        key: components['schemas']['ProcessItemKey'];
+        revision: number;
+      }[];
+      row_version: components['schemas']['RowVersion'];
+      simulation: components['schemas']['ProcessSimulation'] | null;
+      started_from_no: number | null;
+      state: components['schemas']['ProcessState'];
+      vanishing: components['schemas']['VanishingStatus'][];
+      version_no: number;
+    };
+    ProcessFinding: {
+      about: string | null;
+      /** @enum {string} */
+      code:
+        | 'no_status'
+        | 'unreachable'
+        | 'dead_end'
+        | 'unknown_status'
+        | 'step_to_itself'
+        | 'repeated_code'
+        | 'missing_translation'
+        | 'missing_tracker_text'
+        | 'missing_help'
+        | 'waits_for_nobody'
+        | 'unknown_tracker_step'
+        | 'tracker_not_moved'
+        | 'lost_tracker_step'
+        | 'nobody_may'
+        | 'role_without_member'
+        | 'rule_switched_off'
+        | 'unknown_kind_of_work';
+      is_error: boolean;
+      status_code: string | null;
+      step_code: string | null;
+    };
+    ProcessHtml: string | null;
+    /** @description The item as it shall be, by its key; without one it is taken out, a status with its steps. */
+    ProcessItemChange: {
+      key: components['schemas']['ProcessItemKey'];
+      kind?: components['schemas']['ProcessKind'];
+      /** @description Where the status or step stands in its list. */
+      position?: number;
+      revision: number;
+      status?: components['schemas']['ProcessStatus'];
+      step?: components['schemas']['ProcessStep'];
+    };
+    /** @description `kind`, `status:<code>` or `step:<from>.<code>`. */
+    ProcessItemKey: string;
+    ProcessKind: {
+      due_hours: number;
+      name_en: string;
+      name_ro: string;
+      priority: number;
+    };
+    ProcessLine: string | null;
+    ProcessList: {
+      items: components['schemas']['ProcessSummary'][];
+    };
+    ProcessProposal: {
+      /** @description What taking it over would change. */
+      differences: components['schemas']['ProcessDifference'][];
+      process_version_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    ProcessRule: {
+      code: string;
+      value: boolean | number | string | string[];
+    };
+    ProcessRuleWords: {
+      choices: components['schemas']['ProcessWord'][];
+      code: string;
+      name: string;
+      /**
+       * @description What has to be said with it.
+       * @enum {string}
+       */
+      setting: 'flag' | 'number' | 'choice' | 'list';
+    };
+    ProcessSimulation: {
+      done: number;
+      /** Format: date */
+      from_day: string;
+      reasons: components['schemas']['SimulatedReason'][];
+      /** @description Of the draft that was replayed. */
+      row_version: components['schemas']['RowVersion'];
+      same: number;
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed';
+      total: number;
+    };
+    /**
+     * @description A validated version waits for its moment; a proposed one comes from an update of the product.
+     * @enum {string}
+     */
+    ProcessState: 'draft' | 'validated' | 'published' | 'retired' | 'proposed';
+    ProcessStatus: {
+      category_code: components['schemas']['CategoryCode'];
+      code: components['schemas']['ProcessCode'];
+      color: string;
+      help_html_en: components['schemas']['ProcessHtml'];
+      help_html_ro: components['schemas']['ProcessHtml'];
+      name_en: string;
+      name_ro: string;
+      sla_hours: number | null;
+      tracker_event_description_en: components['schemas']['ProcessHtml'];
+      tracker_event_description_ro: components['schemas']['ProcessHtml'];
+      tracker_event_title_en: components['schemas']['ProcessLine'];
+      tracker_event_title_ro: components['schemas']['ProcessLine'];
+      tracker_next_step_description_en: components['schemas']['ProcessHtml'];
+      tracker_next_step_description_ro: components['schemas']['ProcessHtml'];
+      tracker_next_step_title_en: components['schemas']['ProcessLine'];
+      tracker_next_step_title_ro: components['schemas']['ProcessLine'];
+      tracker_step: number | null;
+      waiting_on: components['schemas']['WaitingOn'] | null;
+    };
+    ProcessStep: {
+      asks: components['schemas']['TransitionInputs'];
+      code: components['schemas']['ProcessCode'];
+      conditions: components['schemas']['ProcessRule'][];
+      confirm_text_en: string | null;
+      confirm_text_ro: string | null;
+      effects: components['schemas']['ProcessRule'][];
+      follows_event: string | null;
+      from_status_code: components['schemas']['ProcessCode'];
+      is_reason_required: boolean;
+      name_en: string;
+      name_ro: string;
+      role_codes: string[];
+      to_status_code: components['schemas']['ProcessCode'];
+    };
+    ProcessSummary: {
+      assignment_type: components['schemas']['Code'];
+      draft_no: number | null;
+      draft_state: components['schemas']['ProcessState'] | null;
+      has_proposal: boolean;
+      /** Format: date-time */
+      in_force_since: string | null;
+      name: string;
+      open_count: number;
+      status_count: number;
+      version_no: number;
+    };
+    ProcessVersionSummary: {
+      created_by_name: string | null;
+      /** @enum {string} */
+      origin: 'base' | 'own';
+      process_version_id: components['schemas']['Id'];
+      /** Format: date-time */
+      publish_at: string | null;
+      /** Format: date-time */
+      published_at: string | null;
+      published_by_name: string | null;
+      reason: string | null;
+      state: components['schemas']['ProcessState'];
+      version_no: number;
+    };
+    ProcessWord: {
+      code: string;
+      name: string;
+    };
+    ProcessWords: {
+      conditions: components['schemas']['ProcessRuleWords'][];
+      effects: components['schemas']['ProcessRuleWords'][];
+      kinds_of_work: components['schemas']['ProcessWord'][];
+      roles: components['schemas']['ProcessWord'][];
+      tracker_steps: {
+        index: number;
+        name: string;
+      }[];
+    };
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
       /** @enum {string} */
@@ -15250,6 +15627,25 @@ export interface components {
       decision: 'same_event' | 'another_claim';
       reason: string;
     };
+    SimulatedReason: {
+      about: string[];
+      count: number;
+      /** @description Some of them. */
+      files: {
+        claim_file_id: components['schemas']['Id'];
+        claim_file_no: string;
+      }[];
+      /** @enum {string} */
+      reason:
+        | 'no_such_status'
+        | 'no_such_step'
+        | 'leads_elsewhere'
+        | 'new_condition'
+        | 'new_reason'
+        | 'other_effects';
+      status_code: string;
+      step_code: string;
+    };
     /**
      * @description `not_found` (also another organisation's), `stale` (changed since it was read), `closed`, `not_yours` (neither one's own, nor of somebody replaced, nor of the team), `unchanged` (it was so already), `transition_not_allowed`, `transition_condition_missing`, `reason_required`, `after_legal_deadline`, `too_many_tags`, `no_recipient` (nobody on the file can be written to).
      * @enum {string}
@@ -16067,6 +16463,11 @@ export interface components {
       session_id: components['schemas']['Id'];
       user_agent: string | null;
     };
+    VanishingStatus: {
+      name: string;
+      open_count: number;
+      status_code: components['schemas']['Code'];
+    };
     VehicleChanges: {
       brand_code?: string | null;
       category_code?: string | null;
@@ -16801,6 +17202,14 @@ export interface components {
           /** @description Which column holds what; null to find them by their names. */
           columns: components['schemas']['PeopleColumns'] | null;
           csv: string;
+        };
+      };
+    };
+    ProcessVersion: {
+      content: {
+        'application/json': {
+          process_version_id: components['schemas']['Id'];
+          row_version: components['schemas']['RowVersion'];
         };
       };
     };
@@ -18277,6 +18686,60 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseProcesses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseProcessWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the caller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessWords'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSavedViews: {
     parameters: {
       query?: never;
@@ -18605,6 +19068,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: components['schemas']['ProcessItemChange'][];
+          process_version_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   confirmContact: {
     parameters: {
       query?: never;
@@ -18782,6 +19285,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  discardProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process without it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadExport: {
     parameters: {
       query?: never;
@@ -18940,6 +19475,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GuestAssignment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getProcess: {
+    parameters: {
+      query: {
+        assignment_type: components['schemas']['Code'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -19117,6 +19683,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  publishProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['ProcessAnswer'][];
+          process_version_id: components['schemas']['Id'];
+          /**
+           * Format: date-time
+           * @description Absent for now.
+           */
+          publish_at?: string;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   releaseAssignment: {
     parameters: {
       query?: never;
@@ -19278,6 +19891,78 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  simulateProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process, with a simulation that has begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          /** @description Absent for what is in force. */
+          from_process_version_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   takeAssignment: {
     parameters: {
       query?: never;
@@ -19428,6 +20113,38 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  withdrawProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process, with a draft again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

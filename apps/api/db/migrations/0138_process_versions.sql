@@ -43,3 +43,9 @@ call protect_tenant_table('process_version');
 -- Work that stays on an older version keeps its status, with the ways out of it, until it has left.
 alter table status add column is_retired boolean not null default false;
 comment on column status.is_retired is 'No version in force has it any more: work that is in it leaves, and nothing enters.';
+
+-- Conditions and effects stand as an object in the status machine, and as a list in a version.
+create function rules_of(settings jsonb) returns jsonb
+  language sql immutable parallel safe as $$
+  select coalesce(jsonb_agg(jsonb_build_object('code', key, 'value', value) order by key), '[]') from jsonb_each(settings)
+$$;

@@ -8,7 +8,7 @@ import {
 } from './process.ts';
 
 /** How much work is in a status of the process in force. */
-export type Occupied = { statusCode: string; open: number; closed: number };
+export type Occupied = { statusCode: string; open: number };
 
 /** What becomes of the work in a status that the new version does not have: it moves, or it stays on its version. */
 export type StatusAnswer = { statusCode: string; toStatusCode: string | null };
@@ -20,7 +20,7 @@ export type Migration = {
   /** Statuses whose work would never end. */
   stranded: string[];
   moves: { from: string; to: string }[];
-  /** Statuses of the old version that stay until their work has left. */
+  /** Statuses of the old version: nothing enters them, and what is in them can leave. */
   kept: string[];
   /** Ways out of them, which lead to kept statuses or into the new version. */
   keptSteps: ProcessStep[];
@@ -44,9 +44,7 @@ export function migrateProcess(
 ): Migration {
   const present = new Set(next.statuses.map(({ code }) => code));
   const answerOf = new Map(answers.map(({ statusCode, toStatusCode }) => [statusCode, toStatusCode]));
-  const vanished = occupied.filter(
-    ({ statusCode, open, closed }) => !present.has(statusCode) && open + closed > 0,
-  );
+  const vanished = occupied.filter(({ statusCode }) => !present.has(statusCode));
   const unanswered = vanished.filter(({ statusCode, open }) => {
     const answer = answerOf.get(statusCode);
     return open > 0 && (answer === undefined || (answer !== null && !present.has(answer)));
@@ -59,16 +57,14 @@ export function migrateProcess(
     const to = movedTo(statusCode);
     return open > 0 && to !== undefined ? [{ from: statusCode, to }] : [];
   });
-  // Closed work stays where it ended, whatever open work does, so that what happened to it stays readable.
-  const staying = vanished.filter(
-    ({ statusCode, closed }) => closed > 0 || movedTo(statusCode) === undefined,
+  // What was done can be taken back or reopened, so no old status goes without its ways out.
+  const staying = inForce.statuses.filter(({ code }) => !present.has(code)).map(({ code }) => code);
+  const { kept, keptSteps } = keepVersion(inForce, staying, { present, movedTo });
+  const wanted = new Set(
+    vanished
+      .filter(({ statusCode, open }) => open > 0 && movedTo(statusCode) === undefined)
+      .map(({ statusCode }) => statusCode),
   );
-  const { kept, keptSteps } = keepVersion(
-    inForce,
-    staying.map(({ statusCode }) => statusCode),
-    { present, movedTo },
-  );
-  const wanted = new Set(staying.filter(({ open }) => open > 0).map(({ statusCode }) => statusCode));
   const stranded = strandedIn(inForce, next, { kept, keptSteps }).filter((code) => wanted.has(code));
   return { unanswered: unanswered.map(({ statusCode }) => statusCode), stranded, moves, kept, keptSteps };
 }

@@ -26,7 +26,7 @@ export type ProcessStatus = StatusWords & {
   color: string;
   category_code: Phase;
   /** On whom work usually waits in it. */
-  waiting_on: string | null;
+  waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
   sla_hours: number | null;
   tracker_step: number | null;
 };
