@@ -47,5 +47,5 @@ comment on column status.is_retired is 'No version in force has it any more: wor
 -- Conditions and effects stand as an object in the status machine, and as a list in a version.
 create function rules_of(settings jsonb) returns jsonb
   language sql immutable parallel safe as $$
-  select coalesce(jsonb_agg(jsonb_build_object('code', key, 'value', value) order by key), '[]') from jsonb_each(settings)
+  select coalesce(jsonb_agg(jsonb_build_object('code', key, 'value', value) order by key collate "C"), '[]') from jsonb_each(settings)
 $$;

@@ -87,7 +87,7 @@ export function tidyStatus(status: Schema<'ProcessStatus'>): Schema<'ProcessStat
   };
 }
 
-const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
+const byCode = (one: { code: string }, other: { code: string }) => (one.code < other.code ? -1 : 1);
 
 /** A step as it is stored; the order of its conditions and effects says nothing, so it is always the same. */
 export function tidyStep(step: Schema<'ProcessStep'>): Schema<'ProcessStep'> {

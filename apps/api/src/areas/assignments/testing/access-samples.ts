@@ -30,6 +30,8 @@ const offerTexts = {
   tracker_next_step_description_en: null,
 };
 
+const wholeProcess = { assignment_type: 'callback' };
+
 export const samples: AreaSamples = {
   identifiers: async (api, { assignmentId, assignmentKey, handlerId, owner }) => ({
     assignment_id: assignmentId,
@@ -38,6 +40,7 @@ export const samples: AreaSamples = {
     parent_assignment_id: assignmentId,
     assigned_user_id: handlerId,
     assignment_change_id: await newChange(api, owner),
+    ...(await newVersions(api, owner)),
   }),
   particularIdentifiers: { getGuestAssignment: { assignment_key: pinned.guestAssignmentKey } },
   strangersGet: {
