@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { findSuppliedItems, saveSuppliedItems } from '#src/kernel/settings/supplied-item-repository.ts';
 import type { Base } from './base.ts';
+import { findOwnProcesses, followBase, proposeProcess } from './process-proposals.ts';
 import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
 import { suppliedFields } from '#src/kernel/settings/supplied-fields.ts';
 import { statusKinds, updatedStatus } from './supplied-texts.ts';
@@ -45,7 +46,9 @@ export async function renewProcesses(
 ): Promise<void> {
   const old = base.processes.filter(({ code }) => (present.get(code) ?? base.version) < base.version);
   if (old.length === 0) return;
-  for (const process of old)
+  const own = await findOwnProcesses(kysely, orgId);
+  const following = old.filter(({ code }) => !own.has(code));
+  for (const process of following) {
     await kysely
       .deleteFrom('transition')
       .where('org_id', '=', orgId)
@@ -56,7 +59,13 @@ export async function renewProcesses(
         process.statuses.map(({ code }) => code),
       )
       .execute();
-  await insertStatusMachines(kysely, orgId, old);
+    await followBase(kysely, orgId, shippedRows(orgId, process));
+  }
+  await insertStatusMachines(kysely, orgId, following);
+  for (const process of old.filter(({ code }) => own.has(code))) {
+    await renewTexts(kysely, orgId, process);
+    await proposeProcess(kysely, orgId, { shipped: shippedRows(orgId, process), now: new Date() });
+  }
   await kysely
     .updateTable('assignment_type')
     .set({ process_version: base.version })
@@ -69,6 +78,55 @@ export async function renewProcesses(
     .execute();
 }
 
+/** What a kind of work ships with, as rows of its tables. */
+function shippedRows(orgId: string, process: ProcessDefinition) {
+  return {
+    process,
+    statuses: statusRows(orgId, process),
+    transitions: transitionRows(orgId, process),
+  };
+}
+
+/** Gives the statuses of a process of the organisation's own the supplied texts, except those that were changed; nothing else. */
+async function renewTexts(
+  kysely: Kysely<Database>,
+  orgId: string,
+  process: ProcessDefinition,
+): Promise<void> {
+  const present = await findPresentTexts(kysely, orgId);
+  const known = await findSuppliedItems(kysely, orgId, statusKinds);
+  for (const row of statusRows(orgId, process)) {
+    const now = present.find(isSameStatus(row));
+    if (now === undefined) continue;
+    const updated = updatedStatus(row, now, known);
+    await kysely
+      .updateTable('status')
+      .set({
+        ...Object.fromEntries(textColumns.map((column) => [column, updated.row[column]])),
+        row_version: now.row_version + 1,
+      })
+      .where('org_id', '=', orgId)
+      .where('assignment_type_code', '=', process.code)
+      .where('status_code', '=', row.status_code)
+      .execute();
+    await saveSuppliedItems(kysely, orgId, updated.items);
+  }
+}
+
+function findPresentTexts(kysely: Kysely<Database>, orgId: string) {
+  return kysely
+    .selectFrom('status')
+    .select(['assignment_type_code', 'status_code', 'row_version', ...textColumns])
+    .where('org_id', '=', orgId)
+    .forUpdate()
+    .execute();
+}
+
+const isSameStatus =
+  (row: Pick<Row<'status'>, 'assignment_type_code' | 'status_code'>) =>
+  (one: { assignment_type_code: string; status_code: string }) =>
+    one.assignment_type_code === row.assignment_type_code && one.status_code === row.status_code;
+
 /** Writes the statuses and steps of kinds of work; a status that is there takes the supplied texts, except those that were changed. */
 export async function insertStatusMachines(
   kysely: Kysely<Database>,
@@ -77,17 +135,10 @@ export async function insertStatusMachines(
 ): Promise<void> {
   const shipped = wanted.flatMap((process) => statusRows(orgId, process));
   if (shipped.length === 0) return;
-  const present = await kysely
-    .selectFrom('status')
-    .select(['assignment_type_code', 'status_code', ...textColumns])
-    .where('org_id', '=', orgId)
-    .forUpdate()
-    .execute();
+  const present = await findPresentTexts(kysely, orgId);
   const known = await findSuppliedItems(kysely, orgId, statusKinds);
   const updated = shipped.map((row) => {
-    const now = present.find(
-      (one) => one.assignment_type_code === row.assignment_type_code && one.status_code === row.status_code,
-    );
+    const now = present.find(isSameStatus(row));
     return updatedStatus(row, now, known);
   });
   await kysely

@@ -4,7 +4,11 @@ import type {
   DamagedPart,
   JsonValue,
   OrganisationMetadata,
+  ProcessAnswer,
+  ProcessRevisions,
+  ProcessSimulation,
   SettingFieldChange,
+  StoredProcess,
   SuppliedValues,
   TrackerAction,
   TrackerStep,
@@ -2328,6 +2332,34 @@ export interface PresenceMinimumTable {
   people: number;
 }
 
+/** Versions of the status machine of a kind of work: draft, validated (published at a moment to come), published, retired, or proposed by an update of the product. */
+export interface ProcessVersionTable {
+  org_id: string;
+  process_version_id: Generated<string>;
+  assignment_type_code: string;
+  version_no: number;
+  state: 'draft' | 'validated' | 'published' | 'retired' | 'proposed';
+  origin: 'base' | 'own';
+  content: Json<StoredProcess>;
+  /** What was in force when the draft began; where the draft says the same, publishing keeps words that changed since. */
+  started_from: Json<StoredProcess>;
+  started_from_no: number | null;
+  /** In which row version each status and step of the draft changed last, so that two people can change different ones. */
+  revisions: GeneratedJson<ProcessRevisions>;
+  publish_at: Timestamp | null;
+  /** What becomes of work in statuses that disappear: the status it moves to, or null when it stays on its version. */
+  answers: GeneratedJson<ProcessAnswer[]>;
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  retired_at: Timestamp | null;
+  /** What became of the files of last month in this draft: progress, counts and reasons. */
+  simulation: Json<ProcessSimulation> | null;
+  row_version: Generated<number>;
+}
+
 /** A group of the directory. */
 export interface ProvisionedGroupTable {
   org_id: string;
@@ -2917,6 +2949,8 @@ export interface StatusTable {
   /** When somebody of the organisation last wrote the help; null while it is that of the base. */
   help_changed_at: Timestamp | null;
   help_changed_by: string | null;
+  /** No version in force has it any more: work that is in it leaves, and nothing enters. */
+  is_retired: Generated<boolean>;
 }
 
 /** The base behind a configured thing that organisations may change; an update compares with it and never overwrites a change. */
@@ -3458,6 +3492,7 @@ export interface Database {
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
+  process_version: ProcessVersionTable;
   provisioned_group: ProvisionedGroupTable;
   provisioned_group_member: ProvisionedGroupMemberTable;
   provisioned_user: ProvisionedUserTable;

@@ -18,4 +18,20 @@ export const problemMessages: ProblemMessages<'assignments'> = defineMessages({
     description: 'Something has to be there before the status can change',
     defaultMessage: 'Something is still missing before the status can change.',
   },
+  process_not_sound: {
+    id: 'assignments.problem.processNotSound',
+    description: 'A draft of a process cannot be published while its check finds an error',
+    defaultMessage: 'The check finds an error. Mend it before you publish.',
+  },
+  process_work_unanswered: {
+    id: 'assignments.problem.processWorkUnanswered',
+    description:
+      'Work is in statuses that a new version of a process does not have, and nobody said what becomes of it',
+    defaultMessage: 'Say where the work goes that is in statuses which disappear.',
+  },
+  process_draft_exists: {
+    id: 'assignments.problem.processDraftExists',
+    description: 'Two people begin a draft of the same process',
+    defaultMessage: 'Somebody has begun a draft already. Reload to see it.',
+  },
 });

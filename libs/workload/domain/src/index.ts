@@ -41,3 +41,15 @@ export {
   type ReplayedPerson,
   type ReplayedWork,
 } from './rule-replay.ts';
+export { checkProcess, type ProcessFinding, type ProcessSurroundings } from './check-process.ts';
+export { mergeProcess } from './merge-process.ts';
+export { migrateProcess, type Migration, type Occupied, type StatusAnswer } from './migrate-process.ts';
+export {
+  isFinal,
+  stepKey,
+  type Process,
+  type ProcessRule,
+  type ProcessStatus,
+  type ProcessStep,
+} from './process.ts';
+export { replayProcess, type Divergence, type TakenPath, type TakenStep } from './replay-process.ts';

@@ -7,6 +7,7 @@ import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import { leftAssignments } from './hand-over/left-work.ts';
+import { processJobs, processSchedules } from './process/process-entries.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { followOthers } from './transition/follow-others.ts';
@@ -38,6 +39,7 @@ export const area = defineArea({
     'assignment_tag',
     'assignment_type',
     'assignment_visit',
+    'process_version',
     'queue',
     'status',
     'tag',
@@ -47,18 +49,24 @@ export const area = defineArea({
   reads: [
     'app_user',
     'claim_file',
+    'doc_type',
     'event',
     'guest_access',
     'partner',
     'party',
+    'role',
     'team',
     'timeline_event',
+    'tracker_config',
     'tracker_event',
     'user_role',
     'vehicle',
   ],
-  jobs: [wakeAssignmentsJob, largeChangeJob(changeNeeds)],
-  schedules: [defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true })],
+  jobs: [wakeAssignmentsJob, largeChangeJob(changeNeeds), ...processJobs],
+  schedules: [
+    defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true }),
+    ...processSchedules,
+  ],
   routes: ({ env }) => assignmentsRoutes(changeNeeds(env)),
   subscriptions: [...wakeSubscriptions, followRulesThatBegin, withdrawWhenMoved, ...followOthers],
   contributions: [

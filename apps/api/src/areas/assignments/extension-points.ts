@@ -25,10 +25,20 @@ export type MissingFact = {
   assignmentId?: string;
 };
 
+/** What the editor of processes says of a condition or an effect, and what has to be set with it. */
+export type RuleWords =
+  | { name: BilingualText; setting: 'flag' | 'number' }
+  | { name: BilingualText; setting: 'choice'; choices: readonly RuleChoice[] }
+  | { name: BilingualText; setting: 'list'; choices: readonly RuleChoice[] | 'doc_types' | 'kinds_of_work' };
+type RuleChoice = { code: string; name: BilingualText };
+
 /** Judges one condition of the status machine. */
 export type TransitionGuard<Setting = JsonValue> = {
   /** The key in a transition's `conditions` that asks for this guard. */
   code: string;
+  words: RuleWords;
+  /** Whether it can be set so; a setting that it cannot read would fail the step. */
+  accepts: (setting: JsonValue) => boolean;
   /** A manager can let the step pass without it; what is about money or work that is left never can. */
   canBeOverridden?: true;
   /** What is missing by the value of that key; nothing when the condition holds. */
@@ -67,6 +77,9 @@ export type EffectPreview = {
 export type TransitionEffect<Setting = JsonValue> = {
   /** The key in a transition's `effects` that asks for this effect. */
   code: string;
+  words: RuleWords;
+  /** Whether it can be set so; a setting that it cannot read would fail the step. */
+  accepts: (setting: JsonValue) => boolean;
   /** What it will do, in words that are shown before; `undefined` when the setting asks for nothing. */
   describe: (setting: Setting) => BilingualText | undefined;
   /** Whether undoing the transition takes it back: it changed nothing but the assignment that moved. */
@@ -93,10 +106,11 @@ export const transitionEffects = extensionPoint<TransitionEffect>('assignments.t
 /** A guard whose setting is checked by `schema`; a status machine that breaks it fails instead of being misread. */
 export function transitionGuard<Setting>(
   schema: z.ZodType<Setting>,
-  { findMissing, ...guard }: TransitionGuard<Setting>,
+  { findMissing, ...guard }: Omit<TransitionGuard<Setting>, 'accepts'>,
 ): Contribution {
   return transitionGuards.entry({
     ...guard,
+    accepts: (setting) => schema.safeParse(setting).success,
     findMissing: (work, setting) => findMissing(work, schema.parse(setting)),
   });
 }
@@ -104,10 +118,11 @@ export function transitionGuard<Setting>(
 /** An effect whose setting is checked by `schema`. */
 export function transitionEffect<Setting>(
   schema: z.ZodType<Setting>,
-  { describe, carryOut, preview, ...effect }: TransitionEffect<Setting>,
+  { describe, carryOut, preview, ...effect }: Omit<TransitionEffect<Setting>, 'accepts'>,
 ): Contribution {
   return transitionEffects.entry({
     ...effect,
+    accepts: (setting) => schema.safeParse(setting).success,
     describe: (setting) => describe(schema.parse(setting)),
     ...(preview && { preview: (step, setting) => preview(step, schema.parse(setting)) }),
     carryOut: (context, moved, setting) => carryOut(context, moved, schema.parse(setting)),

@@ -7,4 +7,13 @@ export const problemTexts: ProblemTexts<'assignments'> = {
     en: 'Something is still missing for this step.',
     ro: 'Mai lipsește ceva pentru acest pas.',
   },
+  process_not_sound: {
+    en: 'The check of the process finds an error.',
+    ro: 'Verificarea procesului găsește o eroare.',
+  },
+  process_work_unanswered: {
+    en: 'Say what becomes of the work in statuses that disappear.',
+    ro: 'Spuneți ce se întâmplă cu activitățile din stările care dispar.',
+  },
+  process_draft_exists: { en: 'There is a draft already.', ro: 'Există deja o ciornă.' },
 };

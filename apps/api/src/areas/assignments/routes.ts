@@ -9,6 +9,7 @@ import { findTags } from './change/tag-repository.ts';
 import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
+import { processRoutes } from './process/process-routes.ts';
 import { findStatuses } from './status-repository.ts';
 import { statusTextRoutes } from './status-texts/status-text-routes.ts';
 import { openActivity } from './open-activity.ts';
@@ -22,6 +23,7 @@ import { transitionAssignment } from './transition/transition-assignment.ts';
 export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'> {
   return {
     ...statusTextRoutes,
+    ...processRoutes,
     askStep,
     browseActivityTypes: async ({ tx, caller, language }) =>
       (await findActivityTypes(tx, caller.orgId)).map(({ code, ...type }) => ({

@@ -21,6 +21,11 @@ const fieldNames: Readonly<Record<string, BilingualText>> = {
 /** The transition waits for fields of the claim file or its event. */
 export const requiredFields = transitionGuard(z.array(z.string()), {
   code: 'required_fields',
+  words: {
+    name: { ro: 'Câmpurile dosarului sunt completate', en: 'Fields of the claim are filled in' },
+    setting: 'list',
+    choices: Object.entries(fieldNames).map(([code, name]) => ({ code, name })),
+  },
   async findMissing({ tx, ...file }, fields) {
     const filled = await findFilledFields(tx, file);
     return fields
@@ -36,6 +41,13 @@ export const requiredFields = transitionGuard(z.array(z.string()), {
 /** The transition waits until the claimant or the notifier can be reached. */
 export const confirmedContact = transitionGuard(z.literal(true), {
   code: 'confirmed_contact',
+  words: {
+    name: {
+      ro: 'Păgubitul are un canal de contact confirmat',
+      en: 'The claimant has a confirmed contact channel',
+    },
+    setting: 'flag',
+  },
   canBeOverridden: true,
   async findMissing({ tx, ...file }) {
     if (await hasConfirmedContact(tx, file)) return [];

@@ -15,6 +15,10 @@ export const closeWithMainWork = assignmentClosed.follow(async (context, { claim
 /** A file that is opened again counts in the rate of reopened files. */
 export const countReopening = transitionEffect(z.literal(true), {
   code: 'count_reopening',
+  words: {
+    name: { ro: 'Redeschide dosarul cu același număr', en: 'Reopens the claim under its number' },
+    setting: 'flag',
+  },
   isUndoable: false,
   describe: () => ({ ro: 'Redeschide dosarul cu același număr', en: 'Reopens the claim under its number' }),
   async carryOut(context, { claim_file_id: claimFileId }) {

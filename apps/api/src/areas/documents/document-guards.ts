@@ -9,6 +9,11 @@ const mostNamed = 4;
 /** The transition waits for documents of the kinds that the status machine names. */
 const requiredDocuments = transitionGuard(z.array(z.string()), {
   code: 'required_doc_types',
+  words: {
+    name: { ro: 'Documentele cerute sunt primite', en: 'The required documents are there' },
+    setting: 'list',
+    choices: 'doc_types',
+  },
   canBeOverridden: true,
   async findMissing({ tx, orgId, claimFileId }, docTypeCodes) {
     const extra = await extraDocumentsOf(tx, orgId, claimFileId);
@@ -31,6 +36,10 @@ const requiredDocuments = transitionGuard(z.array(z.string()), {
 /** The transition waits until each document of the file was accepted, refused or replaced. */
 const judgedDocuments = transitionGuard(z.literal(true), {
   code: 'documents_judged',
+  words: {
+    name: { ro: 'Fiecare document are un verdict', en: 'Every document has a verdict' },
+    setting: 'flag',
+  },
   async findMissing({ tx, orgId, claimFileId }) {
     const unjudged = await findUnjudged(tx, { orgId, claimFileId });
     const named = unjudged.slice(0, mostNamed);

@@ -10,6 +10,14 @@ type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
 export const sendLetterEffect = ({ trackerOrigin, mailFrom, smsSender }: Needs) =>
   transitionEffect(z.enum(['claim_refused', 'claim_suspended']), {
     code: 'send_letter',
+    words: {
+      name: { ro: 'Trimite păgubitului motivele în scris', en: 'Sends the claimant the reasons in writing' },
+      setting: 'choice',
+      choices: [
+        { code: 'claim_refused', name: { ro: 'Respingere', en: 'Refusal' } },
+        { code: 'claim_suspended', name: { ro: 'Suspendare', en: 'Suspension' } },
+      ],
+    },
     isUndoable: false,
     writesToClaimant: true,
     describe: () => ({ ro: 'Trimite păgubitului motivele în scris', en: 'Sends the claimant the reasons' }),

@@ -70,6 +70,10 @@ export const nobodyToTell: EffectPreview = {
 export const notifyClaimantEffect = (needs: Needs) =>
   transitionEffect(z.literal(true), {
     code: 'notify_claimant',
+    words: {
+      name: { ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' },
+      setting: 'flag',
+    },
     isUndoable: false,
     writesToClaimant: true,
     describe: () => ({ ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' }),

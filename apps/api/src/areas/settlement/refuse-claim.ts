@@ -29,6 +29,13 @@ const code = 'claim_refused';
 export const refuseClaim = (needs: Needs) =>
   transitionEffect(z.literal(true), {
     code: 'refuse_claim',
+    words: {
+      name: {
+        ro: 'Trimite respingerea și oprește ceasul legal',
+        en: 'Sends the refusal and stops the legal clock',
+      },
+      setting: 'flag',
+    },
     isUndoable: false,
     writesToClaimant: true,
     tells: claimRefused.name,

@@ -27,6 +27,10 @@ export const firstStep = noticeSubmitted.follow(async (context, notice) => {
 /** A transition that the claimant sees. */
 export const moveTrackerEffect = transitionEffect(z.literal(true), {
   code: 'move_tracker',
+  words: {
+    name: { ro: 'Arată păgubitului noua etapă', en: 'Shows the claimant the new stage' },
+    setting: 'flag',
+  },
   isUndoable: false,
   describe: () => ({ ro: 'Arată păgubitului noua etapă', en: 'Shows the claimant the new stage' }),
   async carryOut(context, moved) {

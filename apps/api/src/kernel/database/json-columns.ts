@@ -79,3 +79,15 @@ export type SettingFieldChange = { field: string; before: JsonValue; after: Json
 
 /** A weekday, Monday is 1, on which an organisation works, with its hours as `HH:mm`. */
 export type WorkingDay = { weekday: number; from: string; until: string };
+
+/** A kind of work with its statuses and steps, as a version of its process keeps it. */
+export type StoredProcess = Schema<'ProcessContent'>;
+
+/** What becomes of work in a status that a version does not have any more. */
+export type ProcessAnswer = Schema<'ProcessAnswer'>;
+
+/** In which row version of a draft its items changed last, by their key. */
+export type ProcessRevisions = { readonly [key: string]: number };
+
+/** What became of the files of last month in a draft. */
+export type ProcessSimulation = Schema<'ProcessSimulation'>;

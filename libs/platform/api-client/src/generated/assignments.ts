@@ -158,6 +158,87 @@ export const browseStatuses: Operation<'browseStatuses'> = {
   access: { callers: ['staff'] },
 };
 
+/** Kinds of work with the version of their process that is in force. */
+export const browseProcesses: Operation<'browseProcesses'> = {
+  id: 'browseProcesses',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseProcesses',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** The process of a kind of work, its draft with what is wrong in it, and its versions. */
+export const getProcess: Operation<'getProcess'> = {
+  id: 'getProcess',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/getProcess',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** What a process can be made of. */
+export const browseProcessWords: Operation<'browseProcessWords'> = {
+  id: 'browseProcessWords',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseProcessWords',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Begin a draft. */
+export const startProcessDraft: Operation<'startProcessDraft'> = {
+  id: 'startProcessDraft',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/startProcessDraft',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change statuses and steps of a draft. */
+export const changeProcessDraft: Operation<'changeProcessDraft'> = {
+  id: 'changeProcessDraft',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/changeProcessDraft',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Throw a draft or a proposal away. */
+export const discardProcessDraft: Operation<'discardProcessDraft'> = {
+  id: 'discardProcessDraft',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/discardProcessDraft',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Take back a publication that is still to come. */
+export const withdrawProcess: Operation<'withdrawProcess'> = {
+  id: 'withdrawProcess',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/withdrawProcess',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Put a draft into force, now or at a moment. */
+export const publishProcess: Operation<'publishProcess'> = {
+  id: 'publishProcess',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/publishProcess',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Replay the files of the last month on a draft. */
+export const simulateProcess: Operation<'simulateProcess'> = {
+  id: 'simulateProcess',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/simulateProcess',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** What every status says about itself, in both languages. */
 export const browseStatusHelp: Operation<'browseStatusHelp'> = {
   id: 'browseStatusHelp',

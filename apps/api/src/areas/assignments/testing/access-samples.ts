@@ -1,6 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 import { pinned } from '#src/demo-world.ts';
+import { newDrafts, processSamples } from './process-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
 type Changed = { api: TestApi; identifiers: Record<string, string> };
@@ -38,8 +39,12 @@ export const samples: AreaSamples = {
     parent_assignment_id: assignmentId,
     assigned_user_id: handlerId,
     assignment_change_id: await newChange(api, owner),
+    ...(await newDrafts(api)),
   }),
-  particularIdentifiers: { getGuestAssignment: { assignment_key: pinned.guestAssignmentKey } },
+  particularIdentifiers: {
+    ...processSamples.particularIdentifiers,
+    getGuestAssignment: { assignment_key: pinned.guestAssignmentKey },
+  },
   strangersGet: {
     'changeAssignments by staff': {
       status: 422,
@@ -48,18 +53,21 @@ export const samples: AreaSamples = {
     'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
   },
   naming: {
+    ...processSamples.naming,
     openActivity: ({ parent_assignment_id: id }) => ({
       assignment_type: 'assessment',
       parent_assignment_id: id,
     }),
   },
   takenBack: {
+    ...processSamples.takenBack,
     changeAssignments: versionOfAssignment,
     transitionAssignment: versionOfAssignment,
     saveStatusHelp: versionOfStatus,
     saveStatusTexts: versionOfStatus,
   },
   bodies: {
+    ...processSamples.bodies,
     openActivity: () => ({ assignment_type: 'assessment' }),
     saveStatusHelp: () => ({
       ...offerSent,
@@ -71,6 +79,7 @@ export const samples: AreaSamples = {
     askStep: () => ({ transition_code: 'reopen', reason: 'Avarie ascunsă', row_version: 1 }),
   },
   shownBy: {
+    changeProcessDraft: ['getProcess'],
     changeAssignments: ['browseWorklist', 'getAssignment'],
     saveStatusHelp: ['browseStatusHelp'],
     saveStatusTexts: ['browseStatusTexts'],

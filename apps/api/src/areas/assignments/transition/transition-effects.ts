@@ -85,6 +85,7 @@ const happenings = {
 export const ownEffects = [
   transitionEffect(z.number(), {
     code: 'due_in_hours',
+    words: { name: { ro: 'Termen nou, peste ore', en: 'New deadline, in hours' }, setting: 'number' },
     isUndoable: true,
     describe: (hours) => ({
       ro: `Termen nou: peste ${hours} h`,
@@ -107,6 +108,11 @@ export const ownEffects = [
   }),
   transitionEffect(z.array(z.string()), {
     code: 'create_assignments',
+    words: {
+      name: { ro: 'Deschide activitățile următoare', en: 'Opens the next tasks' },
+      setting: 'list',
+      choices: 'kinds_of_work',
+    },
     isUndoable: false,
     describe: (types) =>
       types.length === 0
@@ -157,6 +163,11 @@ export const ownEffects = [
   }),
   transitionEffect(z.enum(['document', 'reply', 'appointment']), {
     code: 'wake',
+    words: {
+      name: { ro: 'Readuce activitățile care așteaptă', en: 'Brings back tasks that wait' },
+      setting: 'choice',
+      choices: Object.entries(happenings).map(([code, name]) => ({ code, name })),
+    },
     isUndoable: false,
     describe: (event) => ({
       ro: `Readuce activitățile care așteaptă: ${happenings[event].ro}`,

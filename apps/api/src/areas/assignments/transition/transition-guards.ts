@@ -52,6 +52,10 @@ export function transitionJudge(work: JudgedWork, language: Language) {
 /** The file has no other open work; each piece that is left is named and leads there. */
 const noOpenAssignments = transitionGuard(z.literal(true), {
   code: 'no_open_assignments',
+  words: {
+    name: { ro: 'Dosarul nu are altă activitate deschisă', en: 'The claim has no other open task' },
+    setting: 'flag',
+  },
   async findMissing(work) {
     const open = await findOtherOpenWork(work);
     return open.map(({ assignment_id: assignmentId, name_ro, name_en }) => ({
@@ -65,6 +69,10 @@ const noOpenAssignments = transitionGuard(z.literal(true), {
 /** Work that was closed long ago is not reopened. */
 const closedWithinDays = transitionGuard(z.number(), {
   code: 'closed_within_days',
+  words: {
+    name: { ro: 'Închiderea a fost în ultimele zile', en: 'Closed within the last days' },
+    setting: 'number',
+  },
   canBeOverridden: true,
   async findMissing(work, days) {
     if (await wasClosedWithin(work, days)) return [];

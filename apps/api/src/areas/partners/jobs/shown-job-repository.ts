@@ -63,7 +63,7 @@ export async function findWholeJobs(tx: Tx, orgId: string, which: Which): Promis
   const { rows } = await sql<WholeJob>`
     select job.*, partner.name as partner_name, partner.phone as partner_phone, partner.email as partner_email,
       (${stepsOf(orgId)}) as steps, (${offersOf(orgId)}) as offers, (${documentsOf(orgId)}) as documents,
-      (${linkOf(orgId)}) as link, partner.partner_org_id is not null as has_pages
+      (${linkOf(orgId)}) as link, partner.partner_org_id is not null and partner.own_people_ended_at is null as has_pages
     from partner_job job
     left join partner on partner.org_id = ${orgId} and partner.partner_id = job.partner_id
     where job.org_id = ${orgId} and ${condition}

@@ -5,6 +5,10 @@ import { findVisitOfAssignment } from '../visit-repository.ts';
 /** Work is scheduled by booking an hour and in no other way; whoever tries is led to the visits of the file. */
 export const visitBookedGuard = transitionGuard(z.literal(true), {
   code: 'visit_booked',
+  words: {
+    name: { ro: 'O oră este rezervată la Vizite', en: 'An hour is booked under Visits' },
+    setting: 'flag',
+  },
   async findMissing({ tx, orgId, assignmentId }) {
     const visit = await findVisitOfAssignment(tx, orgId, assignmentId);
     if (visit?.status === 'booked' || visit?.status === 'confirmed') return [];

@@ -6,9 +6,14 @@ import { hasClosedNote } from '../extension-points.ts';
 import { findMoneyFacts, type MoneyFacts } from './step-repository.ts';
 
 /** A condition about the money of a file; what is missing is mended in its section. */
-function moneyGuard(code: string, findMissing: (facts: MoneyFacts) => readonly BilingualText[]) {
+function moneyGuard(
+  code: string,
+  name: BilingualText,
+  findMissing: (facts: MoneyFacts) => readonly BilingualText[],
+) {
   return transitionGuard(z.literal(true), {
     code,
+    words: { name, setting: 'flag' },
     async findMissing({ tx, orgId, claimFileId }) {
       const names = findMissing(await findMoneyFacts(tx, { orgId, claimFileId }));
       return names.map((name): MissingFact => ({ code, name, section: 'money' }));
@@ -18,11 +23,15 @@ function moneyGuard(code: string, findMissing: (facts: MoneyFacts) => readonly B
 
 /** A condition that one fact decides. */
 const needs = (code: string, fact: keyof MoneyFacts, name: BilingualText) =>
-  moneyGuard(code, (facts) => (facts[fact] ? [] : [name]));
+  moneyGuard(code, name, (facts) => (facts[fact] ? [] : [name]));
 
 /** What an offer says of the damage rests on a closed note; where there is none, the offer names the reason. */
 const offerHasNote = transitionGuard(z.literal(true), {
   code: 'offer_has_note',
+  words: {
+    name: { ro: 'Oferta are o notă închisă sau un motiv', en: 'The offer has a closed note or a reason' },
+    setting: 'flag',
+  },
   async findMissing({ tx, ...file }) {
     const { isPreparedWithException } = await findMoneyFacts(tx, file);
     if (isPreparedWithException || (await hasClosedNote(tx, file))) return [];
@@ -36,12 +45,16 @@ const offerHasNote = transitionGuard(z.literal(true), {
 
 /** What has to be there before steps that are about money. */
 export const moneyGuards = [
-  moneyGuard('offer_prepared', ({ hasPreparedOffer, waitsForApproval }) => {
-    if (hasPreparedOffer) return [];
-    return waitsForApproval
-      ? [{ ro: 'Aprobarea ofertei', en: 'The approval of the offer' }]
-      : [{ ro: 'O ofertă calculată', en: 'An offer that was reckoned' }];
-  }),
+  moneyGuard(
+    'offer_prepared',
+    { ro: 'Oferta este calculată și aprobată', en: 'The offer is reckoned and approved' },
+    ({ hasPreparedOffer, waitsForApproval }) => {
+      if (hasPreparedOffer) return [];
+      return waitsForApproval
+        ? [{ ro: 'Aprobarea ofertei', en: 'The approval of the offer' }]
+        : [{ ro: 'O ofertă calculată', en: 'An offer that was reckoned' }];
+    },
+  ),
   offerHasNote,
   needs('offer_accepted', 'hasAcceptedOffer', {
     ro: 'Acceptarea ofertei, înregistrată la Bani',
@@ -53,26 +66,30 @@ export const moneyGuards = [
   }),
   needs('payment_ordered', 'hasOrder', { ro: 'Un ordin de plată', en: 'A payment order' }),
   needs('payment_paid', 'hasPayment', { ro: 'O plată înregistrată', en: 'A recorded payment' }),
-  moneyGuard('money_settled', ({ reserveBani, hasOpenOrder, hasLetter, hasPayment, unnamedBani }) => [
-    ...(reserveBani > 0
-      ? [
-          {
-            ro: `Rezervă zero; mai sunt ${formatLei(reserveBani)}`,
-            en: `No reserve left; there are ${formatLei(reserveBani)}`,
-          },
-        ]
-      : []),
-    ...(hasOpenOrder ? [{ ro: 'Ordinele de plată încheiate', en: 'The payment orders done' }] : []),
-    ...(hasOpenOrder || unnamedBani === 0
-      ? []
-      : [
-          {
-            ro: `O diferență explicată la Bani: acceptat minus plătit face ${formatLei(unnamedBani)}`,
-            en: `A named difference under Money: accepted less paid is ${formatLei(unnamedBani)}`,
-          },
-        ]),
-    ...(hasLetter || hasPayment
-      ? []
-      : [{ ro: 'O scrisoare către păgubit sau o plată', en: 'A letter to the claimant, or a payment' }]),
-  ]),
+  moneyGuard(
+    'money_settled',
+    { ro: 'Banii dosarului sunt încheiați', en: 'The money of the claim is settled' },
+    ({ reserveBani, hasOpenOrder, hasLetter, hasPayment, unnamedBani }) => [
+      ...(reserveBani > 0
+        ? [
+            {
+              ro: `Rezervă zero; mai sunt ${formatLei(reserveBani)}`,
+              en: `No reserve left; there are ${formatLei(reserveBani)}`,
+            },
+          ]
+        : []),
+      ...(hasOpenOrder ? [{ ro: 'Ordinele de plată încheiate', en: 'The payment orders done' }] : []),
+      ...(hasOpenOrder || unnamedBani === 0
+        ? []
+        : [
+            {
+              ro: `O diferență explicată la Bani: acceptat minus plătit face ${formatLei(unnamedBani)}`,
+              en: `A named difference under Money: accepted less paid is ${formatLei(unnamedBani)}`,
+            },
+          ]),
+      ...(hasLetter || hasPayment
+        ? []
+        : [{ ro: 'O scrisoare către păgubit sau o plată', en: 'A letter to the claimant, or a payment' }]),
+    ],
+  ),
 ];

@@ -17,6 +17,10 @@ const isPrepared = ({ state }: OfferRow) => state === 'draft' || state === 'appr
 export const sendOfferStep = (needs: OfferNeeds) =>
   transitionEffect(z.literal(true), {
     code: 'send_offer',
+    words: {
+      name: { ro: 'Trimite oferta cu scrisoarea PDF', en: 'Sends the offer with its PDF letter' },
+      setting: 'flag',
+    },
     isUndoable: false,
     writesToClaimant: true,
     tells: offerIssued.name,

@@ -1,0 +1,24 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { changeProcessDraft, discardProcessDraft, withdrawProcess } from './change-draft.ts';
+import { processDetail } from './process-detail.ts';
+import { browseProcessWords } from './process-words.ts';
+import { publishProcess } from './publish-process.ts';
+import { simulateProcess } from './simulate-process.ts';
+import { startProcessDraft } from './start-draft.ts';
+import { findProcesses } from './surroundings-repository.ts';
+
+/** The handlers of the process editor. */
+export const processRoutes = {
+  browseProcesses: async ({ tx, caller, language }) => ({
+    items: await findProcesses(tx, caller.orgId, language),
+  }),
+  browseProcessWords,
+  changeProcessDraft,
+  discardProcessDraft,
+  getProcess: ({ tx, caller, query, language }) =>
+    processDetail({ tx, orgId: caller.orgId, language }, query.assignment_type),
+  publishProcess,
+  simulateProcess,
+  startProcessDraft,
+  withdrawProcess,
+} satisfies Partial<RouteTable<'assignments'>>;

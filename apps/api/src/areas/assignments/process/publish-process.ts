@@ -1,0 +1,105 @@
+import type { Schema } from '@dosar/openapi';
+import { checkProcess, mergeProcess, migrateProcess, type Migration } from '@dosar/workload-domain';
+import type { StoredProcess } from '#src/kernel/database/json-columns.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { versionAsRead } from './change-draft.ts';
+import { findInForce, findOccupied, lockKindOfWork, writeInForce } from './in-force-repository.ts';
+import { moveRunningWork } from './move-running-work.ts';
+import { processDetail, surroundingsOf } from './process-detail.ts';
+import { processOf, storedOf } from './stored-process.ts';
+import { findVersions, updateVersion, type VersionRow } from './version-repository.ts';
+
+/** Puts a draft into force: at once, or at a moment to come. */
+export async function publishProcess(call: Call<'publishProcess'>): Promise<Schema<'ProcessDetail'>> {
+  const { tx, caller, body, now, language, audit } = call;
+  const { orgId } = caller;
+  const draft = await versionAsRead(call, ['draft']);
+  const { process_version_id: versionId, assignment_type_code: assignmentType } = draft;
+  audit.subject(versionId);
+  audit.note({ assignment_type: assignmentType, version: draft.version_no, reason: body.reason });
+  const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at);
+  if (publishAt !== undefined && publishAt <= now) throw fieldRefused('publish_at', 'invalid_value');
+  const wanted = { ...draft, answers: body.answers };
+  const plan = await planOf(call, wanted);
+  const said = {
+    reason: body.reason,
+    answers: JSON.stringify(body.answers),
+    published_by: caller.actorUserId ?? caller.userId,
+  };
+  if (publishAt === undefined) {
+    await updateVersion(tx, orgId, { versionId, values: said });
+    await putInForce(call, wanted, plan);
+  } else
+    await updateVersion(tx, orgId, {
+      versionId,
+      values: { ...said, state: 'validated', publish_at: publishAt },
+    });
+  return processDetail({ tx, orgId, language }, assignmentType);
+}
+
+type Plan = Migration & { content: StoredProcess };
+type Context = Pick<ChangeContext, 'tx'> & { caller: { orgId: string } };
+
+/** What would come into force with a version, and what would become of running work; refused where it does not hold together. */
+export async function planOf({ tx, caller: { orgId } }: Context, version: VersionRow): Promise<Plan> {
+  const { assignment_type_code: assignmentType } = version;
+  if (!(await lockKindOfWork(tx, orgId, assignmentType))) throw notFound();
+  const machine = await findInForce(tx, orgId, assignmentType);
+  if (machine === undefined) throw notFound();
+  const inForce = machine.content;
+  // Words that were corrected since the draft began stay, unless the draft words them otherwise.
+  const next = mergeProcess({
+    base: processOf(version.started_from),
+    mine: processOf(version.content),
+    theirs: processOf(inForce),
+  });
+  const findings = checkProcess(next, await surroundingsOf(tx, orgId, inForce));
+  if (findings.some(({ isError }) => isError)) throw new Problem(422, 'process_not_sound');
+  const migration = migrateProcess(
+    {
+      statuses: [...inForce.statuses, ...machine.retired],
+      steps: [...inForce.steps, ...machine.retiredSteps],
+    },
+    next,
+    {
+      occupied: await findOccupied(tx, orgId, assignmentType),
+      answers: [
+        // Work that has stayed on an older version goes on staying there.
+        ...machine.retired.map(({ code }) => ({ statusCode: code, toStatusCode: null })),
+        ...version.answers.map((answer) => ({
+          statusCode: answer.status_code,
+          toStatusCode: answer.to_status_code,
+        })),
+      ],
+    },
+  );
+  const statuses = [...migration.unanswered, ...migration.stranded];
+  if (statuses.length > 0) throw new Problem(422, 'process_work_unanswered', { context: { statuses } });
+  return { ...migration, content: storedOf(next) };
+}
+
+/** Makes a version the one that running work follows, and moves the work whose status it does not have. */
+export async function putInForce(
+  context: ChangeContext & { caller: { orgId: string } },
+  version: VersionRow,
+  { content, kept, keptSteps, moves }: Plan,
+): Promise<void> {
+  const { tx, now, caller } = context;
+  const { assignment_type_code: assignmentType, process_version_id: versionId } = version;
+  const before = (await findVersions(tx, caller.orgId, assignmentType)).find(
+    ({ state }) => state === 'published',
+  );
+  await writeInForce(tx, caller.orgId, { assignmentType, content, kept, keptSteps });
+  await moveRunningWork(context, { assignmentType, moves, versionNo: version.version_no });
+  if (before !== undefined)
+    await updateVersion(tx, caller.orgId, {
+      versionId: before.process_version_id,
+      values: { state: 'retired', retired_at: now },
+    });
+  await updateVersion(tx, caller.orgId, {
+    versionId,
+    values: { state: 'published', published_at: now, content: JSON.stringify(content) },
+  });
+}

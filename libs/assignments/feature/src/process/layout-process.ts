@@ -1,0 +1,36 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Schema } from '@dosar/openapi';
+
+/** Where a status stands in the drawing. */
+export type PlacedStatus = { code: string; x: number; y: number };
+/** The line of a step, and where its name stands. */
+export type PlacedStep = { key: string; points: { x: number; y: number }[]; x: number; y: number };
+/** The drawing of a process. */
+export type Drawing = { width: number; height: number; statuses: PlacedStatus[]; steps: PlacedStep[] };
+
+export const box = { width: 168, height: 56 };
+
+/** Places statuses and lines; steps between the same two statuses share a line. */
+export function layoutProcess({ statuses, steps }: Schema<'ProcessContent'>): Drawing {
+  const graph = new Graph();
+  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 64, edgesep: 14, marginx: 12, marginy: 12 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  const codes = new Set(statuses.map(({ code }) => code));
+  for (const { code } of statuses) graph.setNode(code, { ...box });
+  for (const { from_status_code: from, to_status_code: to } of steps)
+    if (codes.has(from) && codes.has(to)) graph.setEdge(from, to, { width: 16, height: 12, labelpos: 'c' });
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width,
+    height,
+    statuses: graph.nodes().map((code) => {
+      const { x, y } = graph.node(code);
+      return { code, x: x ?? 0, y: y ?? 0 };
+    }),
+    steps: graph.edges().map((edge) => {
+      const { points = [], x = 0, y = 0 } = graph.edge(edge);
+      return { key: `${edge.v} ${edge.w}`, points, x, y };
+    }),
+  };
+}

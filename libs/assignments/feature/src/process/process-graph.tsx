@@ -1,0 +1,138 @@
+import { Box, PhaseGlyph, Text } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { box, layoutProcess } from './layout-process.ts';
+import { messages } from './messages.ts';
+import { stepKeyOf } from './process-answers.ts';
+
+type ProcessGraphProps = {
+  content: Schema<'ProcessContent'>;
+  /** Keys of items with something wrong. */
+  wrong: ReadonlySet<string>;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+};
+
+/** The drawn process: every status and line is a button that opens the same as its row in the table. */
+export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphProps) {
+  const { formatMessage: t, locale } = useIntl();
+  const drawing = layoutProcess(content);
+  const language = locale === 'ro' ? 'ro' : 'en';
+  const statusOf = new Map(content.statuses.map((status) => [status.code, status]));
+  const stepsOf = Map.groupBy(
+    content.steps,
+    ({ from_status_code: from, to_status_code: to }) => `${from} ${to}`,
+  );
+  const nameOf = (code: string) => statusOf.get(code)?.[`name_${language}`] ?? code;
+  return (
+    <Box
+      as="section"
+      aria-label={t(messages.drawing)}
+      overflow="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      maxHeight="26rem"
+      tabIndex={0}
+    >
+      <Box position="relative" width={`${drawing.width}px`} height={`${drawing.height}px`}>
+        <svg
+          width={drawing.width}
+          height={drawing.height}
+          aria-hidden
+          style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        >
+          <defs>
+            <marker id="process-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <path d="M0 0 8 4 0 8z" fill="currentColor" />
+            </marker>
+          </defs>
+          {drawing.steps.map(({ key, points }) => {
+            const isChosen = (stepsOf.get(key) ?? []).some((step) => stepKeyOf(step) === chosen);
+            return (
+              <path
+                key={key}
+                d={`M${points.map(({ x, y }) => `${x} ${y}`).join(' L')}`}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={isChosen ? 2.5 : 1.2}
+                opacity={isChosen ? 1 : 0.55}
+                markerEnd="url(#process-arrow)"
+              />
+            );
+          })}
+        </svg>
+        {drawing.statuses.map(({ code, x, y }) => {
+          const status = statusOf.get(code);
+          if (status === undefined) return null;
+          const key = `status:${code}`;
+          const isWrong = wrong.has(key);
+          return (
+            <Box
+              as="button"
+              key={code}
+              aria-pressed={chosen === key}
+              aria-label={isWrong ? t(messages.wrongStatus, { name: nameOf(code) }) : nameOf(code)}
+              onClick={() => onChoose(key)}
+              position="absolute"
+              left={`${x - box.width / 2}px`}
+              top={`${y - box.height / 2}px`}
+              width={`${box.width}px`}
+              height={`${box.height}px`}
+              paddingInline="2"
+              textAlign="start"
+              background="surface"
+              borderWidth={chosen === key ? '2px' : '1px'}
+              borderStyle={isWrong ? 'dashed' : 'solid'}
+              borderColor={isWrong ? 'danger' : chosen === key ? 'brandText' : 'border'}
+              borderRadius="md"
+              cursor="pointer"
+              overflow="hidden"
+              _hover={{ background: 'hover' }}
+            >
+              <Box display="flex" gap="1" alignItems="center" fontWeight="strong" lineHeight="1.2">
+                <PhaseGlyph phase={status.category_code} />
+                <span>{nameOf(code)}</span>
+              </Box>
+              <Text size="sm" tone="muted">
+                {status.sla_hours === null ? t(messages.noSla) : t(messages.sla, { hours: status.sla_hours })}
+              </Text>
+            </Box>
+          );
+        })}
+        {drawing.steps.map(({ key, x, y }) => {
+          const [step, ...more] = stepsOf.get(key) ?? [];
+          if (step === undefined) return null;
+          const names = [step, ...more].map((each) => each[`name_${language}`]).join(', ');
+          const label = t(messages.stepBetween, {
+            step: names,
+            from: nameOf(step.from_status_code),
+            to: nameOf(step.to_status_code),
+          });
+          return (
+            <Box
+              as="button"
+              key={key}
+              aria-label={label}
+              title={label}
+              aria-pressed={[step, ...more].some((each) => stepKeyOf(each) === chosen)}
+              onClick={() => onChoose(stepKeyOf(step))}
+              position="absolute"
+              left={`${x - 12}px`}
+              top={`${y - 12}px`}
+              width="24px"
+              height="24px"
+              fontSize="sm"
+              background="surface"
+              borderWidth="1px"
+              borderRadius="full"
+              cursor="pointer"
+              _hover={{ background: 'hover' }}
+            >
+              {more.length + 1}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
