@@ -2464,6 +2464,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseReasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reasons that are offered where something is refused or cancelled
+     * @description Retired ones are left out. Causes of a delay come with the legal terms themselves.
+     */
+    get: operations['browseReasons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/browseSettingChanges': {
     parameters: {
       query?: never;
@@ -2641,6 +2661,23 @@ export interface paths {
     };
     /** What the organisation says about itself, ready to change */
     get: operations['getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getReasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every reason of the organisation by the place that asks for it */
+    get: operations['getReasons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2885,6 +2922,26 @@ export interface paths {
      * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Visits that are booked already stay. A day that is over and a legal holiday are refused.
      */
     post: operations['saveClosure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveReason': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a reason, word it otherwise, retire it, or offer it again
+     * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
+     */
+    post: operations['saveReason'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9907,7 +9964,7 @@ export interface components {
      * @description A kind of thing whose texts the product ships and an organisation changes.
      * @enum {string}
      */
-    CatalogueKind: 'status' | 'status_help' | 'tracker_step';
+    CatalogueKind: 'status' | 'status_help' | 'tracker_step' | 'reason';
     /** @description Texts by their field; fields that the kind does not have are ignored. */
     CatalogueValues: {
       field: string;
@@ -12337,6 +12394,12 @@ export interface components {
     };
     /** @description Languages in which the organisation speaks with claimants and guests. */
     OfferedLanguages: components['schemas']['Language'][];
+    OfferedReasons: {
+      items: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+    };
     OfferedTransition: {
       asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
@@ -13895,6 +13958,33 @@ export interface components {
       status: 'ready';
       version: string;
     };
+    Reason: {
+      code: components['schemas']['Code'];
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      place: components['schemas']['ReasonPlace'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    ReasonChange: {
+      /** @description None of a new one. */
+      code: components['schemas']['Code'] | null;
+      is_active: boolean;
+      name_en: components['schemas']['ReasonName'];
+      name_ro: components['schemas']['ReasonName'];
+      place: components['schemas']['ReasonPlace'];
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
+    ReasonList: {
+      items: components['schemas']['Reason'][];
+    };
+    ReasonName: string;
+    /**
+     * @description Where the reason is asked for.
+     * @enum {string}
+     */
+    ReasonPlace: 'delay' | 'document_refusal' | 'visit_cancellation' | 'claim_refusal' | 'work_cancellation';
     Rebalance: {
       /** Format: date-time */
       as_of: string;
@@ -15081,7 +15171,16 @@ export interface components {
      * @description What can be removed or switched off on a page of the settings.
      * @enum {string}
      */
-    SettingKind: 'feature' | 'own_role' | 'team' | 'branch' | 'place' | 'template' | 'closure' | 'sign_in';
+    SettingKind:
+      | 'feature'
+      | 'own_role'
+      | 'team'
+      | 'branch'
+      | 'place'
+      | 'template'
+      | 'closure'
+      | 'sign_in'
+      | 'reason';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -21529,6 +21628,36 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseReasons: {
+    parameters: {
+      query: {
+        place: components['schemas']['ReasonPlace'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the call and the order of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedReasons'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSettingChanges: {
     parameters: {
       query: {
@@ -21819,6 +21948,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrganisationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getReasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Retired ones, too, each with the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonList'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -22246,6 +22402,43 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveReason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonChange'];
+      };
+    };
+    responses: {
+      /** @description Every reason as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];

@@ -171,6 +171,16 @@ export const messages = defineMessages({
     description: 'Other words that people type for that page, separated by spaces',
     defaultMessage: 'update version proposal export import json copy',
   },
+  reasons: {
+    id: 'config.area.reasons',
+    description: 'Page of the settings: why something is refused, cancelled or late',
+    defaultMessage: 'Reasons',
+  },
+  reasonsAbout: {
+    id: 'config.area.reasonsAbout',
+    description: 'Below the name of the page about reasons',
+    defaultMessage: 'Why something is refused, cancelled or late.',
+  },
   process: {
     id: 'config.area.process',
     description:
