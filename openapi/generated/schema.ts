@@ -7893,6 +7893,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/getTrackerSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the public tracker says, in both languages, ready to change */
+    get: operations['getTrackerSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveTrackerSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what the public tracker says
+     * @description Claimants read it with their next question. The steps stay those that statuses point at: the body names each of them once, in any order. The address of the button is https, or a path of the tracker itself.
+     */
+    post: operations['saveTrackerSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/saveTrackerStep': {
     parameters: {
       query?: never;
@@ -10238,6 +10275,13 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfiguredTrackerAction: {
+      name_en: components['schemas']['TrackerName'];
+      name_ro: components['schemas']['TrackerName'];
+      /** @enum {string} */
+      type: 'link' | 'extLink' | 'extTabLink';
+      url: string;
+    };
     ConfiguredTrackerStep: {
       icon: string;
       state: components['schemas']['Code'];
@@ -16029,6 +16073,19 @@ export interface components {
     };
     /** @description Formatted text of a sentence or two. */
     TrackerDescription: string | null;
+    TrackerMessage: string;
+    TrackerName: string;
+    TrackerSettings: {
+      /** @description The button below what comes next; none when null. */
+      action: components['schemas']['ConfiguredTrackerAction'] | null;
+      row_version: components['schemas']['RowVersion'];
+      steps: {
+        icon: string;
+        state: components['schemas']['Code'];
+        texts: components['schemas']['TrackerStepTexts'];
+      }[];
+      words: components['schemas']['TrackerWords'];
+    };
     TrackerStep: {
       description: string | null;
       /** @description Name in the icon registry. */
@@ -16048,6 +16105,20 @@ export interface components {
       label_ro: string;
     };
     TrackerTitle: string | null;
+    TrackerWords: {
+      case_identifier_name_en: components['schemas']['TrackerName'];
+      case_identifier_name_ro: components['schemas']['TrackerName'];
+      not_found_message_en: components['schemas']['TrackerMessage'];
+      not_found_message_ro: components['schemas']['TrackerMessage'];
+      search_message_en: components['schemas']['TrackerMessage'];
+      search_message_ro: components['schemas']['TrackerMessage'];
+      security_error_message_en: components['schemas']['TrackerMessage'];
+      security_error_message_ro: components['schemas']['TrackerMessage'];
+      security_message_en: components['schemas']['TrackerMessage'];
+      security_message_ro: components['schemas']['TrackerMessage'];
+      title_en: components['schemas']['TrackerName'];
+      title_ro: components['schemas']['TrackerName'];
+    };
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
@@ -32491,6 +32562,71 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTrackerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its words, its button and its steps, with the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTrackerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackerSettings'];
+      };
+    };
+    responses: {
+      /** @description As it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

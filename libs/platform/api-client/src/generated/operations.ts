@@ -456,6 +456,8 @@ export {
   downloadTrackerDocument,
   findTrackerCaseData,
   getTrackerConfig,
+  getTrackerSettings,
+  saveTrackerSettings,
   saveTrackerStep,
   startChallenge,
   verifyChallenge,
