@@ -6,6 +6,7 @@ import { messageTemplates } from './message-templates.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import { shippedBase, type Base } from './base.ts';
 import { insertStatusMachines, lockProcesses, renewProcesses } from './status-machines.ts';
+import { renewReasons } from './renew-reasons.ts';
 import { renewTrackerSteps } from './tracker-steps.ts';
 import { trackerTexts } from './tracker.ts';
 
@@ -36,6 +37,7 @@ export async function configureOrganisation(
   const missing = base.processes.filter(({ code }) => !present.has(code));
   if (missing.length > 0) await insertProcesses(kysely, orgId, { base, missing });
   await renewTrackerSteps(kysely, orgId, base.trackerSteps);
+  await renewReasons(kysely, orgId, base.reasons);
 }
 
 type MissingProcesses = { base: Base; missing: readonly ProcessDefinition[] };

@@ -17,6 +17,7 @@ beforeEach(async () => {
 /** The next version of the product, which words one status and one step of the tracker otherwise. */
 function nextBase(version: number, change: Partial<StatusDefinition>, stepLabel?: string): Base {
   return {
+    ...shippedBase,
     version,
     processes: shippedBase.processes.map((process) =>
       process.code !== 'callback'

@@ -6,7 +6,6 @@ import { absenceTypes } from './absence-types.ts';
 import { colors } from './colors.ts';
 import { counties } from './counties.ts';
 import { countries } from './countries.ts';
-import { delayCauses } from './delay-causes.ts';
 import { holidays } from './holidays.ts';
 import { legalRules } from './legal-rules.ts';
 import { businessSegments, policyTypes } from './policy-types.ts';
@@ -32,7 +31,6 @@ const tables = [
   roles,
   absenceTypes,
   legalRules,
-  delayCauses,
 ];
 
 /**

@@ -1041,14 +1041,6 @@ export interface DailySnapshotTable {
   amount_bani: number;
 }
 
-/** Why a legal term was missed. */
-export interface DelayCauseTable {
-  delay_cause_code: string;
-  name_ro: string;
-  name_en: string;
-  position: number;
-}
-
 /** Documents asked from somebody. */
 export interface DocRequestTable {
   org_id: string;
@@ -1494,6 +1486,8 @@ export interface LegalClockTable {
   paid_bani: Generated<number>;
   /** Bani times days of delay of what was paid: that delay is over and stays owed for. */
   late_bani_days: Generated<number>;
+  /** The place of the reasons that explain a delay; half of the key of one. */
+  delay_place: GeneratedAlways<string>;
 }
 
 /** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
@@ -2428,6 +2422,19 @@ export interface QueueTable {
   team_id: string | null;
 }
 
+/** Why something was refused, cancelled or late: what people choose from, by the place that asks. */
+export interface ReasonTable {
+  org_id: string;
+  place: string;
+  reason_code: string;
+  name_ro: string;
+  name_en: string;
+  position: Generated<number>;
+  /** A retired reason is no longer offered; records that have it still show its name. */
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
 /** Lines of statements that became payments: each once, whichever file it comes with. */
 export interface RecordedBankLineTable {
   org_id: string;
@@ -2956,7 +2963,7 @@ export interface StatusTable {
 /** The base behind a configured thing that organisations may change; an update compares with it and never overwrites a change. */
 export interface SuppliedItemTable {
   org_id: string;
-  kind: 'status' | 'status_help' | 'tracker_step';
+  kind: 'status' | 'status_help' | 'tracker_step' | 'reason';
   /** The codes of the thing within its kind, such as assignment_type_code.status_code. */
   item_id: string;
   /** Values of the base that the organisation had taken over, or decided against, last. */
@@ -3415,7 +3422,6 @@ export interface Database {
   coverage: CoverageTable;
   csv_layout: CsvLayoutTable;
   daily_snapshot: DailySnapshotTable;
-  delay_cause: DelayCauseTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;
@@ -3499,6 +3505,7 @@ export interface Database {
   provisioning_rules: ProvisioningRulesTable;
   provisioning_token: ProvisioningTokenTable;
   queue: QueueTable;
+  reason: ReasonTable;
   recorded_bank_line: RecordedBankLineTable;
   recovery: RecoveryTable;
   recovery_receipt: RecoveryReceiptTable;

@@ -171,6 +171,26 @@ export const messages = defineMessages({
     description: 'Other words that people type for that page, separated by spaces',
     defaultMessage: 'update version proposal export import json copy',
   },
+  reasons: {
+    id: 'config.area.reasons',
+    description: 'Page of the settings: why something is refused, cancelled or late',
+    defaultMessage: 'Reasons',
+  },
+  reasonsAbout: {
+    id: 'config.area.reasonsAbout',
+    description: 'Below the name of the page about reasons',
+    defaultMessage: 'Why something is refused, cancelled or late.',
+  },
+  tracker: {
+    id: 'config.area.tracker',
+    description: 'Page of the settings: what the public tracker says',
+    defaultMessage: 'Public tracker',
+  },
+  trackerAbout: {
+    id: 'config.area.trackerAbout',
+    description: 'Below the name of the page about the public tracker',
+    defaultMessage: 'Its words, steps and button.',
+  },
   process: {
     id: 'config.area.process',
     description:

@@ -7,6 +7,7 @@ import { featuresPage } from './features/features.ts';
 import { workingHoursPage } from './hours/working-hours.ts';
 import { organisationPage } from './organisation/organisation.ts';
 import { senderPage } from './sender/sender.ts';
+import { reasonEntries } from './reasons/reason-entries.ts';
 import { signInPage } from './sign-in/sign-in.ts';
 import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
@@ -14,7 +15,7 @@ import { organisationThings } from './usage/organisation-things.ts';
 
 export const area = defineArea({
   name: 'config',
-  tables: ['activity_news', 'branch', 'closure', 'feature_flag', 'reference_version', 'role'],
+  tables: ['activity_news', 'branch', 'closure', 'feature_flag', 'reason', 'reference_version', 'role'],
   // Reference lists that only a release changes.
   views: [
     'business_segment',
@@ -41,5 +42,6 @@ export const area = defineArea({
     settingPages.entry(branchesPage),
     settingPages.entry(senderPage),
     ...organisationThings,
+    ...reasonEntries,
   ],
 });

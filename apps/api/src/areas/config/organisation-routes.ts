@@ -9,6 +9,7 @@ import { getClosures, removeClosure, saveClosure } from './closures/closures.ts'
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { browseReasons, getReasons, saveReason } from './reasons/reasons.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
 import { checkSenderDomain } from './sender/sender-domain.ts';
 import { getSender, updateSender } from './sender/sender.ts';
@@ -41,6 +42,9 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     exportTexts: (call) => exportTexts(call),
     previewTextImport: (call) => previewTextImport(call),
     importTexts: (call) => importTexts(call),
+    browseReasons: (call) => browseReasons(call),
+    getReasons: (call) => getReasons(call),
+    saveReason: (call) => saveReason(call),
     getSignIn: (call) => getSignIn(needs, call),
     updateSignIn: (call) => updateSignIn(needs, call),
     tryPassword: (call) => tryPassword(call),

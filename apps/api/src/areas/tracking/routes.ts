@@ -3,6 +3,7 @@ import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
+import { getTrackerSettings, saveTrackerSettings } from './settings/tracker-settings.ts';
 import { startChallenge } from './start-challenge.ts';
 import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -19,4 +20,6 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   confirmContact,
   browseTrackerSteps,
   saveTrackerStep,
+  getTrackerSettings: (call) => getTrackerSettings(call),
+  saveTrackerSettings,
 });

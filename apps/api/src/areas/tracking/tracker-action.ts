@@ -4,7 +4,8 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 const pathOfSameSite = /^\/(?![/\\])/;
 
-function mayBeFollowed(url: string): boolean {
+/** Whether a button may lead there: to this site, or by https. */
+export function mayBeFollowed(url: string): boolean {
   return pathOfSameSite.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 }
 

@@ -1,3 +1,4 @@
+import { delayUse } from './clock/delay-use.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { authorityLimitsPage } from './authority/authority-limits.ts';
 import { teamsPage } from './teams/manage-teams.ts';
@@ -32,7 +33,6 @@ export const area = defineArea({
     'assignment_reason',
     'assignment_rule',
     'authority_limit',
-    'delay_cause',
     'escalation',
     'legal_clock',
     'legal_rule',
@@ -48,6 +48,7 @@ export const area = defineArea({
     'message',
     'policy_type',
     'queue',
+    'reason',
     'role',
     'status',
     'team',
@@ -74,6 +75,7 @@ export const area = defineArea({
     approvalUse,
     settingPages.entry(authorityLimitsPage),
     leftApprovals,
+    delayUse,
     ...assistantKnowledge,
     ...workloadStartChecks,
     timelineKinds.entry({ kind: 'approval' }),

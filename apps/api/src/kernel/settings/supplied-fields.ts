@@ -14,6 +14,7 @@ export const suppliedFields = {
     'tracker_next_step_description_en',
   ],
   status_help: ['help_html_ro', 'help_html_en'],
+  reason: ['name_ro', 'name_en'],
   tracker_step: ['label_ro', 'label_en', 'description_ro', 'description_en'],
 } as const;
 

@@ -16,6 +16,7 @@ import { DuplicateField } from './duplicate-field.tsx';
 import { whom, type SaidWithStep } from './said-with-step.ts';
 import { StepMessages } from './step-messages.tsx';
 import { messages } from './transition-messages.ts';
+import { placeOfReason, UsualReasons } from './usual-reasons.tsx';
 
 type Transition = Schema<'Transition'>;
 
@@ -44,6 +45,7 @@ export function StepDialog(props: StepDialogProps) {
   const { assignmentId, transition, open, onConfirm, onClose, problemText } = props;
   const { formatMessage: t } = useIntl();
   const form = useZodForm({ schema: schemaOf(transition), defaultValues: empty });
+  const place = placeOfReason(transition);
   const draft = useFormDraft(useDraftKey(`step.${assignmentId}.${transition.code}`), form);
 
   const confirm = async ({ reason: why, waiting_on: waitingOn, duplicate_of: duplicateOf }: Answers) => {
@@ -78,6 +80,12 @@ export function StepDialog(props: StepDialogProps) {
         />
       )}
       {transition.asks.includes('duplicate_of') && <DuplicateField name="duplicate_of" />}
+      {open && transition.reason_required && place !== undefined && (
+        <UsualReasons
+          place={place}
+          onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
+        />
+      )}
       {transition.reason_required && (
         <FormTextAreaField name="reason" label={t(messages.reason)} required maxLength={longestReason} />
       )}

@@ -72,6 +72,16 @@ export const messages = {
       description: 'Label of the field',
       defaultMessage: 'Reason',
     },
+    usualReason: {
+      id: 'assignments.transition.usualReason',
+      description: 'Label of a choice whose text is put into the field below',
+      defaultMessage: 'Usual reasons',
+    },
+    ownWords: {
+      id: 'assignments.transition.ownWords',
+      description: 'In that choice before something is chosen',
+      defaultMessage: 'In own words',
+    },
     reasonMissing: {
       id: 'assignments.transition.reasonMissing',
       description: 'Error',

@@ -6,7 +6,7 @@ const document = z.object({
   version: z.literal(1),
   items: z.array(
     z.object({
-      kind: z.enum(['status', 'status_help', 'tracker_step']),
+      kind: z.enum(['status', 'status_help', 'tracker_step', 'reason']),
       code: z.string(),
       values: z.array(z.object({ field: z.string(), text: z.nullable(z.string()) })),
     }),

@@ -1,5 +1,5 @@
 import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
-import { notify, Stack } from '@dosar/design-system';
+import { Box, Grid, notify, Stack } from '@dosar/design-system';
 import {
   Form,
   FormSaveBar,
@@ -27,12 +27,14 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   /** The button, and what is said once it has worked. */
   texts: { save: string; saved: string };
   reasons?: ReasonTexts;
+  /** Stands beside the fields where there is room, and below them otherwise: what they will look like. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
 export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
-  const { form, labels, reasons, children } = props;
+  const { form, labels, reasons, aside, children } = props;
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { submit, changes } = useVersionedSubmit({
@@ -44,14 +46,32 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
     notify.success(props.texts.saved);
     void queryClient.invalidateQueries(queriesOf('config'));
   };
+  const fields = (
+    <Stack gap="4" maxWidth="40rem">
+      {children}
+    </Stack>
+  );
   return (
     <Form form={form} onSubmit={save} problemText={problemText} {...(reasons && { reasons })}>
       <MeanwhileBanner changes={changes} labels={labels} textOf={props.textOf} />
-      <Stack gap="4" maxWidth="40rem">
-        {children}
-      </Stack>
+      {aside === undefined ? fields : <Beside aside={aside}>{fields}</Beside>}
       <FormSaveBar<Answers> labels={labels} saveLabel={props.texts.save} />
       <UnsavedChangesGuard />
     </Form>
+  );
+}
+
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <Grid
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' }}
+      alignItems="start"
+    >
+      {children}
+      <Box position={{ xl: 'sticky' }} top="0" minWidth="0">
+        {aside}
+      </Box>
+    </Grid>
   );
 }

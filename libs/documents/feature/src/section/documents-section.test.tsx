@@ -1,7 +1,13 @@
-import { browseDocRequests, browseDocuments, downloadDocument, judgeDocuments } from '@dosar/api-client';
+import {
+  browseDocRequests,
+  browseDocuments,
+  browseReasons,
+  downloadDocument,
+  judgeDocuments,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DocumentsSection } from './documents-section.tsx';
 
@@ -28,6 +34,10 @@ function show(
   server.use(
     mock(browseDocuments, { status: 200, body: aDocumentPage(items, { missing }) }),
     mock(browseDocRequests, { status: 200, body: [] }),
+    mock(browseReasons, {
+      status: 200,
+      body: { items: [{ code: 'unclear', name: 'The picture is unclear.' }] },
+    }),
     mock(downloadDocument, { status: 200, body: new Blob(['picture']) }),
   );
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
@@ -74,7 +84,7 @@ test('a verdict on what somebody else has judged meanwhile is not stored, and sa
   server.use(mock(judgeDocuments, problem(412, 'stale_row_version')));
   await user.click(await screen.findByRole('checkbox', { name: 'Pick fata.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Refuse…' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refuse' }));
+  await refuse(user);
   expect(await screen.findByText(/Somebody else has changed one of these documents/)).toBeInTheDocument();
 });
 
@@ -93,4 +103,27 @@ test('of what is there twice one is kept with one click, and that can be taken b
     { documents: [{ document_id: again.id, row_version: 1 }], verdict: 'superseded' },
     { documents: [{ document_id: again.id, row_version: 2 }], verdict: 'received' },
   ]);
+});
+
+const refuse = async (user: ReturnType<typeof show>['user']) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('radio', { name: '1. The picture is unclear.' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+};
+
+test('R12 B13 a document is refused with a reason that the insurer has worded', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  server.use(
+    mock(judgeDocuments, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { items: [photo] } };
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Pick fata.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse…' }));
+  await refuse(user);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ verdict: 'rejected', reason: 'The picture is unclear.' }]),
+  );
 });

@@ -1,24 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Why documents are refused, in the words that the claimant reads. */
-export const reasons = defineMessages({
-  unclear: {
-    id: 'documents.verdict.reasonUnclear',
-    description: 'Reason for refusing a document, read by the claimant',
-    defaultMessage: 'The picture is unclear or blurred.',
-  },
-  incomplete: {
-    id: 'documents.verdict.reasonIncomplete',
-    description: 'Reason for refusing a document, read by the claimant',
-    defaultMessage: 'A part is missing: send the whole document, both sides.',
-  },
-  other: {
-    id: 'documents.verdict.reasonOther',
-    description: 'Reason for refusing a document, read by the claimant',
-    defaultMessage: 'It shows another vehicle or another document.',
-  },
-});
-
 export const messages = {
   ...defineMessages({
     accept: {

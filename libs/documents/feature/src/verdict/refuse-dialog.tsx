@@ -1,7 +1,17 @@
-import { Button, Dialog, RadioGroupField, Stack, Text, TextAreaField } from '@dosar/design-system';
+import { apiQuery, browseReasons } from '@dosar/api-client';
+import {
+  Button,
+  Dialog,
+  LoadingState,
+  RadioGroupField,
+  Stack,
+  Text,
+  TextAreaField,
+} from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages, reasons } from './messages.ts';
+import { messages } from './messages.ts';
 
 type RefuseDialogProps = {
   /** How many documents; closed while there are none. */
@@ -13,16 +23,21 @@ type RefuseDialogProps = {
 
 const own = 'own';
 
-/** Asks why documents are refused: usual reasons, or one in words. The claimant reads it. */
+/** Asks why documents are refused: reasons of the organisation, or one in words. The claimant reads it. */
 export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogProps) {
   const { formatMessage: t } = useIntl();
-  const usual = Object.entries(reasons).map(([value, text]) => ({ value, label: t(text) }));
-  const [chosen, setChosen] = useState(usual[0]?.value ?? own);
+  const isOpen = count > 0;
+  const found = useQuery({
+    ...apiQuery(browseReasons, { params: { query: { place: 'document_refusal' } } }),
+    enabled: isOpen,
+  });
+  const usual = (found.data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const [picked, setChosen] = useState<string>();
+  const chosen = picked ?? usual[0]?.value ?? own;
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
   const choices = [...usual, { value: own, label: t(messages.ownReason) }];
   const values = choices.map(({ value }) => value).join(' ');
-  const isOpen = count > 0;
   useEffect(
     function chooseByDigit() {
       if (!isOpen) return undefined;
@@ -43,28 +58,31 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
   };
   return (
     <Dialog
-      open={count > 0}
+      open={isOpen}
       size="small"
       title={t(messages.refuseTitle, { count })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="primary" loading={isBusy} onClick={refuse}>
+          <Button variant="primary" loading={isBusy} disabled={found.isPending} onClick={refuse}>
             {t(messages.refuse)}
           </Button>
         </>
       }
     >
       <Stack gap="3">
-        <RadioGroupField
-          label={t(messages.reason)}
-          name="reason"
-          value={chosen}
-          onValueChange={setChosen}
-          choices={choices.map(({ value, label }, index) => ({ value, label: `${index + 1}. ${label}` }))}
-        />
-        {chosen === own && (
+        {found.isPending && <LoadingState shape="rows" count={3} />}
+        {!found.isPending && (
+          <RadioGroupField
+            label={t(messages.reason)}
+            name="reason"
+            value={chosen}
+            onValueChange={setChosen}
+            choices={choices.map(({ value, label }, index) => ({ value, label: `${index + 1}. ${label}` }))}
+          />
+        )}
+        {!found.isPending && chosen === own && (
           <TextAreaField
             label={t(messages.ownReasonLabel)}
             value={words}

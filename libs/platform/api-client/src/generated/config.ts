@@ -364,6 +364,33 @@ export const saveBranch: Operation<'saveBranch'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** Reasons that are offered where something is refused or cancelled. */
+export const browseReasons: Operation<'browseReasons'> = {
+  id: 'browseReasons',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/browseReasons',
+  access: { callers: ['staff'], refuses: ['external'] },
+};
+
+/** Every reason of the organisation by the place that asks for it. */
+export const getReasons: Operation<'getReasons'> = {
+  id: 'getReasons',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getReasons',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Add a reason, word it otherwise, retire it, or offer it again. */
+export const saveReason: Operation<'saveReason'> = {
+  id: 'saveReason',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveReason',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** What hangs on a thing of the settings that may be removed or switched off. */
 export const getSettingUsage: Operation<'getSettingUsage'> = {
   id: 'getSettingUsage',

@@ -65,6 +65,24 @@ export const confirmContact: Operation<'confirmContact'> = {
   access: { callers: ['public'] },
 };
 
+/** What the public tracker says, in both languages, ready to change. */
+export const getTrackerSettings: Operation<'getTrackerSettings'> = {
+  id: 'getTrackerSettings',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/getTrackerSettings',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change what the public tracker says. */
+export const saveTrackerSettings: Operation<'saveTrackerSettings'> = {
+  id: 'saveTrackerSettings',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/saveTrackerSettings',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** The steps of the public tracker in both languages. */
 export const browseTrackerSteps: Operation<'browseTrackerSteps'> = {
   id: 'browseTrackerSteps',

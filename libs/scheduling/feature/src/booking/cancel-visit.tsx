@@ -1,5 +1,7 @@
+import { apiQuery, browseReasons } from '@dosar/api-client';
 import { Text, notify } from '@dosar/design-system';
-import { FormDialog, FormTextField, optionalText, useZodForm } from '@dosar/forms';
+import { FormDialog, FormSelectField, FormTextField, optionalText, useZodForm } from '@dosar/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useVisitTimes } from '../slots/visit-times.ts';
@@ -7,7 +9,8 @@ import type { Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
 import { useVisitChange, useVisitRefusal } from './use-visit-change.ts';
 
-const schema = z.object({ reason: optionalText({ max: 300 }) });
+// Both together fit into what a visit keeps as its reason.
+const schema = z.object({ usual: z.string(), reason: optionalText({ max: 170 }) });
 
 /** Asks once, then cancels a visit. */
 export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
@@ -15,7 +18,9 @@ export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => v
   const { at } = useVisitTimes();
   const refusalText = useVisitRefusal();
   const { cancel, refresh } = useVisitChange();
-  const form = useZodForm({ schema, defaultValues: { reason: '' } });
+  const offered = useQuery(apiQuery(browseReasons, { params: { query: { place: 'visit_cancellation' } } }));
+  const usual = offered.data?.items ?? [];
+  const form = useZodForm({ schema, defaultValues: { usual: '', reason: '' } });
   return (
     <FormDialog
       open
@@ -26,7 +31,8 @@ export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => v
       submitLabel={t(messages.cancel)}
       problemText={refusalText}
       onClose={onClose}
-      onSubmit={async ({ reason }) => {
+      onSubmit={async ({ usual: name, reason: words }) => {
+        const reason = [name, words].filter((part) => part !== '').join('. ');
         await cancel({
           visit_id: visit.visit_id,
           row_version: visit.row_version,
@@ -40,7 +46,16 @@ export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => v
       <Text _firstLetter={{ textTransform: 'uppercase' }}>
         {t(messages.cancelLead, { hour: at(visit.starts_at), place: visit.place.name })}
       </Text>
-      <FormTextField name="reason" label={t(messages.reason)} optional maxLength={300} />
+      {usual.length > 0 && (
+        <FormSelectField
+          name="usual"
+          label={t(messages.reason)}
+          placeholder={t(messages.noReason)}
+          optional
+          choices={usual.map(({ name }) => ({ value: name, label: name }))}
+        />
+      )}
+      <FormTextField name="reason" label={t(messages.reasonInWords)} optional maxLength={170} />
     </FormDialog>
   );
 }

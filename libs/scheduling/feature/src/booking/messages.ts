@@ -127,6 +127,16 @@ export const messages = {
       defaultMessage: 'Keep it',
     },
     reason: { id: 'scheduling.booking.reason', description: 'Field', defaultMessage: 'Why' },
+    noReason: {
+      id: 'scheduling.booking.noReason',
+      description: 'In that choice before something is chosen',
+      defaultMessage: 'Choose a reason',
+    },
+    reasonInWords: {
+      id: 'scheduling.booking.reasonInWords',
+      description: 'Field',
+      defaultMessage: 'In words',
+    },
     back: { id: 'scheduling.booking.back', description: 'Button', defaultMessage: 'Back' },
     changed: {
       id: 'scheduling.booking.changed',

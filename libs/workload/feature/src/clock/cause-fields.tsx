@@ -32,9 +32,21 @@ export function CauseFields({ formId, clock, causes, onSend }: CauseFieldsProps)
         label={t(messages.cause)}
         required
         placeholder={t(messages.choose)}
-        choices={causes.map(({ code, name }) => ({ value: code, label: name }))}
+        choices={choicesOf(causes, clock)}
       />
       <FormTextField name="note" label={t(messages.details)} maxLength={500} />
     </Form>
   );
 }
+
+/** The causes that are offered, and the one that stands already: it may have been retired since. */
+function choicesOf(
+  causes: Schema<'DelayCauses'>,
+  { delay_cause_code: code, delay_cause_name: name }: Standing,
+) {
+  const choices = causes.map((cause) => ({ value: cause.code, label: cause.name }));
+  const isMissing = code !== null && name !== null && !causes.some((cause) => cause.code === code);
+  return isMissing ? [...choices, { value: code, label: name }] : choices;
+}
+
+type Standing = Pick<Schema<'LegalClock'>, 'delay_cause_code' | 'delay_cause_name'>;

@@ -209,7 +209,7 @@ test('E13 a step of the tracker is renamed for claimants, remembered, and put ba
   };
   expect((await post('tracker/saveTrackerStep', change)).statusCode).toBe(200);
   expect((await post('tracker/saveTrackerStep', change)).statusCode).toBe(412);
-  const { items } = await get<Schema<'SettingChangePage'>>('config/browseSettingChanges?page=tracker-steps');
+  const { items } = await get<Schema<'SettingChangePage'>>('config/browseSettingChanges?page=tracker');
   expect(items[0]?.fields).toEqual([{ field: 'label_ro', before: 'Ofertă', after: 'Propunere' }]);
   await api.letPass({ minutes: 0.02 });
   expect((await post(`config/restoreSettingChange/${items[0]?.change_id}`, {})).statusCode).toBe(200);

@@ -132,6 +132,14 @@ export const samples: AreaSamples = {
       row_version: 0,
     }),
     removeClosure: () => ({ closure_date: '2030-12-31', row_version: 1 }),
+    saveReason: () => ({
+      place: 'visit_cancellation',
+      code: 'not_needed',
+      name_ro: 'Nu mai trebuie',
+      name_en: 'Not needed any more',
+      is_active: true,
+      row_version: 1,
+    }),
     tryPassword: () => ({ password: 'Mai-2026', username: 'ana.ionescu', settings: signInSettings }),
     switchFeature: () => ({ feature_code: 'partners', is_enabled: true, row_version: 1 }),
     updateOrganisation: () => ({
@@ -164,6 +172,10 @@ export const samples: AreaSamples = {
         select org_id, '2030-12-31', 'Revelion', 'New Year''s Eve' from organisation where org_code = 'demo'`.execute(
         api.database.kysely,
       ),
+    saveReason: ({ api }) =>
+      sql`update reason set row_version = 1 where place = 'visit_cancellation' and reason_code = 'not_needed'`.execute(
+        api.database.kysely,
+      ),
     switchFeature: ({ api }) =>
       sql`update feature_flag set row_version = 1 where feature_code = 'partners'`.execute(
         api.database.kysely,
@@ -174,6 +186,7 @@ export const samples: AreaSamples = {
     decideProposal: ['browseProposals'],
     importTexts: ['exportTexts'],
     updateOrganisation: ['getOrganisation'],
+    saveReason: ['getReasons'],
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],
     updateSender: ['getSender'],

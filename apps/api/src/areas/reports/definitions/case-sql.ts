@@ -76,10 +76,9 @@ export const documentNames: SubjectNames = async (tx, orgId, language) => {
 };
 
 /** Why legal terms are missed. */
-export const delayNames: SubjectNames = async (tx, _orgId, language) => {
+export const delayNames: SubjectNames = async (tx, orgId, language) => {
   const { rows } = await sql<{ code: string; name: string }>`
-    select delay_cause_code as code, ${sql.ref(`name_${language}`)} as name from delay_cause limit 200`.execute(
-    tx,
-  );
+    select reason_code as code, ${sql.ref(`name_${language}`)} as name from reason
+    where org_id = ${orgId} and place = 'delay' limit 200`.execute(tx);
   return new Map(rows.map(({ code, name }) => [code, name]));
 };

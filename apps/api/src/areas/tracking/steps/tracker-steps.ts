@@ -5,16 +5,12 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { catalogues } from '#src/kernel/settings/catalogue.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
-import {
-  settingGone,
-  settingPages,
-  withValuesBefore,
-  type ChangingCall,
-} from '#src/kernel/settings/setting-page.ts';
+import { settingPages, type ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import { suppliedFields } from '#src/kernel/settings/supplied-fields.ts';
+import { restoreTrackerSettings } from '../settings/tracker-settings.ts';
 import { findTrackerSteps, updateTrackerSteps } from './tracker-step-repository.ts';
 
-const page = 'tracker-steps';
+const page = 'tracker';
 const fields = suppliedFields.tracker_step;
 
 const textsOf = ({ label_ro, label_en, description_ro, description_en }: TrackerStep) => ({
@@ -78,17 +74,7 @@ function refusedFields(texts: Schema<'TrackerStepTexts'>): FieldProblem[] {
 
 /** The steps of the tracker as a page with a history, and among the texts that the product ships. */
 export const trackerStepSettings = [
-  settingPages.entry({
-    page,
-    changedBy: 'saveTrackerStep',
-    restore: async (call, change) => {
-      const found = await findTrackerSteps(call.tx, call.caller.orgId);
-      const step = found?.steps.find(({ state }) => state === change.subject_id);
-      if (found === undefined || step === undefined) throw settingGone();
-      const texts = withValuesBefore(textsOf(step), change);
-      await storeTrackerStep(call, { state: step.state, texts, row_version: found.row_version });
-    },
-  }),
+  settingPages.entry({ page, changedBy: 'saveTrackerSettings', restore: restoreTrackerSettings }),
   catalogues.entry({
     kind: 'tracker_step',
     changedBy: 'saveTrackerStep',

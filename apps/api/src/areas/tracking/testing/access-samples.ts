@@ -1,4 +1,5 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import { trackerSteps, trackerTexts } from '#db/configuration/tracker.ts';
 import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
@@ -13,11 +14,19 @@ export const samples: AreaSamples = {
       texts: { label_ro: 'Propunere', label_en: 'Proposal', description_ro: '', description_en: '' },
       row_version: 1,
     }),
+    saveTrackerSettings: () => ({
+      words: { ...trackerTexts, title_ro: 'Unde a ajuns dosarul' },
+      action: null,
+      steps: trackerSteps.map(({ state, icon, index: _index, ...texts }) => ({ state, icon, texts })),
+      row_version: 1,
+    }),
   },
   takenBack: {
+    saveTrackerSettings: ({ api }) =>
+      sql`update tracker_config set row_version = 1`.execute(api.database.kysely),
     saveTrackerStep: ({ api }) => sql`update tracker_config set row_version = 1`.execute(api.database.kysely),
   },
-  shownBy: { saveTrackerStep: ['browseTrackerSteps'] },
+  shownBy: { saveTrackerStep: ['browseTrackerSteps'], saveTrackerSettings: ['getTrackerSettings'] },
   strangersGet: {
     'startChallenge by tracker': {
       status: 200,

@@ -28,6 +28,6 @@ export async function browseLegalRisk({
     penalty_bani: missed.penalty,
     penalty_per_day_bani: missed.perDay,
     near_per_day_bani: near.perDay,
-    causes: await findCauses(tx, language),
+    causes: await findCauses(tx, reader),
   };
 }

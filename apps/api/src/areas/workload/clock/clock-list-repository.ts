@@ -33,7 +33,8 @@ const joins = (orgId: string) => sql`
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
     join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
       and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
-    left join delay_cause cause on cause.delay_cause_code = clock.delay_cause_code
+    left join reason cause on cause.org_id = ${orgId} and cause.place = clock.delay_place
+      and cause.reason_code = clock.delay_cause_code
   where clock.org_id = ${orgId}`;
 
 /** The clocks of the file with a number, the one that counts first; nothing for a file that is not there. */
@@ -115,12 +116,17 @@ function isDue({ from, to }: { from: string | undefined; to: string }): RawBuild
   return sql`clock.stopped_on is null and clock.due_date <= ${to} ${start}`;
 }
 
-/** Why a deadline can be missed. */
-export function findCauses(tx: Tx, language: Language) {
+/** Why a deadline can be missed, as the organisation words it now. */
+export function findCauses(tx: Tx, { orgId, language }: Pick<Reader, 'orgId' | 'language'>) {
   return tx
-    .selectFrom('delay_cause')
-    .select(['delay_cause_code as code', `name_${language} as name`])
+    .selectFrom('reason')
+    .select(['reason_code as code', `name_${language} as name`])
+    .where('org_id', '=', orgId)
+    .where('place', '=', 'delay')
+    .where('is_active', '=', true)
     .orderBy('position')
+    .orderBy('reason_code')
+    .limit(50)
     .execute();
 }
 

@@ -16,7 +16,9 @@ export async function explainDelay(call: Call<'explainDelay'>): Promise<Schema<'
   if (!locked || !before) throw notFound();
   if (before.row_version !== body.row_version) throw staleRowVersion(before.row_version);
   if (before.days_late === 0) throw new Problem(409, 'conflict');
-  const cause = (await findCauses(tx, language)).find((known) => known.code === body.delay_cause_code);
+  const cause = [...(await findCauses(tx, reader)), ...causeOf(before)].find(
+    (known) => known.code === body.delay_cause_code,
+  );
   if (!cause) throw fieldRefused('delay_cause_code', 'unknown_code');
 
   const note = body.note?.trim() ?? '';
@@ -39,4 +41,9 @@ export async function explainDelay(call: Call<'explainDelay'>): Promise<Schema<'
   const after = await findClock(tx, reader, path.legal_clock_id);
   if (!after) throw notFound();
   return after;
+}
+
+/** The cause that an explanation names already: it may stay when it is retired. */
+function causeOf({ delay_cause_code: code, delay_cause_name: name }: Schema<'LegalClock'>) {
+  return code === null || name === null ? [] : [{ code, name }];
 }

@@ -15,5 +15,5 @@ export async function getLegalClocks({
   const reader = { orgId: caller.orgId, language, today: localDateOf(now) };
   const clocks = await findClocksOfFile(tx, reader, path.claim_file_no);
   if (!clocks) throw notFound();
-  return { clocks, causes: await findCauses(tx, language) };
+  return { clocks, causes: await findCauses(tx, reader) };
 }

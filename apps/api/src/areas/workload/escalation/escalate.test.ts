@@ -166,6 +166,20 @@ describe('warnings of terms', () => {
       delay_note: 'Auto Rapid',
       told: [{ step: 'law_missed' }],
     });
+
+    // A cause that the insurer retires is not offered any more; an explanation that has it keeps it.
+    await sql`update reason set is_active = false where place = 'delay' and reason_code = 'late_estimate'`.execute(
+      api.database.kysely,
+    );
+    const kept = await explain({ ...cause, note: 'Auto Rapid SRL', row_version: late.row_version + 1 });
+    expect(kept.json()).toMatchObject({
+      delay_cause_name: 'Deviz întârziat',
+      delay_note: 'Auto Rapid SRL',
+    });
+    const list = await api.inject({ url: '/api/workload/browseLegalRisk', headers: { ...maria } });
+    const codes = list.json<Schema<'LegalRisk'>>().causes.map(({ code }) => code);
+    expect(codes).not.toContain('late_estimate');
+    expect(codes).toContain('police');
   });
 
   test(`${clocks} clocks are looked through in one run`, async () => {
