@@ -12447,6 +12447,19 @@ export interface components {
       items: components['schemas']['OpenOrder'][];
       next_cursor: components['schemas']['Cursor'] | null;
     };
+    /** @description One thing that waits for the claimant, with its one date. */
+    OpenTask: {
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest, to its end.
+       */
+      due_date: string | null;
+      /** @description What opens the page of the thing; only requests for documents have one. */
+      key: components['schemas']['OpaqueKey'] | null;
+      /** @enum {string} */
+      kind: 'documents' | 'offer' | 'account' | 'visit';
+      title: string;
+    };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     OrderOfLine: {
       amount_bani: number;
@@ -15903,7 +15916,7 @@ export interface components {
       event_title: string;
       /**
        * Format: date
-       * @description When the next step is expected.
+       * @description When the insurer's next step is expected; none while the claimant has something to do.
        */
       expected_date: string | null;
       id: components['schemas']['Id'];
@@ -15912,6 +15925,8 @@ export interface components {
       /** @description The claimant takes the next step. */
       next_step_is_task: boolean;
       next_step_title: string | null;
+      /** @description What the claimant has to do, the earliest day first; empty when it is the insurer's turn. */
+      open_tasks: components['schemas']['OpenTask'][];
       process_step_index: number;
       /** @description The newest; `browseTrackerDocuments` reads the others. */
       registered_documents: components['schemas']['RegisteredDocument'][];

@@ -11,6 +11,7 @@ import {
   findTrackedCase,
 } from './case-repository.ts';
 import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
+import { openTasks } from './open-tasks.ts';
 import { trackerAction } from './tracker-action.ts';
 
 type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
@@ -23,7 +24,9 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const coming = await findComing(tx, { orgId, claimFileId, sessionId, now, language });
+  const asked = { orgId, claimFileId, sessionId, now, language };
+  const coming = await findComing(tx, asked);
+  const tasks = await openTasks(tx, asked, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
@@ -44,9 +47,10 @@ export async function currentEvent(
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
     next_step_is_task: coming?.isTask ?? false,
-    // What comes at an hour has its day in the title.
-    expected_date: coming === undefined ? found.expected_date : null,
+    // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
+    expected_date: coming === undefined && tasks.length === 0 ? found.expected_date : null,
     legal_term: await legalTerm(tx, { orgId, claimFileId, now }),
+    open_tasks: tasks,
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,
@@ -73,13 +77,19 @@ async function legalTerm(
   };
 }
 
-/** The first thing that an area knows to come; the words of the status stand where there is none. */
+/**
+ * What comes next, as the areas know it; the words of the status stand where none does.
+ *
+ * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
+ */
 async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingStep | undefined> {
+  let first: ComingStep | undefined;
   for (const source of comingSteps.entries()) {
     const coming = await source.find(tx, asked);
-    if (coming !== undefined) return coming;
+    if (coming?.isTask === true) return coming;
+    first ??= coming;
   }
-  return undefined;
+  return first;
 }
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
@@ -27,3 +28,11 @@ export type ComingStepSource = {
 
 /** What claimants are told comes next, instead of the words of the status. */
 export const comingSteps = extensionPoint<ComingStepSource>('tracking.coming-steps');
+
+/** What an area waits for from the claimant, each with the one day until which it may be done. */
+export type ClaimantTaskSource = {
+  find: (tx: Transaction<Database>, asked: AskedStep) => Promise<Schema<'OpenTask'>[]>;
+};
+
+/** What claimants have to do; every page of theirs and the server's own HTML show this one list. */
+export const claimantTasks = extensionPoint<ClaimantTaskSource>('tracking.claimant-tasks');

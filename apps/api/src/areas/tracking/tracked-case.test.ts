@@ -82,6 +82,14 @@ test('E14 S14 an opened case shows where it stands, what is owed and what may be
   expect(request?.body).toContain(`/guest/doc_request/${event.active_doc_requests[0]?.key}`);
   expect(Date.parse(event.active_doc_requests[0]?.system_time ?? '')).not.toBeNaN();
   expect(event.active_doc_requests[0]?.doc_type_names.length).toBeGreaterThan(0);
+  // The request and the thing to do are one: the same key, the same day.
+  const [asked] = event.active_doc_requests;
+  expect(event.open_tasks).toContainEqual({
+    kind: 'documents',
+    title: `Trimiteți: ${asked?.doc_type_names[0]}`,
+    due_date: '2026-03-11',
+    key: asked?.key,
+  });
 });
 
 test('without a code there is no case, and with one there is only this one', async () => {

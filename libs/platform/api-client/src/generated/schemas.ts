@@ -335,6 +335,7 @@ export type OfferedTransition = Schema<'OfferedTransition'>;
 export type OpaqueKey = Schema<'OpaqueKey'>;
 export type OpenOrder = Schema<'OpenOrder'>;
 export type OpenOrders = Schema<'OpenOrders'>;
+export type OpenTask = Schema<'OpenTask'>;
 export type OpenedActivity = Schema<'OpenedActivity'>;
 export type OpenedEstimate = Schema<'OpenedEstimate'>;
 export type OpenedNote = Schema<'OpenedNote'>;

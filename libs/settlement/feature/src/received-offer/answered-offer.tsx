@@ -1,6 +1,7 @@
 import { Banner, Box, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
@@ -26,7 +27,9 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
       </Banner>
       <div>
         <Text tone="muted" size="sm">
-          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
+          {[t(messages.file, { number: offer.claim_file_no }), offer.plate && formatPlate(offer.plate)]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <Heading as="h1" size="xl">
           {lei(offer.amount_bani)}

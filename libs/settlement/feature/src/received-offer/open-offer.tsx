@@ -5,6 +5,7 @@ import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPhone } from '@dosar/kernel/phones';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +40,9 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
       <UndisputedPayment undisputed={offer.undisputed} />
       <div>
         <Text tone="muted" size="sm">
-          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
+          {[t(messages.file, { number: offer.claim_file_no }), offer.plate && formatPlate(offer.plate)]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <Heading as="h1" size="xl">
           {t(messages.title, { amount: lei(offer.amount_bani) })}

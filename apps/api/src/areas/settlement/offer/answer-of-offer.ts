@@ -1,4 +1,7 @@
-import { comingSteps } from '#src/areas/tracking/extension-points.ts';
+import type { Schema } from '@dosar/openapi';
+import { claimantTasks, comingSteps } from '#src/areas/tracking/extension-points.ts';
+import { accountToConfirm } from './account-to-confirm.ts';
+import { answerBy } from './answer-by.ts';
 import { offerOnTracker } from './claimants-offer.ts';
 
 const asked = {
@@ -17,5 +20,28 @@ export const answerOfOffer = comingSteps.entry({
   async find(tx, { orgId, claimFileId, sessionId, now, language }) {
     const offer = await offerOnTracker({ tx, caller: { orgId, claimFileId, sessionId }, now });
     return offer?.state === 'issued' ? { ...asked[language], isTask: true } : undefined;
+  },
+});
+
+const tasks = {
+  ro: { offer: 'Răspundeți la ofertă', account: 'Confirmați contul bancar' },
+  en: { offer: 'Answer the offer', account: 'Confirm the bank account' },
+} as const;
+
+/** An offer waits for its answer until its link ends; an account that staff typed waits for a yes. */
+export const tasksOfOffer = claimantTasks.entry({
+  async find(tx, { orgId, claimFileId, sessionId, now, language }) {
+    const caller = { kind: 'tracker', orgId, claimFileId, sessionId } as const;
+    const offer = await offerOnTracker({ tx, caller, now });
+    if (offer === undefined) return [];
+    const found: Schema<'OpenTask'>[] = [];
+    const { offer: answer, account } = tasks[language];
+    if (offer.state === 'issued') {
+      const until = await answerBy({ tx, orgId, now }, offer.offer_id);
+      found.push({ kind: 'offer', title: answer, due_date: until, key: null });
+    }
+    if ((await accountToConfirm({ tx, caller, now }, offer)) !== null)
+      found.push({ kind: 'account', title: account, due_date: null, key: null });
+    return found;
   },
 });

@@ -30,7 +30,7 @@ export async function claimantsOffer({
  * That person could be behind the link or code, so what comes by it counts as theirs wherever two people are needed.
  */
 export async function contactTypistOf(
-  { tx, caller }: ClaimantContext,
+  { tx, caller }: Pick<ClaimantContext, 'tx' | 'caller'>,
   offer: OfferRow,
 ): Promise<string | null> {
   if (caller.kind === 'guest') return offer.link_typed_by_user_id;

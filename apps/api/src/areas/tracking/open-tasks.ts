@@ -1,0 +1,43 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { findOpenRequests } from './case-repository.ts';
+import { claimantTasks, type AskedStep } from './extension-points.ts';
+
+type Task = Schema<'OpenTask'>;
+type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
+
+/** Everything that waits for the claimant, the earliest day first; what has no day stands last. */
+export async function openTasks(
+  tx: Transaction<Database>,
+  asked: AskedStep,
+  requests: readonly OpenRequest[],
+): Promise<Task[]> {
+  const tasks = requests.flatMap((request) => documentTask(request, asked));
+  for (const source of claimantTasks.entries()) tasks.push(...(await source.find(tx, asked)));
+  return tasks.toSorted((a, b) => (a.due_date ?? never).localeCompare(b.due_date ?? never));
+}
+
+const never = '9999-12-31';
+
+const words = {
+  ro: { one: (name: string) => `Trimiteți: ${name}`, several: (count: number) => `Trimiteți ${count} documente` },
+  en: { one: (name: string) => `Send: ${name}`, several: (count: number) => `Send ${count} documents` },
+} as const;
+
+/** Nothing once everything that was asked for waits for a verdict. A day that has passed is no longer promised. */
+function documentTask(request: OpenRequest, { language, now }: AskedStep): Task[] {
+  const [first, ...others] = request.doc_type_names;
+  if (first === undefined) return [];
+  const { one, several } = words[language];
+  const isOver = request.due_date !== null && request.due_date < localDateOf(now);
+  return [
+    {
+      kind: 'documents',
+      title: (others.length === 0 ? one(first) : several(others.length + 1)).slice(0, 200),
+      due_date: isOver ? null : request.due_date,
+      key: request.key,
+    },
+  ];
+}
