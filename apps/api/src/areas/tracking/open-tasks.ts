@@ -22,7 +22,10 @@ export async function openTasks(
 const never = '9999-12-31';
 
 const words = {
-  ro: { one: (name: string) => `Trimiteți: ${name}`, several: (count: number) => `Trimiteți ${count} documente` },
+  ro: {
+    one: (name: string) => `Trimiteți: ${name}`,
+    several: (count: number) => `Trimiteți ${count} documente`,
+  },
   en: { one: (name: string) => `Send: ${name}`, several: (count: number) => `Send ${count} documents` },
 } as const;
 

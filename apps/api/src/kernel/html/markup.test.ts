@@ -11,7 +11,10 @@ test('what is put into a page is text there, in an attribute and between tags', 
 
 test('parts that are HTML already stay HTML, lists are joined, what is absent leaves nothing', () => {
   const rows = ['<a>', 'b'].map((name) => html`<li>${name}</li>`);
-  expect(html`<ul>${rows}</ul>${null}${false}${undefined}${new Markup('<hr>')}${0}`.text).toBe(
-    '<ul><li>&lt;a&gt;</li><li>b</li></ul><hr>0',
-  );
+  expect(
+    html`<ul>
+        ${rows}
+      </ul>
+      ${null}${false}${undefined}${new Markup('<hr>')}${0}`.text,
+  ).toBe('<ul><li>&lt;a&gt;</li><li>b</li></ul><hr>0');
 });

@@ -16,8 +16,8 @@ export function RequestDone() {
     <Stack gap="5">
       <Text tone="muted" size="sm">
         {[t(messages.file, { number: request.claim_file_no }), request.plate && formatPlate(request.plate)]
-            .filter(Boolean)
-            .join(' · ')}
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       <Banner tone="success">
         <Heading as="h1" size="lg">

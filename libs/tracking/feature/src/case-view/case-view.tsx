@@ -46,11 +46,7 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
         ) : null}
       </header>
       <NextStep event={event} />
-      <OpenTasks
-        tasks={event.open_tasks}
-        requests={event.active_doc_requests}
-        staffOrigin={staffOrigin}
-      />
+      <OpenTasks tasks={event.open_tasks} requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <LegalTerm term={event.legal_term} />
       {parts.map((Part, index) => (
         <Suspense key={index} fallback={null}>

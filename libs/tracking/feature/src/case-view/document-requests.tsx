@@ -39,9 +39,7 @@ function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps
   return (
     <div className="dosar-stack">
       <div>
-        <p className="dosar-hint">
-          {t(messages.requested, { date: formats.date(request.system_time) })}
-        </p>
+        <p className="dosar-hint">{t(messages.requested, { date: formats.date(request.system_time) })}</p>
         <ul className="dosar-plain-list">
           {request.items.map((item) => (
             <li key={item.name}>

@@ -36,10 +36,10 @@ export function NextStep({ event }: NextStepProps) {
         ) : null}
       </dl>
       {description ? <p className="dosar-hint">{description}</p> : null}
-      {action ? <TrackerActionButton action={action} variant={hasNothingToDo ? 'primary' : 'secondary'} /> : null}
-      {hasNothingToDo && !action ? (
-        <p className="dosar-hint">{t(messages.nothingToDo)}</p>
+      {action ? (
+        <TrackerActionButton action={action} variant={hasNothingToDo ? 'primary' : 'secondary'} />
       ) : null}
+      {hasNothingToDo && !action ? <p className="dosar-hint">{t(messages.nothingToDo)}</p> : null}
     </section>
   );
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test('E9 a claimant who moves a visit is not offered the hour that they have; staff may give it to somebody else', async () => {
-  const { assignmentId, claimFileId } = await bookableWork(api);
+  const { assignmentId, claim } = await bookableWork(api);
   const at = '2026-03-06T07:00:00.000Z';
   const visit = await visitFor(api, assignmentId, { place, at });
   const asked = { visit_id: visit.visit_id, from_date: '2026-03-06', days: 1, place_id: place.place_id };
@@ -25,7 +25,7 @@ test('E9 a claimant who moves a visit is not offered the hour that they have; st
   const ana = schedulingCalls(api, await api.tokenFor('ana.ionescu'));
   expect(hoursIn(await ana.search(asked))).toContain(at);
 
-  const headers = await api.trackerFor('demo', claimFileId);
+  const headers = await api.trackerFor('demo', claim.claimFileId);
   const answer = await api.injectTracker({
     method: 'POST',
     url: '/api/schedule/searchSlots',

@@ -48,13 +48,18 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
       words.contact,
       phone === null
         ? name
-        : html`${name}, <a href="tel:${phone}" aria-label="${words.call(formatPhone(phone))}">${formatPhone(phone)}</a>`,
+        : html`${name},
+            <a href="tel:${phone}" aria-label="${words.call(formatPhone(phone))}">${formatPhone(phone)}</a>`,
     ],
   ];
   return html`<dl class="dosar-facts">
     ${facts.map(
       ([term, value]) =>
-        value !== null && html`<div class="dosar-fact"><dt>${term}</dt><dd>${value}</dd></div>`,
+        value !== null &&
+        html`<div class="dosar-fact">
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
     )}
   </dl>`;
 }
@@ -71,16 +76,23 @@ function tasksOf(event: Event, staffOrigin: string, language: Language): Markup 
     <h2 class="dosar-heading-2" id="tasks">${words.tasks}</h2>
     <ol class="dosar-task-list">
       ${event.open_tasks.map(
-        ({ title, due_date: day, key }) => html`<li>
-          <span class="dosar-strong">${title}</span>
-          ${day !== null && html`<p class="dosar-hint">${words.until(weekdayOf(day, language))}</p>`}
-          ${reasons(key).map(
-            ({ name, reject_reason: reason }) =>
-              html`<p class="dosar-hint">${name}: ${words.refused(reason ?? '')}</p>`,
-          )}
-          ${key !== null &&
-          html`<p><a href="${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(key)}">${words.upload}</a></p>`}
-        </li>`,
+        ({ title, due_date: day, key }) =>
+          html`<li>
+            <span class="dosar-strong">${title}</span>
+            ${day !== null && html`<p class="dosar-hint">${words.until(weekdayOf(day, language))}</p>`}
+            ${reasons(key).map(
+              ({ name, reject_reason: reason }) =>
+                html`<p class="dosar-hint">${name}: ${words.refused(reason ?? '')}</p>`,
+            )}
+            ${
+              key !== null &&
+              html`<p>
+                <a href="${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(key)}"
+                  >${words.upload}</a
+                >
+              </p>`
+            }
+          </li>`,
       )}
     </ol>
   </section>`;
@@ -107,26 +119,33 @@ function stepsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
       ${steps
         .toSorted((a, b) => a.index - b.index)
         .map(
-          ({ index, label }) => html`<li ${index === event.process_step_index && html`aria-current="step"`}>
-            <span ${index === event.process_step_index && html`class="dosar-strong"`}>${label}</span>
-            <p class="dosar-hint">${noteOf(index)}</p>
-          </li>`,
+          ({ index, label }) =>
+            html`<li ${index === event.process_step_index && html`aria-current="step"`}>
+              <span ${index === event.process_step_index && html`class="dosar-strong"`}>${label}</span>
+              <p class="dosar-hint">${noteOf(index)}</p>
+            </li>`,
         )}
     </ol>
   </section>`;
 }
 
-function documentsOf({ registered_documents: documents }: Event, { orgCode, caseNo, language }: FormPlace): Markup {
+function documentsOf(
+  { registered_documents: documents }: Event,
+  { orgCode, caseNo, language }: FormPlace,
+): Markup {
   if (documents.length === 0) return html``;
   const query = new URLSearchParams({ org_code: orgCode });
   return html`<section class="dosar-section" aria-labelledby="documents">
     <h2 class="dosar-heading-2" id="documents">${pageWords[language].documents}</h2>
     <ul class="dosar-plain-list">
       ${documents.map(
-        ({ id, description, registration_date: day, system_time: at }) => html`<li>
-          <a href="/status/${encodeURIComponent(caseNo)}/documents/${id}?${query.toString()}">${description}</a>
-          <span class="dosar-hint">${day === null ? momentOf(at) : plainDay(day)}</span>
-        </li>`,
+        ({ id, description, registration_date: day, system_time: at }) =>
+          html`<li>
+            <a href="/status/${encodeURIComponent(caseNo)}/documents/${id}?${query.toString()}"
+              >${description}</a
+            >
+            <span class="dosar-hint">${day === null ? momentOf(at) : plainDay(day)}</span>
+          </li>`,
       )}
     </ul>
   </section>`;

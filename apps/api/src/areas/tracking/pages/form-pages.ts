@@ -32,15 +32,25 @@ export function searchPage(search: Search): Markup {
       ${search.invitation !== '' && html`<p class="dosar-lead">${search.invitation}</p>`}
     </header>
     <form class="dosar-stack" action="/status/search" method="get">
-      <input type="hidden" name="org_code" value="${orgCode}">
-      <input type="hidden" name="lang" value="${search.language}">
+      <input type="hidden" name="org_code" value="${orgCode}" />
+      <input type="hidden" name="lang" value="${search.language}" />
       <div class="dosar-field">
         <label class="dosar-label" for="case_no">${search.identifierName || words.caseNumber}</label>
         <p class="dosar-hint" id="case_no-hint">${words.whereToFind}</p>
         <p class="dosar-field-error" id="case_no-error">${refusal}</p>
-        <input class="dosar-input" id="case_no" name="case_no" value="${search.typed}" required maxlength="40"
-          autocomplete="off" autocapitalize="characters" spellcheck="false"
-          aria-describedby="case_no-hint case_no-error" ${refusal !== undefined && html`aria-invalid="true"`}>
+        <input
+          class="dosar-input"
+          id="case_no"
+          name="case_no"
+          value="${search.typed}"
+          required
+          maxlength="40"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          aria-describedby="case_no-hint case_no-error"
+          ${refusal !== undefined && html`aria-invalid="true"`}
+        />
       </div>
       <button class="dosar-button dosar-button-primary" type="submit">${words.show}</button>
     </form>`;
@@ -68,9 +78,20 @@ export function codePage(place: FormPlace, until: string, refusal?: string): Mar
             <label class="dosar-label" for="code">${words.code}</label>
             <p class="dosar-hint" id="code-hint">${words.codeHint(hourOf(until))}</p>
             <p class="dosar-field-error" id="code-error" role="alert">${refusal}</p>
-            <input class="dosar-input dosar-input-code" id="code" name="code" required maxlength="12" size="6"
-              autocomplete="one-time-code" autocapitalize="characters" autocorrect="off" spellcheck="false"
-              aria-describedby="code-hint code-error" ${refusal !== undefined && html`aria-invalid="true"`}>
+            <input
+              class="dosar-input dosar-input-code"
+              id="code"
+              name="code"
+              required
+              maxlength="12"
+              size="6"
+              autocomplete="one-time-code"
+              autocapitalize="characters"
+              autocorrect="off"
+              spellcheck="false"
+              aria-describedby="code-hint code-error"
+              ${refusal !== undefined && html`aria-invalid="true"`}
+            />
           </div>
           <button class="dosar-button dosar-button-primary" type="submit">${words.open}</button>`,
       )}
@@ -83,12 +104,13 @@ export function codePage(place: FormPlace, until: string, refusal?: string): Mar
 export function blockedPage(place: FormPlace, sentence: string, until: string | null): Markup {
   const words = pageWords[place.language];
   return html`${headOf(place, words.codeTitle)} ${noticeOf(sentence)}
-    ${until !== null && html`<p>${words.blockedUntil(hourOf(until))}</p>`} ${otherCase(place)}`;
+  ${until !== null && html`<p>${words.blockedUntil(hourOf(until))}</p>`} ${otherCase(place)}`;
 }
 
 /** An address that belongs to nobody, or a server that cannot answer: one sentence and a way on, the same for all. */
 export function sentencePage(heading: string, sentence: string): Markup {
-  return html`<h1 class="dosar-heading-1">${heading}</h1><p>${sentence}</p>`;
+  return html`<h1 class="dosar-heading-1">${heading}</h1>
+    <p>${sentence}</p>`;
 }
 
 function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
@@ -106,8 +128,8 @@ export function form(
 ): Markup {
   const address = `/status/${encodeURIComponent(caseNo)}?${new URLSearchParams({ org_code: orgCode, lang: language })}`;
   return html`<form class="dosar-stack" method="post" action="${address}">
-    <input type="hidden" name="act" value="${act}">
-    <input type="hidden" name="token" value="${token}">
+    <input type="hidden" name="act" value="${act}" />
+    <input type="hidden" name="token" value="${token}" />
     ${fields}
   </form>`;
 }

@@ -51,7 +51,9 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
     signIn: (orgCode: string) =>
       call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
     renew: ({ refreshToken }: Tokens) =>
-      call<Schema<'AuthTokens'>>('POST', '/api/auth/refreshToken', undefined, { refresh_token: refreshToken }),
+      call<Schema<'AuthTokens'>>('POST', '/api/auth/refreshToken', undefined, {
+        refresh_token: refreshToken,
+      }),
     startChallenge: (tokens: Tokens, caseNo: string) =>
       call<Schema<'Challenge'>>('GET', `/api/tracker/startChallenge/${numbered(caseNo)}`, tokens),
     verifyChallenge: (tokens: Tokens, answer: { challenge_id: string; case_no: string; code: string }) =>

@@ -12,16 +12,6 @@ export type PageOwner = {
   languages: readonly Language[];
 };
 
-/** One page of the tracker, ready to be sent. */
-export type WrittenPage = {
-  status: number;
-  language: Language;
-  title: string;
-  body: Markup;
-  /** The visitor goes on with forms: no script takes the page over. */
-  isPlain?: boolean;
-};
-
 type Framed = {
   owner: PageOwner | undefined;
   language: Language;
@@ -35,14 +25,19 @@ export function framed({ owner, language, path, content }: Framed): Markup {
   const other = pageWords[language].language;
   const isOffered = owner?.languages.some((offered) => offered === other.code) ?? true;
   const address = `${path}?${new URLSearchParams({ ...(owner && { org_code: owner.orgCode }), lang: other.code })}`;
-  return html`<div class="dosar-page">
+  return html`<div class="dosar-page dosar-written" lang="${language}">
     ${brandStyle(owner)}
-    <header class="dosar-brand-bar"><div class="dosar-brand-bar-inner">
-      ${brandOf(owner)}
-      ${isOffered && html`<div class="dosar-language-switch">
-        <a class="dosar-language" lang="${other.code}" href="${address}">${other.name}</a>
-      </div>`}
-    </div></header>
+    <header class="dosar-brand-bar">
+      <div class="dosar-brand-bar-inner">
+        ${brandOf(owner)}
+        ${
+          isOffered &&
+          html`<div class="dosar-language-switch">
+            <a class="dosar-language" lang="${other.code}" href="${address}">${other.name}</a>
+          </div>`
+        }
+      </div>
+    </header>
     <main class="dosar-main">${content}</main>
   </div>`;
 }
@@ -51,9 +46,10 @@ function brandOf(owner: PageOwner | undefined): Markup {
   if (owner === undefined) return html``;
   const { name, logoUrl } = owner;
   if (logoUrl !== null && mayBeShown(logoUrl))
-    return html`<img class="dosar-logo" src="${logoUrl}" alt="${name}">`;
+    return html`<img class="dosar-logo" src="${logoUrl}" alt="${name}" />`;
   return html`<span class="dosar-owner"
-    ><span class="dosar-owner-mark" aria-hidden="true">${initialsOf(name)}</span>${name}</span>`;
+    ><span class="dosar-owner-mark" aria-hidden="true">${initialsOf(name)}</span>${name}</span
+  >`;
 }
 
 const mayBeShown = (url: string): boolean =>
@@ -71,7 +67,13 @@ function initialsOf(name: string): string {
 function brandStyle(owner: PageOwner | undefined): Markup {
   const color = materialColors().get(owner?.color ?? '');
   if (color === undefined || !/^#[0-9a-f]{6}$/i.test(color) || contrastToWhite(color) < 4.5) return html``;
-  return html`<style>.dosar-page{--dosar-brand-light:${color};--dosar-brand-text-light:${color};--dosar-focus-light:${color}}</style>`;
+  return html`<style>
+    .dosar-page {
+      --dosar-brand-light: ${color};
+      --dosar-brand-text-light: ${color};
+      --dosar-focus-light: ${color};
+    }
+  </style>`;
 }
 
 function contrastToWhite(color: string): number {

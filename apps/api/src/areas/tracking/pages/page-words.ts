@@ -24,8 +24,7 @@ const ro = {
   blocked: 'Acces blocat. Incearca din nou mai tarziu!',
   tooManyTries: 'Numarul maxim de incercari a fost atins. Incearca din nou mai tarziu!',
   blockedUntil: (at: string) => `Puteți încerca din nou la ${at}.`,
-  challengeFailed:
-    'Eroare! Codul de acces nu a putut fi generat. Va rugam sa incercati din nou mai tarziu.',
+  challengeFailed: 'Eroare! Codul de acces nu a putut fi generat. Va rugam sa incercati din nou mai tarziu.',
   open: 'Deschideți dosarul',
   resend: 'Trimiteți alt cod',
   otherCase: 'Alt număr de dosar',
@@ -109,7 +108,8 @@ const en: PageWords = {
   coming: 'to come',
   documents: 'Documents',
   help: 'If it does not work',
-  helpText: 'The page works without JavaScript, too: forms are sent with their button and the page loads anew.',
+  helpText:
+    'The page works without JavaScript, too: forms are sent with their button and the page loads anew.',
   call: (phone) => `Call ${phone}`,
   whole: 'Open the whole page (with JavaScript)',
   refused: (reason) => `to be sent again: ${reason}`,
