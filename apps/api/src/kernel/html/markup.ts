@@ -23,7 +23,7 @@ export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
 
 function written(part: Part): string {
   if (part instanceof Markup) return part.text;
-  if (Array.isArray(part)) return part.map((one: Part) => written(one)).join('');
+  if (typeof part === 'object' && part !== null) return part.map(written).join('');
   if (part === null || part === undefined || part === false) return '';
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -5,7 +5,6 @@ import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { formatPhone } from '@dosar/kernel/phones';
-import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { OfferFile } from './offer-file.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
@@ -39,11 +39,7 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
       )}
       <UndisputedPayment undisputed={offer.undisputed} />
       <div>
-        <Text tone="muted" size="sm">
-          {[t(messages.file, { number: offer.claim_file_no }), offer.plate && formatPlate(offer.plate)]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
+        <OfferFile offer={offer} />
         <Heading as="h1" size="xl">
           {t(messages.title, { amount: lei(offer.amount_bani) })}
         </Heading>

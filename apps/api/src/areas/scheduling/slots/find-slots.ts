@@ -19,6 +19,7 @@ import {
   visitTypeOf,
   type VisitCall,
 } from '../booking/visit-subject.ts';
+import { withoutPresent } from './without-present.ts';
 import { readCalendar, type CalendarScope, type PlaceRow } from './calendar-repository.ts';
 
 /** How far ahead one search looks. */
@@ -96,16 +97,6 @@ export async function searchSlots(call: Call<'searchSlots'>): Promise<Schema<'Fo
         .map((day) => shownDay(day, written, isForStaff && body.place_id !== undefined)),
     })),
   };
-}
-
-/** A claimant who moves a visit is not offered the hour that they have; staff may give it to another person. */
-function withoutPresent(days: readonly PlaceDay[], present: VisitNeeds['present']): readonly PlaceDay[] {
-  if (present === undefined) return days;
-  return days.map((day) =>
-    day.placeId === present.placeId
-      ? { ...day, slots: day.slots.filter(({ from }) => from !== present.from) }
-      : day,
-  );
 }
 
 function laterOf(asked: LocalDate, today: LocalDate): LocalDate {

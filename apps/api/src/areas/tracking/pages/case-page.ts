@@ -3,6 +3,7 @@ import { formatPhone } from '@dosar/kernel/phones';
 import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
+import { documentAddress } from './page-address.ts';
 import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
 import { pageWords } from './page-words.ts';
 
@@ -134,16 +135,13 @@ function documentsOf(
   { orgCode, caseNo, language }: FormPlace,
 ): Markup {
   if (documents.length === 0) return html``;
-  const query = new URLSearchParams({ org_code: orgCode });
   return html`<section class="dosar-section" aria-labelledby="documents">
     <h2 class="dosar-heading-2" id="documents">${pageWords[language].documents}</h2>
     <ul class="dosar-plain-list">
       ${documents.map(
         ({ id, description, registration_date: day, system_time: at }) =>
           html`<li>
-            <a href="/status/${encodeURIComponent(caseNo)}/documents/${id}?${query.toString()}"
-              >${description}</a
-            >
+            <a href="${documentAddress({ orgCode, caseNo }, id)}">${description}</a>
             <span class="dosar-hint">${day === null ? momentOf(at) : plainDay(day)}</span>
           </li>`,
       )}

@@ -1,5 +1,6 @@
 import { html, type Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { caseAddress, withQuery } from './page-address.ts';
 import { hourOf } from './page-dates.ts';
 import { pageWords } from './page-words.ts';
 
@@ -126,7 +127,7 @@ export function form(
   act: 'send' | 'open' | 'close',
   fields: Markup,
 ): Markup {
-  const address = `/status/${encodeURIComponent(caseNo)}?${new URLSearchParams({ org_code: orgCode, lang: language })}`;
+  const address = caseAddress({ orgCode, caseNo }, { lang: language });
   return html`<form class="dosar-stack" method="post" action="${address}">
     <input type="hidden" name="act" value="${act}" />
     <input type="hidden" name="token" value="${token}" />
@@ -135,14 +136,14 @@ export function form(
 }
 
 function otherCase({ orgCode, language }: FormPlace): Markup {
-  const address = `/status/search?${new URLSearchParams({ org_code: orgCode, lang: language })}`;
+  const address = withQuery('/status/search', { org_code: orgCode, lang: language });
   return html`<p><a href="${address}">${pageWords[language].otherCase}</a></p>`;
 }
 
 /** What to do when something does not work; the way to the page with scripts. */
 export function helpOf({ orgCode, caseNo, language }: FormPlace): Markup {
   const words = pageWords[language];
-  const address = `/status/${encodeURIComponent(caseNo)}?${new URLSearchParams({ org_code: orgCode, app: '1' })}`;
+  const address = caseAddress({ orgCode, caseNo }, { app: '1' });
   return html`<section class="dosar-section">
     <h2 class="dosar-heading-2">${words.help}</h2>
     <p>${words.helpText}</p>

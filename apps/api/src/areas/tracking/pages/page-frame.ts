@@ -1,6 +1,7 @@
 import { materialColors } from '@dosar/kernel/material-colors';
 import { html, type Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { withQuery } from './page-address.ts';
 import { pageWords } from './page-words.ts';
 
 /** Whose page it is; absent at an address that belongs to nobody. */
@@ -24,7 +25,7 @@ type Framed = {
 export function framed({ owner, language, path, content }: Framed): Markup {
   const other = pageWords[language].language;
   const isOffered = owner?.languages.some((offered) => offered === other.code) ?? true;
-  const address = `${path}?${new URLSearchParams({ ...(owner && { org_code: owner.orgCode }), lang: other.code })}`;
+  const address = withQuery(path, { ...(owner && { org_code: owner.orgCode }), lang: other.code });
   return html`<div class="dosar-page dosar-written" lang="${language}">
     ${brandStyle(owner)}
     <header class="dosar-brand-bar">

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Db } from '#src/kernel/database/index.ts';
 import { outsideTenant, readInTenant } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import { findOrganisationByCode, organisationLooks } from '../../account/index.ts';
+import { findOrganisationByCode, organisationLooks } from '#src/areas/account/index.ts';
 import { findTrackerConfig } from '../case-repository.ts';
 import { shownConfig } from '../get-tracker-config.ts';
 import type { PageOwner } from './page-frame.ts';

@@ -4,6 +4,7 @@ import { answerForm, foreignForm } from './answer-form.ts';
 import { searchPage } from './form-pages.ts';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { framed } from './page-frame.ts';
+import { caseAddress } from './page-address.ts';
 import { isOwnForm } from './page-state.ts';
 import { pageWords } from './page-words.ts';
 import { showCase, unknownAddress, type Shown } from './show-case.ts';
@@ -100,9 +101,8 @@ const wordsOf = (found: Visit['found']) => ({
   identifierName: found?.config.case_identifier_name ?? '',
 });
 
-function addressOf({ orgCode, language }: Visit, caseNo: string): string {
-  return `/status/${encodeURIComponent(caseNo)}?${new URLSearchParams({ org_code: orgCode, lang: language })}`;
-}
+const addressOf = ({ orgCode, language }: Visit, caseNo: string): string =>
+  caseAddress({ orgCode, caseNo }, { lang: language });
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/status';
 

@@ -39,7 +39,8 @@ export function formBrowser(
         .split('<form')
         .slice(1)
         .find((one) => one.includes(`name="act" value="${act}"`));
-      if (form === undefined) throw new Error(`The page has no form that would ${act}: ${readAloud(page)}`);
+      if (form === undefined)
+        throw new Error(`The page has no form that would ${act}: ${readAloud(page).join(' | ')}`);
       const action = /action="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? '';
       const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
       const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
