@@ -11018,6 +11018,8 @@ export interface components {
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       claim_file_no: string;
+      /** @description Whom the guest can turn to. */
+      contact: components['schemas']['TrackerContact'] | null;
       event: {
         county_name: string | null;
         /** Format: date */
@@ -11027,6 +11029,8 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
+      /** @description What waits for the guest, as the tracker of the same person lists it; without the keys of other links. */
+      open_tasks: components['schemas']['OpenTask'][];
       /**
        * Format: date-time
        * @description When the claim was reported.

@@ -11,6 +11,7 @@ import {
   findTrackedCase,
 } from './case-repository.ts';
 import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
+import { findCodeOwner } from './challenge-repository.ts';
 import { openTasks } from './open-tasks.ts';
 import { trackerAction } from './tracker-action.ts';
 
@@ -26,7 +27,12 @@ export async function currentEvent(
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
   const asked = { orgId, claimFileId, sessionId, now, language };
   const coming = await findComing(tx, asked);
-  const tasks = await openTasks(tx, asked, requests);
+  const owner = await findCodeOwner(tx, orgId, sessionId);
+  const viewer = {
+    partyId: owner?.party_id ?? null,
+    contactTypedBy: owner?.contact_typed_by_user_id ?? null,
+  };
+  const tasks = await openTasks(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
@@ -35,12 +41,7 @@ export async function currentEvent(
     process_step_index: found.process_step_index ?? found.tracker_step,
     step_dates: await findStepDates(tx, orgId, claimFileId),
     system_time: (found.system_time ?? found.opened_at).toISOString(),
-    contact: {
-      name: found.handler_name ?? found.org_name,
-      phone: found.contact_phone,
-      email: found.contact_email,
-      hours: found.working_hours,
-    },
+    contact: contactOf(found),
     event_title: found.event_title ?? firstTitle[language],
     event_description: safeSentenceHtml(found.event_description ?? ''),
     displayed_case_no: found.claim_file_no,
@@ -58,6 +59,18 @@ export async function currentEvent(
     })),
     registered_documents: documents.items,
     registered_documents_total: documents.total,
+  };
+}
+
+/** Whom the claimant can turn to: who takes care of the case, unless they are away and nobody stands in. */
+export function contactOf(
+  found: NonNullable<Awaited<ReturnType<typeof findTrackedCase>>>,
+): Schema<'TrackerContact'> {
+  return {
+    name: found.handler_name ?? found.org_name,
+    phone: found.contact_phone,
+    email: found.contact_email,
+    hours: found.working_hours,
   };
 }
 

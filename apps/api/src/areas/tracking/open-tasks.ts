@@ -1,9 +1,8 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { findOpenRequests } from './case-repository.ts';
-import { claimantTasks, type AskedStep } from './extension-points.ts';
+import { claimantTasks, type AskedTasks } from './extension-points.ts';
 
 type Task = Schema<'OpenTask'>;
 type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
@@ -11,7 +10,7 @@ type OpenRequest = Awaited<ReturnType<typeof findOpenRequests>>[number];
 /** Everything that waits for the claimant, the earliest day first; what has no day stands last. */
 export async function openTasks(
   tx: Transaction<Database>,
-  asked: AskedStep,
+  asked: AskedTasks,
   requests: readonly OpenRequest[],
 ): Promise<Task[]> {
   const tasks = requests.flatMap((request) => documentTask(request, asked));
@@ -29,17 +28,16 @@ const words = {
   en: { one: (name: string) => `Send: ${name}`, several: (count: number) => `Send ${count} documents` },
 } as const;
 
-/** Nothing once everything that was asked for waits for a verdict. A day that has passed is no longer promised. */
-function documentTask(request: OpenRequest, { language, now }: AskedStep): Task[] {
+/** Nothing once everything that was asked for waits for a verdict. */
+function documentTask(request: OpenRequest, { language }: AskedTasks): Task[] {
   const [first, ...others] = request.doc_type_names;
   if (first === undefined) return [];
   const { one, several } = words[language];
-  const isOver = request.due_date !== null && request.due_date < localDateOf(now);
   return [
     {
       kind: 'documents',
       title: (others.length === 0 ? one(first) : several(others.length + 1)).slice(0, 200),
-      due_date: isOver ? null : request.due_date,
+      due_date: request.due_date,
       key: request.key,
     },
   ];

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { claimantTasks, comingSteps } from '#src/areas/tracking/extension-points.ts';
 import { accountToConfirm } from './account-to-confirm.ts';
 import { answerBy } from './answer-by.ts';
-import { offerOnTracker } from './claimants-offer.ts';
+import { offerForParty, offerOnTracker } from './claimants-offer.ts';
 
 const asked = {
   ro: {
@@ -30,9 +30,8 @@ const tasks = {
 
 /** An offer waits for its answer until its link ends; an account that staff typed waits for a yes. */
 export const tasksOfOffer = claimantTasks.entry({
-  async find(tx, { orgId, claimFileId, sessionId, now, language }) {
-    const caller = { kind: 'tracker', orgId, claimFileId, sessionId } as const;
-    const offer = await offerOnTracker({ tx, caller, now });
+  async find(tx, { orgId, claimFileId, partyId, contactTypedBy, now, language }) {
+    const offer = await offerForParty({ tx, now }, { orgId, claimFileId, partyId });
     if (offer === undefined) return [];
     const found: Schema<'OpenTask'>[] = [];
     const { offer: answer, account } = tasks[language];
@@ -40,7 +39,7 @@ export const tasksOfOffer = claimantTasks.entry({
       const until = await answerBy({ tx, orgId, now }, offer.offer_id);
       found.push({ kind: 'offer', title: answer, due_date: until, key: null });
     }
-    if ((await accountToConfirm({ tx, caller, now }, offer)) !== null)
+    if ((await accountToConfirm({ tx, orgId }, offer, contactTypedBy)) !== null)
       found.push({ kind: 'account', title: account, due_date: null, key: null });
     return found;
   },

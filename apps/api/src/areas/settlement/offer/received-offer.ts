@@ -138,7 +138,7 @@ async function shown(
     has_letter: offer.document_id !== null,
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
-    account_to_confirm: await accountToConfirm(context, offer),
+    account_to_confirm: await accountToConfirm({ tx, orgId }, offer, await contactTypistOf(context, offer)),
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
   };
 }
