@@ -11203,6 +11203,8 @@ export interface components {
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       claim_file_no: string;
+      /** @description Whom the guest can turn to. */
+      contact: components['schemas']['TrackerContact'] | null;
       event: {
         county_name: string | null;
         /** Format: date */
@@ -11212,6 +11214,8 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
+      /** @description What waits for the guest, as the tracker of the same person lists it; without the keys of other links. */
+      open_tasks: components['schemas']['OpenTask'][];
       /**
        * Format: date-time
        * @description When the claim was reported.
@@ -12664,6 +12668,19 @@ export interface components {
     OpenOrders: {
       items: components['schemas']['OpenOrder'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    /** @description One thing that waits for the claimant, with its one date. */
+    OpenTask: {
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest, to its end.
+       */
+      due_date: string | null;
+      /** @description What opens the page of the thing; only requests for documents have one. */
+      key: components['schemas']['OpaqueKey'] | null;
+      /** @enum {string} */
+      kind: 'documents' | 'offer' | 'account' | 'visit';
+      title: string;
     };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     OrderOfLine: {
@@ -16168,7 +16185,7 @@ export interface components {
       event_title: string;
       /**
        * Format: date
-       * @description When the next step is expected.
+       * @description When the insurer's next step is expected; none while the claimant has something to do.
        */
       expected_date: string | null;
       id: components['schemas']['Id'];
@@ -16177,6 +16194,8 @@ export interface components {
       /** @description The claimant takes the next step. */
       next_step_is_task: boolean;
       next_step_title: string | null;
+      /** @description What the claimant has to do, the earliest day first; empty when it is the insurer's turn. */
+      open_tasks: components['schemas']['OpenTask'][];
       process_step_index: number;
       /** @description The newest; `browseTrackerDocuments` reads the others. */
       registered_documents: components['schemas']['RegisteredDocument'][];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { registerTrackerPages } from './areas/tracking/index.ts';
 import { allHandlers, composeAreas } from './composition/compose-areas.ts';
 import { readiness } from './kernel/health/readiness.ts';
 import { readContract, type Contract } from './kernel/http/contract.ts';
@@ -69,15 +70,33 @@ export async function createApp(
 
   if (origin === 'staff' && env.API_DOCS) await registerApiDocs(app, contract);
   if (origin === 'staff' && !env.isProduction) registerOutboxPage(app);
-  if (options.appsFolder === undefined) app.setNotFoundHandler(refuseUnknown);
-  else {
-    const register = origin === 'staff' ? registerStaffSite : registerTrackerSite;
-    await register(app, {
-      appsFolder: options.appsFolder,
-      trackerOrigin: env.TRACKER_ORIGIN,
-    });
-  }
+  if (origin === 'tracker') await registerTracker(app, runtime, options.appsFolder);
+  else if (options.appsFolder === undefined) app.setNotFoundHandler(refuseUnknown);
+  else await registerStaffSite(app, { appsFolder: options.appsFolder, trackerOrigin: env.TRACKER_ORIGIN });
   return app;
+}
+
+function registerTracker(
+  app: FastifyInstance,
+  { env, db, now, serverKey }: Runtime,
+  appsFolder: string | undefined,
+): Promise<void> {
+  return registerTrackerSite(app, {
+    appsFolder,
+    registerPages: (send) =>
+      registerTrackerPages(
+        app,
+        {
+          db,
+          now,
+          serverKey,
+          isSecure: env.TRACKER_ORIGIN.startsWith('https:'),
+          staffOrigin: env.STAFF_ORIGIN,
+          defaultOrgCode: env.DEMO ? 'demo' : undefined,
+        },
+        send,
+      ),
+  });
 }
 
 function refuseUnknown(): never {

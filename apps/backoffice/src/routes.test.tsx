@@ -131,11 +131,11 @@ test('R8 R11 a settings page is not for whoever opens its address without the ro
 });
 
 test.each(['/nonsense', '/dashboard', '/assignments/foo', '/config/foo', '/workflow/getById/foo'])(
-  'R17 %s leads to /guest, where the staff keep their menu and are told which page there is not, with the ways on',
+  'R17 at %s the staff keep what they typed and their menu, and are told which page there is not, with the ways on',
   async (at) => {
     const { user, router } = openApp(at, aProfile());
     expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/guest');
+    expect(router.state.location.pathname).toBe(at);
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.queryByText('Click the link in the e-mail you received.')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'To the dashboard' }));

@@ -4,6 +4,7 @@ import { Session, signedBy } from '@dosar/auth/session-core';
 import { mountPage } from '@dosar/design-system/public';
 import '@dosar/design-system/public.css';
 import { fetchMessages } from '@dosar/i18n/light';
+import { keepFirstView } from '@dosar/tracking-feature';
 import { tidyAddress } from './navigation.ts';
 import { TrackerApp } from './tracker-app.tsx';
 
@@ -15,4 +16,5 @@ session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
 });
 
 tidyAddress();
+keepFirstView();
 void mountPage(<TrackerApp session={session} />, fetchMessages(messageUrls));

@@ -12,7 +12,7 @@ import { areas as everyArea } from '../generated/areas.ts';
 import { Moved } from '../redirects.tsx';
 import { GuestArea } from '../shell/guest-area.tsx';
 import { loadStaffLayout } from '../shell/load-staff-layout.tsx';
-import { Nowhere, NowhereLayout, ToNowhere } from '../shell/nowhere.tsx';
+import { Nowhere, NowhereLayout } from '../shell/nowhere.tsx';
 import { PublicLayout } from '../shell/public-layout.tsx';
 
 /**
@@ -52,7 +52,10 @@ export function areaRoutesOf(world: AppWorld, areas: readonly AreaManifest[] = e
           element: <NowhereLayout loadStaffLayout={loadLayout} />,
           children: [explainedBy('getting-around', { index: true, element: <Nowhere /> })],
         },
-        { path: '*', element: <ToNowhere /> },
+        {
+          element: <NowhereLayout loadStaffLayout={loadLayout} isUnknown />,
+          children: [explainedBy('getting-around', { path: '*', element: <Nowhere /> })],
+        },
       ],
     },
   ];

@@ -12,7 +12,6 @@ import { createAppWorld } from '../app-world.ts';
 import { areaRoutesOf } from '../areas/area-routes.tsx';
 import { routesOf } from '../routes.tsx';
 import { createSessions } from '../sessions.ts';
-import { ToNowhere } from '../shell/nowhere.tsx';
 import { loadArticles } from './load-articles.ts';
 import { help } from './topics.ts';
 import { topicOf } from './use-help-topic.ts';
@@ -20,7 +19,7 @@ import { topicOf } from './use-help-topic.ts';
 beforeEach(aQuietServer);
 
 const leadsElsewhere = ({ element }: RouteObject) =>
-  isValidElement(element) && [Navigate, Moved, Home, ToNowhere].some((redirect) => redirect === element.type);
+  isValidElement(element) && [Navigate, Moved, Home].some((redirect) => redirect === element.type);
 
 /** Every route that ends an address, with what the routes above it are marked with. */
 function ends(routes: readonly RouteObject[], above: readonly unknown[] = []): [RouteObject, unknown[]][] {

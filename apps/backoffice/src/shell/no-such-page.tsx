@@ -9,7 +9,8 @@ export type MissingAddress = { missing?: string } | null;
 /** For somebody of the staff at an address that leads nowhere: says so, with the ways on. */
 export function NoSuchPage() {
   const { formatMessage: t } = useIntl();
-  const missing = (useLocation().state as MissingAddress)?.missing;
+  const { pathname, ...location } = useLocation();
+  const missing = pathname === '/guest' ? (location.state as MissingAddress)?.missing : pathname;
   return (
     <>
       <PageTitle title={t(messages.noSuchPage)} />

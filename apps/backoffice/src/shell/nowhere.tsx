@@ -8,22 +8,26 @@ import { PublicLayout } from './public-layout.tsx';
 
 const NoSuchPage = lazy(async () => ({ default: (await import('./no-such-page.tsx')).NoSuchPage }));
 
-/** R17: every address that is not ours leads to `/guest`, which remembers what was asked for. */
-export function ToNowhere() {
+/** R17: an address that is not ours leads to `/guest`, which remembers what was asked for. */
+function ToNowhere() {
   const { pathname } = useLocation();
   const state: MissingAddress = { missing: pathname };
   return <Navigate replace to="/guest" state={state} />;
 }
 
-export type NowhereLayoutProps = { loadStaffLayout: () => Promise<ComponentType> };
+export type NowhereLayoutProps = {
+  loadStaffLayout: () => Promise<ComponentType>;
+  /** At an address that nobody knows; only the staff stay there, to mend what they typed. */
+  isUnknown?: boolean;
+};
 
-/** The frame of `/guest` itself: the staff keep their menu, everybody else sees the public page. */
-export function NowhereLayout({ loadStaffLayout }: NowhereLayoutProps) {
+/** The frame of an address that leads nowhere: the staff keep their menu, everybody else sees the public page of `/guest`. */
+export function NowhereLayout({ loadStaffLayout, isUnknown = false }: NowhereLayoutProps) {
   const [StaffLayout] = useState(() => lazy(async () => ({ default: await loadStaffLayout() })));
   const { state } = useSession();
   const isStaff = useIsStaff();
   if (state.status === 'starting') return <FirstPageLoading />;
-  if (!isStaff) return <PublicLayout />;
+  if (!isStaff) return isUnknown ? <ToNowhere /> : <PublicLayout />;
   return (
     <Suspense fallback={<FirstPageLoading />}>
       <StaffLayout />

@@ -8,8 +8,10 @@ import { TopBar } from './top-bar.tsx';
 
 /** Pages that need no login: the login itself and everything for guests. */
 export function PublicLayout() {
-  const { session } = useSession();
+  const { session, profile } = useSession();
   const isGuest = session.namespace === 'guest';
+  // Who came by a link has no use for a version or the login of the staff.
+  const isClaimant = profile?.kind === 'guest';
   return (
     <PageShell
       layout={isGuest ? 'column' : 'sheet'}
@@ -20,10 +22,12 @@ export function PublicLayout() {
         </TopBar>
       }
       footer={
-        <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4">
-          <VersionLine />
-          {isGuest && <StaffEntry />}
-        </Flex>
+        isClaimant ? undefined : (
+          <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4">
+            <VersionLine />
+            {isGuest && <StaffEntry />}
+          </Flex>
+        )
       }
     >
       <Outlet />

@@ -21,7 +21,8 @@ export type TopBarProps = {
 export function TopBar({ home, menu, find, children }: TopBarProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
-  const name = profile?.branding.short_name || productName;
+  // Claimants read one name everywhere, the one of the tracker and of letters; the short one is for the staff.
+  const name = (profile?.kind === 'guest' ? profile.org_name : profile?.branding.short_name) || productName;
   const logo = <Logo name={name} url={profile?.branding.logo_url} />;
   const isRight = profile?.branding.align_logo === 'right';
   return (

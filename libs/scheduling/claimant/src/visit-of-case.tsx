@@ -36,7 +36,7 @@ export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
   if (!last && !hasFailed) return null;
   if (!last)
     return (
-      <Section title={t(messages.title)}>
+      <Section id="visit" title={t(messages.title)}>
         <Notice tone="error" title={t(messages.notRead)} />
         <Button onClick={reload}>{t(messages.tryAgain)}</Button>
       </Section>
@@ -52,7 +52,7 @@ export function VisitOfCase({ onChanged }: VisitOfCaseProps) {
     onChanged();
   };
   return (
-    <Section title={t(messages.title)}>
+    <Section id="visit" title={t(messages.title)}>
       {hasFailed && (
         <>
           <Notice tone="warning" title={t(messages.notReadAgain)} />

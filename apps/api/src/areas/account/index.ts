@@ -19,7 +19,7 @@ export { signInMode } from './sign-in/sign-in-rules.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
 export { offerSetup } from './setup/offer-setup.ts';
 export { watchFirstOrganisation } from './setup/is-new.ts';
-export { findOrganisationByKey } from './sign-in/guest-repository.ts';
+export { findOrganisationByCode, findOrganisationByKey } from './sign-in/guest-repository.ts';
 export { findSessionEnd } from './session/own-session-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';

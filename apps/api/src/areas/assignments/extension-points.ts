@@ -161,3 +161,24 @@ export async function workRuleOf(
   }
   return undefined;
 }
+
+/** The guest of an assignment: the party that its link was made for, if it names one. */
+export type AskedByGuest = {
+  orgId: string;
+  claimFileId: string;
+  assignmentId: string;
+  partyId: string | null;
+  now: Date;
+  language: 'ro' | 'en';
+};
+
+/** What the page of a guest says besides the assignment itself. */
+export type GuestKnowledge = {
+  find: (
+    tx: Transaction<Database>,
+    asked: AskedByGuest,
+  ) => Promise<Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'contact'>>;
+};
+
+/** What waits for the guest of an assignment, and whom they can turn to. */
+export const guestKnowledge = extensionPoint<GuestKnowledge>('assignments.guest-knowledge');

@@ -1,9 +1,18 @@
+import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
+import { guestKnowledge } from './extension-points.ts';
 import { findGuestAssignment } from './guest-assignment-repository.ts';
 
 /** The assignment that a guest was invited to, without anything about other people (specification S19, P2). */
-export async function getGuestAssignment({ path, caller, tx, language, audit }: Call<'getGuestAssignment'>) {
+export async function getGuestAssignment({
+  path,
+  caller,
+  tx,
+  now,
+  language,
+  audit,
+}: Call<'getGuestAssignment'>): Promise<Schema<'GuestAssignment'>> {
   const { assignmentId } = caller.scope;
   // Claim notification guests have no assignment; for them, as for a foreign key, there is nothing here.
   if (assignmentId === undefined) throw new Problem(404, 'not_found');
@@ -15,5 +24,10 @@ export async function getGuestAssignment({ path, caller, tx, language, audit }: 
   });
   if (found === undefined) throw new Problem(404, 'not_found');
   audit.subject(assignmentId);
-  return found;
+  const { claim_file_id: claimFileId, party_id: partyId, ...shown } = found;
+  const { orgId } = caller;
+  const known: Pick<Schema<'GuestAssignment'>, 'open_tasks' | 'contact'> = { open_tasks: [], contact: null };
+  for (const { find } of guestKnowledge.entries())
+    Object.assign(known, await find(tx, { orgId, claimFileId, assignmentId, partyId, now, language }));
+  return { ...shown, ...known };
 }

@@ -4,6 +4,12 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
+type ShownAssignment = Omit<Schema<'GuestAssignment'>, 'assignment_key' | 'open_tasks' | 'contact'> & {
+  claim_file_id: string;
+  /** For whom the link was made. */
+  party_id: string | null;
+};
+
 type GuestQuery = { orgId: string; assignmentId: string; guestKey: string; language: Language };
 
 /** What a guest sees of an assignment; only under the very key that opened it. */
@@ -12,8 +18,8 @@ export async function findGuestAssignment(tx: Transaction<Database>, query: Gues
   const inLanguage = (column: string) =>
     sql`coalesce(${sql.ref(`shown.${column}_${query.language}`)}, ${sql.ref(`shown.${column}_ro`)})`;
   const keyHash = createHash('sha256').update(query.guestKey).digest('hex');
-  const rows = await sql<Omit<Schema<'GuestAssignment'>, 'assignment_key'>>`
-    select a.assignment_no, a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
+  const rows = await sql<ShownAssignment>`
+    select a.claim_file_id, access.party_id, a.assignment_no, a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
       ${name('assignment_type')} as name, a.claim_file_no, ${name('status')} as status_name,
       status.color as status_color, status.category_code as status_category_code,
       to_char(file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at,

@@ -10,7 +10,7 @@ import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { forgetDraftsJob } from './bank/forget-drafts-job.ts';
 import { readStatementJob } from './bank/read-statement-job.ts';
-import { answerOfOffer } from './offer/answer-of-offer.ts';
+import { answerOfOffer, tasksOfOffer } from './offer/answer-of-offer.ts';
 import { offerLink } from './offer/offer-link.ts';
 import { problemTexts } from './problem-texts.ts';
 import { moneyApprovals } from './steps/money-approvals.ts';
@@ -84,6 +84,7 @@ export const area = defineArea({
     ...accountEntries,
     offerLink,
     answerOfOffer,
+    tasksOfOffer,
     ...moneyApprovals,
     sendOfferStep({
       files: fileStoreOf(env),

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { openTrackerSession } from '../account/index.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
+import { tasksOfGuest } from './guest-tasks.ts';
 import { firstStep, moveTrackerEffect } from './move-tracker.ts';
 import { trackingRoutes } from './routes.ts';
 import { trackerStepSettings } from './steps/tracker-steps.ts';
@@ -25,6 +26,7 @@ export const area = defineArea({
   subscriptions: [firstStep],
   contributions: [
     moveTrackerEffect,
+    tasksOfGuest,
     ...trackerStepSettings,
     timelineKinds.entry({ kind: 'tracker' }),
     timelineKinds.entry({ kind: 'contact' }),

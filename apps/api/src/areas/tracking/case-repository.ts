@@ -90,6 +90,8 @@ export async function findOpenRequests(
   claimFileId: string,
   now: Date,
   language: Language,
+  /** Only what this party was asked for. */
+  recipientPartyId?: string,
 ) {
   return tx
     .selectFrom('doc_request as request')
@@ -105,6 +107,9 @@ export async function findOpenRequests(
     .where('request.claim_file_id', '=', claimFileId)
     .where('request.status', 'in', ['sent', 'viewed', 'partial', 'received', 'rejected'])
     .where('request.expires_at', '>', now)
+    .$if(recipientPartyId !== undefined, (query) =>
+      query.where('request.recipient_party_id', '=', recipientPartyId ?? null),
+    )
     .select([
       'request.request_key as key',
       sql<Date>`coalesce(request.sent_at, request.system_time)`.as('system_time'),

@@ -11,6 +11,8 @@ import {
   findTrackedCase,
 } from './case-repository.ts';
 import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
+import { findCodeOwner } from './challenge-repository.ts';
+import { openTasks } from './open-tasks.ts';
 import { trackerAction } from './tracker-action.ts';
 
 type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
@@ -23,7 +25,14 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const coming = await findComing(tx, { orgId, claimFileId, sessionId, now, language });
+  const asked = { orgId, claimFileId, sessionId, now, language };
+  const coming = await findComing(tx, asked);
+  const owner = await findCodeOwner(tx, orgId, sessionId);
+  const viewer = {
+    partyId: owner?.party_id ?? null,
+    contactTypedBy: owner?.contact_typed_by_user_id ?? null,
+  };
+  const tasks = await openTasks(tx, { ...asked, ...viewer }, requests);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
@@ -32,21 +41,17 @@ export async function currentEvent(
     process_step_index: found.process_step_index ?? found.tracker_step,
     step_dates: await findStepDates(tx, orgId, claimFileId),
     system_time: (found.system_time ?? found.opened_at).toISOString(),
-    contact: {
-      name: found.handler_name ?? found.org_name,
-      phone: found.contact_phone,
-      email: found.contact_email,
-      hours: found.working_hours,
-    },
+    contact: contactOf(found),
     event_title: found.event_title ?? firstTitle[language],
     event_description: safeSentenceHtml(found.event_description ?? ''),
     displayed_case_no: found.claim_file_no,
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
     next_step_is_task: coming?.isTask ?? false,
-    // What comes at an hour has its day in the title.
-    expected_date: coming === undefined ? found.expected_date : null,
+    // What comes at an hour has its day in the title, and what waits for the claimant has the day of the task.
+    expected_date: coming === undefined && tasks.length === 0 ? found.expected_date : null,
     legal_term: await legalTerm(tx, { orgId, claimFileId, now }),
+    open_tasks: tasks,
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,
@@ -54,6 +59,18 @@ export async function currentEvent(
     })),
     registered_documents: documents.items,
     registered_documents_total: documents.total,
+  };
+}
+
+/** Whom the claimant can turn to: who takes care of the case, unless they are away and nobody stands in. */
+export function contactOf(
+  found: NonNullable<Awaited<ReturnType<typeof findTrackedCase>>>,
+): Schema<'TrackerContact'> {
+  return {
+    name: found.handler_name ?? found.org_name,
+    phone: found.contact_phone,
+    email: found.contact_email,
+    hours: found.working_hours,
   };
 }
 
@@ -73,13 +90,19 @@ async function legalTerm(
   };
 }
 
-/** The first thing that an area knows to come; the words of the status stand where there is none. */
+/**
+ * What comes next, as the areas know it; the words of the status stand where none does.
+ *
+ * What the claimant has to do goes before what only comes: a visit that is booked hides no offer that waits.
+ */
 async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingStep | undefined> {
+  let first: ComingStep | undefined;
   for (const source of comingSteps.entries()) {
     const coming = await source.find(tx, asked);
-    if (coming !== undefined) return coming;
+    if (coming?.isTask === true) return coming;
+    first ??= coming;
   }
-  return undefined;
+  return first;
 }
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

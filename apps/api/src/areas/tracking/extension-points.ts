@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
@@ -27,3 +28,21 @@ export type ComingStepSource = {
 
 /** What claimants are told comes next, instead of the words of the status. */
 export const comingSteps = extensionPoint<ComingStepSource>('tracking.coming-steps');
+
+/** Whose things to do are asked for: by a code or link of which party, on which case. */
+export type AskedTasks = Omit<AskedStep, 'sessionId'> & {
+  /** Who came; nobody in particular where a link names no party. */
+  partyId: string | null;
+  /** Who of the staff typed the contact by which they came; nobody where that is not known. */
+  contactTypedBy: string | null;
+  /** The one piece of work that a link opens. */
+  assignmentId?: string;
+};
+
+/** What an area waits for from the claimant, each with the one day until which it may be done. */
+export type ClaimantTaskSource = {
+  find: (tx: Transaction<Database>, asked: AskedTasks) => Promise<Schema<'OpenTask'>[]>;
+};
+
+/** What claimants have to do; every page of theirs and the server's own HTML show this one list. */
+export const claimantTasks = extensionPoint<ClaimantTaskSource>('tracking.claimant-tasks');

@@ -1,2 +1,3 @@
 export { findCodeOwner } from './challenge-repository.ts';
+export { registerTrackerPages } from './pages/tracker-pages.ts';
 export { findFilePhase } from './file-phase-repository.ts';

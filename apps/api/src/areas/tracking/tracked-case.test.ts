@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Schema } from '@dosar/openapi';
 import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
+import { moneyCalls, sentOffer } from '#src/areas/settlement/testing/money-calls.ts';
 import { letReplace } from '#src/testing/let-replace.ts';
 import { headersOf } from '#src/testing/test-sessions.ts';
 import { posted } from '#src/testing/world/posted.ts';
@@ -13,7 +14,11 @@ const tracker = useTracker();
 type Case = { currentEvent: Schema<'TrackerCurrentEvent'> };
 
 /** Goes the whole way: asks for a code, reads it from the outbox, opens the case. */
-async function opened(visitor: Visitor, caseNo: string, orgCode = 'demo'): Promise<void> {
+async function opened(
+  visitor: Visitor,
+  caseNo: string,
+  orgCode = 'demo',
+): Promise<Schema<'TrackerCurrentEvent'> | null> {
   const { body: challenge } = await visitor.get<Schema<'Challenge'>>(`/api/tracker/startChallenge/${caseNo}`);
   const [message] = await tracker.rows<{ body: string }>(
     orgCode,
@@ -27,6 +32,7 @@ async function opened(visitor: Visitor, caseNo: string, orgCode = 'demo'): Promi
   });
   if (!body.newAuthContext) throw new Error(`${caseNo} did not open`);
   Object.assign(visitor.tokens, body.newAuthContext);
+  return body.currentEvent;
 }
 
 test('the tracker speaks the language of the visitor', async () => {
@@ -82,6 +88,14 @@ test('E14 S14 an opened case shows where it stands, what is owed and what may be
   expect(request?.body).toContain(`/guest/doc_request/${event.active_doc_requests[0]?.key}`);
   expect(Date.parse(event.active_doc_requests[0]?.system_time ?? '')).not.toBeNaN();
   expect(event.active_doc_requests[0]?.doc_type_names.length).toBeGreaterThan(0);
+  // The request and the thing to do are one: the same key, the same day.
+  const [asked] = event.active_doc_requests;
+  expect(event.open_tasks).toContainEqual({
+    kind: 'documents',
+    title: `Trimiteți: ${asked?.doc_type_names[0]}`,
+    due_date: '2026-03-11',
+    key: asked?.key,
+  });
 });
 
 test('without a code there is no case, and with one there is only this one', async () => {
@@ -314,4 +328,22 @@ test('the claimant reads the term of the law that runs, and that it is over', as
         where org_id = ${orgId} and claim_file_no = ${caseNo})`,
   );
   expect(await term()).toBeNull();
+});
+
+test('S14 the answer to the code and the case that is read afterwards are one: the same things to do, the same dates', async () => {
+  const claim = await tracker.reachableCase().valued();
+  const ana = moneyCalls(tracker.api, await tracker.api.tokenFor('ana.ionescu'));
+  const { assignment_id } = await claim.main();
+  const { claimFileNo: caseNo, claimFileId, claimantPartyId } = claim;
+  await sentOffer(ana, {
+    assignment_id,
+    claim_file_id: claimFileId,
+    claim_file_no: caseNo,
+    claimant_party_id: claimantPartyId,
+  });
+  const visitor = await tracker.visitor('demo', '198.51.100.29');
+  const answered = await opened(visitor, caseNo);
+  const { body } = await visitor.get<Case>(`/api/tracker/findTackerCaseData/${caseNo}`);
+  expect(answered?.open_tasks.map(({ kind }) => kind)).toContain('offer');
+  expect(answered).toEqual(body.currentEvent);
 });

@@ -70,11 +70,12 @@ async function openCase(
 ): Promise<Answer> {
   const { caller, body, tx, now } = call;
   const newAuthContext = await needs.openTrackerSession(call, claimFileId);
+  const sessionId = sessionIdOf(newAuthContext.refreshToken);
   await markValidated(tx, {
     orgId: caller.orgId,
     challengeId: body.challenge_id,
     claimFileId,
-    sessionId: sessionIdOf(newAuthContext.refreshToken),
+    sessionId,
     partyId,
     typedBy,
     now,
@@ -90,7 +91,11 @@ async function openCase(
   return {
     ...refused,
     code_validated: true,
-    currentEvent: await currentEvent(call, claimFileId),
+    // The new session has opened the case: what only its owner may see belongs to it.
+    currentEvent: await currentEvent(
+      { ...call, caller: sessionId === undefined ? caller : { ...caller, sessionId } },
+      claimFileId,
+    ),
     newAuthContext,
   };
 }

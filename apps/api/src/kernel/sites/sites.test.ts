@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#src/env.ts';
+import { html } from '../html/markup.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { registerStaffSite, registerTrackerSite, servedBuild } from './sites.ts';
 
@@ -14,15 +15,15 @@ const preloads = [
   ['^/assignments/', ['/assets/staff-1a2b3c4d.js']],
   ['^/assignments/worklist', ['/assets/staff-1a2b3c4d.js', '/assets/worklist-1a2b3c4d.js']],
 ];
-const html = (name: string) =>
-  `<!doctype html>${name === 'backoffice' ? nonceTag : ''}<title>${name}</title><script>${script}</script>`;
+const builtPage = (name: string) =>
+  `<!doctype html><html lang="ro">${name === 'backoffice' ? nonceTag : ''}<title>${name}</title><script>${script}</script><div id="root">built</div><noscript></noscript>`;
 
 function builtApps(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dosar-sites-'));
   for (const name of ['backoffice', 'print', 'contact-confirm', 'tracker']) {
     const assets = join(folder, name, 'dist', 'assets');
     mkdirSync(assets, { recursive: true });
-    writeFileSync(join(assets, '..', 'index.html'), html(name));
+    writeFileSync(join(assets, '..', 'index.html'), builtPage(name));
     writeFileSync(join(assets, '..', 'favicon.svg'), '<svg/>');
     mkdirSync(join(assets, '..', '.vite'));
     writeFileSync(join(assets, '..', '.vite', 'preloads.json'), JSON.stringify(preloads));
@@ -45,7 +46,22 @@ beforeAll(async () => {
   staff = await createHttpServer(env);
   await registerStaffSite(staff, needs);
   tracker = await createHttpServer(env);
-  await registerTrackerSite(tracker, needs);
+  await registerTrackerSite(tracker, {
+    appsFolder: needs.appsFolder,
+    registerPages: async (send) => {
+      tracker.get('/status', (request, reply) =>
+        send(request, reply, {
+          status: 200,
+          language: 'en',
+          title: '<b>Case</b>',
+          body: html`<main>$&</main>`,
+        }),
+      );
+      tracker.get('/status/plain', (request, reply) =>
+        send(request, reply, { status: 422, language: 'ro', title: 'Cod', body: html``, isPlain: true }),
+      );
+    },
+  });
 });
 afterAll(() => Promise.all([staff.close(), tracker.close()]));
 
@@ -96,12 +112,20 @@ describe('the staff origin', () => {
 });
 
 describe('the tracker origin', () => {
-  test.each(['/status', '/status/search', '/status/DM26R0000001?org_code=demo'])(
-    '%s opens the tracker',
-    async (url) => {
-      expect(titleOf((await tracker.inject(url)).body)).toBe('tracker');
-    },
-  );
+  test('a written page stands in the built page, as it was written, with its script and style sheet, for one visitor', async () => {
+    const { body, headers } = await tracker.inject('/status');
+    expect(body).toContain('<title>&lt;b&gt;Case&lt;/b&gt;</title>');
+    expect(body).toContain('<div id="root"><main>$&</main></div>');
+    expect(body).toContain(script);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'en' });
+    expect(policyOf(headers)).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  test('no script takes over a page that goes on with forms', async () => {
+    const { body, statusCode } = await tracker.inject('/status/plain');
+    expect(statusCode).toBe(422);
+    expect(body).not.toContain('<script');
+  });
 
   test('/ goes to the landing page with its query', async () => {
     expect((await tracker.inject('/?org_code=demo')).headers['location']).toBe('/status?org_code=demo');
@@ -133,7 +157,7 @@ describe('how pages and files are sent', () => {
     const { body } = await staff.inject('/');
     expect(body).toContain(`<meta name="build" content="${build}" />`);
 
-    writeFileSync(join(folder, 'backoffice', 'dist', 'index.html'), `${html('backoffice')}<p>new</p>`);
+    writeFileSync(join(folder, 'backoffice', 'dist', 'index.html'), `${builtPage('backoffice')}<p>new</p>`);
     expect(servedBuild(folder)).not.toBe(build);
     expect(servedBuild(undefined)).toBeNull();
     expect(servedBuild('/nowhere')).toBeNull();

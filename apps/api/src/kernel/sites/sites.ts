@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApi } from '../http/create-http-server.ts';
 import { Problem } from '../problem/problem.ts';
 import { readPage, sendPage } from './page.ts';
+import { writtenInto } from './written-page.ts';
 import { registerSite, type SiteApp } from './site-routes.ts';
 
 type Needs = {
@@ -32,9 +33,10 @@ const staffApps: SiteApp[] = [
   },
 ];
 
-const trackerApps: SiteApp[] = [
-  { folder: 'tracker', base: '/', pages: ['/status', '/status/*'], foreign: ['pictures'] },
-];
+const tracker: SiteApp = { folder: 'tracker', base: '/', pages: [], foreign: ['pictures'] };
+
+/** Registers the pages of the tracker, which the server writes for each visitor. */
+type WrittenPages = (send: ReturnType<typeof writtenInto>) => Promise<void>;
 
 /** Addresses that only ever name a file: what is not there is not a page either. */
 const filesOnly = /^\/(?:api|assets|apps|dev)(?:[/?]|$)/;
@@ -83,9 +85,15 @@ function backOfficeIn(appsFolder: string): string {
   return `${appsFolder}/${backOffice.folder}/dist`;
 }
 
-/** The tracker's own origin: its pages, the calls they need, and nothing else. */
-export async function registerTrackerSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, trackerApps);
+/** The tracker's own origin: its pages, the calls they need, and nothing else. Without a folder there are pages alone. */
+export async function registerTrackerSite(
+  app: FastifyInstance,
+  { appsFolder, registerPages }: { appsFolder: string | undefined; registerPages: WrittenPages },
+): Promise<void> {
+  const page =
+    appsFolder === undefined ? undefined : readPage(`${appsFolder}/${tracker.folder}/dist`, tracker);
+  await registerPages(writtenInto(page, tracker));
+  if (appsFolder !== undefined) await registerSite(app, appsFolder, [tracker]);
   app.get('/', (request, reply) => reply.redirect(`/status${queryOf(request.url)}`, 307));
   app.setNotFoundHandler((request) => {
     if (isApi(request.url)) throw new Problem(404, 'not_found');

@@ -1,7 +1,7 @@
 import { getGuestAssignment } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aGuestAssignment, aGuestProfile, renderFeature, server } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GuestAssignmentPage } from './guest-assignment-page.tsx';
 
@@ -30,4 +30,28 @@ test('a foreign key shows that there is nothing here', async () => {
   server.use(mock(getGuestAssignment, problem(404, 'not_found')));
   open();
   expect(await screen.findByText(/no access/i)).toBeVisible();
+});
+
+test('S19 a guest reads what there is to do, with one date each, and whom to call', async () => {
+  const tasks = [
+    { kind: 'documents' as const, title: 'Trimiteți: Talon', due_date: '2026-03-11', key: null },
+    { kind: 'visit' as const, title: 'Alegeți ora', due_date: null, key: null },
+  ];
+  server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment({ open_tasks: tasks }) }));
+  open();
+  const asked = await screen.findByRole('region', { name: 'What you need to do' });
+  expect(
+    within(asked)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Trimiteți: Talonuntil Wednesday, 11.03.2026', 'Alegeți ora']);
+  expect(within(asked).getByRole('link')).toHaveAttribute('href', '/status/DM26R0000001?org_code=demo');
+  expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+40210000100');
+});
+
+test('S19 a guest who has nothing to do is not asked for anything', async () => {
+  server.use(mock(getGuestAssignment, { status: 200, body: aGuestAssignment() }));
+  open();
+  await screen.findByText('Who takes care of it');
+  expect(screen.queryByRole('region', { name: 'What you need to do' })).toBeNull();
 });

@@ -18,6 +18,8 @@ import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { GuestContact } from './guest-contact.tsx';
+import { GuestTasks } from './guest-tasks.tsx';
 import { messages } from './messages.ts';
 
 /** An assignment as the guest who was invited to it sees it (specification S19). */
@@ -44,6 +46,7 @@ export function GuestAssignmentPage() {
   return (
     <Stack gap="5">
       <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
+      <GuestTasks open_tasks={data.open_tasks} claim_file_no={data.claim_file_no} />
       <Box borderBlockWidth="1px" paddingBlock="3">
         <Text tone="muted" size="sm">
           {t(messages.next)}
@@ -55,6 +58,10 @@ export function GuestAssignmentPage() {
           </Text>
         )}
       </Box>
+      {parts.map(({ Part }, index) => (
+        <Part key={index} />
+      ))}
+      <GuestContact contact={data.contact} />
       <DescriptionList
         facts={[
           {
@@ -80,9 +87,6 @@ export function GuestAssignmentPage() {
           { term: t(messages.reported), value: formats.date(data.opened_at) },
         ]}
       />
-      {parts.map(({ Part }, index) => (
-        <Part key={index} />
-      ))}
     </Stack>
   );
 }

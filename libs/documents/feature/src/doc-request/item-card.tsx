@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { AddPages } from './add-pages.tsx';
 import { ExamplePictures } from './example-pictures.tsx';
+import { ItemRefusal } from './item-refusal.tsx';
 import { messages } from './messages.ts';
 import { useOpenRequest, type RequestedItem } from './request-context.ts';
 
@@ -30,6 +31,7 @@ export function ItemCard({ item }: { item: RequestedItem }) {
         </Flex>
         {item.guidance !== null && <Text marginTop="2">{item.guidance}</Text>}
       </div>
+      <ItemRefusal item={item} />
       <ExamplePictures code={item.example_code} />
       <AddPages
         item={item}

@@ -1,12 +1,12 @@
 import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, Button, Flex, Heading, Icon, Link, notify, Stack, Text } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { AddPages } from './add-pages.tsx';
 import { ExamplePictures } from './example-pictures.tsx';
 import { itemMessages } from './item-messages.ts';
+import { ItemRefusal } from './item-refusal.tsx';
 import { messages } from './messages.ts';
 import { PageList } from './page-list.tsx';
 import { useOpenRequest, useUploadsOf, type RequestedItem } from './request-context.ts';
@@ -23,7 +23,7 @@ export function ItemPage({ item }: { item: RequestedItem }) {
       <Heading as="h1" size="xl">
         {item.name}
       </Heading>
-      {item.state === 'rejected' && <Refusal item={item} />}
+      <ItemRefusal item={item} />
       {item.guidance !== null && !hasPages && <Text>{item.guidance}</Text>}
       {hasPages ? <PageList item={item} onTheWay={onTheWay} /> : <Advice item={item} />}
       {hasPages && (
@@ -55,19 +55,6 @@ export function BackToAll() {
         </Flex>
       </RouterLink>
     </Link>
-  );
-}
-
-function Refusal({ item }: { item: RequestedItem }) {
-  const { formatMessage: t } = useIntl();
-  const formats = useFormats();
-  if (item.reject_reason === null) return null;
-  return (
-    <Banner tone="warning" title={t(itemMessages.handlerSays)}>
-      {item.decided_at === null
-        ? item.reject_reason
-        : t(itemMessages.reasonOn, { day: formats.date(item.decided_at), reason: item.reject_reason })}
-    </Banner>
   );
 }
 

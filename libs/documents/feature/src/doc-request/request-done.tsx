@@ -1,5 +1,6 @@
 import { Banner, Box, Button, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { ItemRow } from './item-row.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +15,9 @@ export function RequestDone() {
   return (
     <Stack gap="5">
       <Text tone="muted" size="sm">
-        {[t(messages.file, { number: request.claim_file_no }), request.plate].filter(Boolean).join(' · ')}
+        {[t(messages.file, { number: request.claim_file_no }), request.plate && formatPlate(request.plate)]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       <Banner tone="success">
         <Heading as="h1" size="lg">

@@ -1,6 +1,7 @@
 import { Banner, Box, Flex, Heading, Link, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { ItemCard } from './item-card.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -14,13 +15,15 @@ export function RequestOverview() {
   const { request } = useOpenRequest();
   const { items, due_date: dueDate, message } = request;
   const owed = items.filter(isOwed);
-  // What was refused comes first: the rest of it may be done already.
-  const open = owed.find(({ state }) => state === 'requested') ?? owed[0];
+  // What was refused comes first, with its reason: the rest of it may be done already.
+  const open = owed.find(({ state }) => state === 'rejected') ?? owed[0];
   return (
     <Stack gap="5">
       <div>
         <Text tone="muted" size="sm">
-          {[t(messages.file, { number: request.claim_file_no }), request.plate].filter(Boolean).join(' · ')}
+          {[t(messages.file, { number: request.claim_file_no }), request.plate && formatPlate(request.plate)]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <Heading as="h1" size="xl">
           {t(messages.toSend, { count: owed.length })}

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
 type SectionProps = {
+  /** What a link within the page leads to. */
+  id?: string;
   title: string;
   /** A few quiet words beside the title, such as "3 of 6". */
   aside?: string;
@@ -9,10 +11,10 @@ type SectionProps = {
 };
 
 /** A part of the page under its own title, set apart by a line. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ id, title, aside, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className="dosar-section" aria-labelledby={titleId}>
+    <section id={id} className="dosar-section" aria-labelledby={titleId}>
       <div className="dosar-row">
         <Heading level={2} id={titleId}>
           {title}

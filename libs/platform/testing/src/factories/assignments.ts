@@ -342,6 +342,8 @@ export function aGuestAssignment(change: Partial<Schema<'GuestAssignment'>> = {}
     next_step_description: 'Aduceți talonul și permisul de conducere.',
     event: { date: daysAhead(-3), county_name: 'Cluj', locality: 'Florești' },
     vehicle: { plate, brand_name: brand, model },
+    open_tasks: [],
+    contact: { name: people.ana.fullName, phone: '+40210000100', email: null, hours: [] },
     ...change,
   };
 }

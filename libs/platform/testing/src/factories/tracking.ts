@@ -39,6 +39,7 @@ export function aTrackerEvent(
     next_step_description: 'După constatare calculăm despăgubirea.',
     next_step_is_task: false,
     legal_term: null,
+    open_tasks: [],
     expected_date: daysAhead(5),
     system_time: now,
     action: null,

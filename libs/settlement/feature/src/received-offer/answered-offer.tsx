@@ -4,6 +4,7 @@ import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { OfferFile } from './offer-file.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 import { Contact, type ReceivedOffer } from './open-offer.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
@@ -25,9 +26,7 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
         {offer.answered_at !== null && t(messages.acceptedOn, { time: dateTime(offer.answered_at) })}
       </Banner>
       <div>
-        <Text tone="muted" size="sm">
-          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
-        </Text>
+        <OfferFile offer={offer} />
         <Heading as="h1" size="xl">
           {lei(offer.amount_bani)}
         </Heading>

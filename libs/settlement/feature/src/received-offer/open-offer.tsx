@@ -16,6 +16,7 @@ import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { OfferFile } from './offer-file.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
@@ -38,9 +39,7 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
       )}
       <UndisputedPayment undisputed={offer.undisputed} />
       <div>
-        <Text tone="muted" size="sm">
-          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
-        </Text>
+        <OfferFile offer={offer} />
         <Heading as="h1" size="xl">
           {t(messages.title, { amount: lei(offer.amount_bani) })}
         </Heading>

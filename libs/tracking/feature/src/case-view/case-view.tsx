@@ -7,11 +7,11 @@ import { formatPhone } from '@dosar/kernel/phones';
 import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import type { CasePart } from './case-part.ts';
-import { DocumentRequestCard } from './document-request-card.tsx';
 import { LegalTerm } from './legal-term.tsx';
 import { messages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
 import { officeHours } from './office-hours.ts';
+import { OpenTasks } from './open-tasks.tsx';
 import { stepsOfCase } from './steps-of-case.ts';
 
 type CaseViewProps = {
@@ -46,8 +46,8 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
         ) : null}
       </header>
       <NextStep event={event} />
+      <OpenTasks tasks={event.open_tasks} requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <LegalTerm term={event.legal_term} />
-      <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       {parts.map((Part, index) => (
         <Suspense key={index} fallback={null}>
           <Part onChanged={onChanged} />

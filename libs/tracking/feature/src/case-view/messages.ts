@@ -6,20 +6,10 @@ export const messages = {
     description: 'The number of the case under the status sentence',
     defaultMessage: 'Case {caseNumber}',
   }),
-  yourTask: defineMessage({
-    id: 'tracking.caseView.yourTask',
-    description: 'Title of the card that asks the claimant for documents',
-    defaultMessage: 'What you need to do',
-  }),
   requested: defineMessage<{ date: string }>({
     id: 'tracking.caseView.requested',
     description: 'Which documents were asked for and when',
     defaultMessage: 'On {date} we asked you for:',
-  }),
-  sendBy: defineMessage<{ date: string }>({
-    id: 'tracking.caseView.sendBy',
-    description: 'Until when requested documents are to be sent',
-    defaultMessage: 'Please send it by {date}.',
   }),
   openRequest: defineMessage({
     id: 'tracking.caseView.openRequest',

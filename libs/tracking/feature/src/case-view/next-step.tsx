@@ -17,7 +17,7 @@ export function NextStep({ event }: NextStepProps) {
     action,
   } = event;
   if (!title && !description && !action) return null;
-  const isOnlyTask = event.active_doc_requests.every((request) => request.doc_type_names.length === 0);
+  const hasNothingToDo = event.open_tasks.length === 0;
 
   return (
     <section className="dosar-next" aria-label={t(messages.next)}>
@@ -36,10 +36,10 @@ export function NextStep({ event }: NextStepProps) {
         ) : null}
       </dl>
       {description ? <p className="dosar-hint">{description}</p> : null}
-      {action ? <TrackerActionButton action={action} variant={isOnlyTask ? 'primary' : 'secondary'} /> : null}
-      {isOnlyTask && !action && !event.next_step_is_task ? (
-        <p className="dosar-hint">{t(messages.nothingToDo)}</p>
+      {action ? (
+        <TrackerActionButton action={action} variant={hasNothingToDo ? 'primary' : 'secondary'} />
       ) : null}
+      {hasNothingToDo && !action ? <p className="dosar-hint">{t(messages.nothingToDo)}</p> : null}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export const OfferOfCase: CasePart = function OfferOfCase({ onChanged }) {
     onChanged();
   };
   return (
-    <Section title={t(messages.title)}>
+    <Section id="offer" title={t(messages.title)}>
       {offer.state === 'accepted' && <AcceptedOffer offer={offer} onConfirmed={changed} />}
       {offer.state !== 'accepted' && isContesting && (
         <ContestOffer offer={offer} onBack={() => setContesting(false)} onContested={changed} />

@@ -10,10 +10,11 @@ import {
   type TrackerCurrentEvent,
 } from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
-import { Button, Notice, Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
+import { Button, Notice, useLoaded, type LoadOptions } from '@dosar/design-system/public';
 import { shownLocale, type Locale } from '@dosar/i18n/light';
 import type { CasePart } from '../case-view/case-part.ts';
 import { CaseView } from '../case-view/case-view.tsx';
+import { FirstView } from '../first-view.tsx';
 import { ChallengePanel } from '../challenge/challenge-panel.tsx';
 import { messages } from './messages.ts';
 import { rememberOpenedCase, wasOpened } from './opened-case.ts';
@@ -88,7 +89,7 @@ export function CasePage(props: CasePageProps) {
 
   const hasFailed = loaded.status === 'failed';
   if (hasFailed && !last) return <UnreachableNotice tryAgain={reload} />;
-  if ((loaded.status === 'loading' && !last) || !config) return <Skeleton lines={8} />;
+  if ((loaded.status === 'loading' && !last) || !config) return <FirstView lines={8} />;
   if (last) {
     const staffOrigin = browser.status === 'ready' ? browser.value.staff_origin : undefined;
     return (

@@ -151,16 +151,24 @@ test('S14 requested documents are a task whose button opens the upload on the st
       { name: 'Extras de cont', state: 'received' as const, reject_reason: null },
     ],
   };
-  const session = returningVisitor(aTrackerEvent({ active_doc_requests: [request] }));
+  const tasks = [
+    { kind: 'visit' as const, title: 'Alegeți ora', due_date: null, key: null },
+    { kind: 'documents' as const, title: 'Trimiteți 2 documente', due_date: '2026-03-09', key: request.key },
+  ];
+  const event = aTrackerEvent({ active_doc_requests: [request], open_tasks: tasks, expected_date: null });
+  const session = returningVisitor(event);
   openTracker('/status/DM26R0000001?org_code=demo', { session });
 
   const task = await screen.findByRole('region', { name: 'What you need to do' });
   expect(within(task).getByText(/02.03.2026/)).toBeVisible();
+  expect(screen.queryByText(/do not need to do anything/)).toBeNull();
   expect(
     within(task)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
+    'Alegeți ora',
+    'Trimiteți 2 documenteuntil Monday, 09.03.2026',
     'Talon · to be sent again: The back is missing.',
     'Permis de conducere · to be sent',
     'Extras de cont · we are checking it',

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { api, dataOf, inLanguage } from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
-import { Heading, Skeleton, useLoaded } from '@dosar/design-system/public';
+import { Heading, useLoaded } from '@dosar/design-system/public';
 import type { CasePart } from '../case-view/case-part.ts';
 import { ClaimantPage } from '../claimant-page.tsx';
+import { FirstView } from '../first-view.tsx';
 import { TrackerLanding } from '../landing/tracker-landing.tsx';
 import { CaseSearch } from '../search/case-search.tsx';
 import { CasePage } from './case-page.tsx';
@@ -39,7 +40,7 @@ export function Tracker({ session, place, openAddress, caseParts }: TrackerProps
       owner={profile && { ...profile.branding, name: profile.org_name }}
       offered={profile?.offered_languages}
     >
-      {entry.status === 'loading' ? <Skeleton lines={6} /> : null}
+      {entry.status === 'loading' ? <FirstView lines={6} /> : null}
       {entry.status === 'failed' ? <UnreachableNotice tryAgain={reload} /> : null}
       {entry.status === 'ready' ? (
         <Entered
@@ -83,7 +84,7 @@ function Entered({ session, place, openAddress, caseParts = [], visitor }: Enter
       />
     );
   }
-  if (!texts) return <Skeleton lines={6} />;
+  if (!texts) return <FirstView lines={6} />;
   if (place.page === 'landing') {
     return <TrackerLanding config={texts} orgCode={orgCode} openAddress={openAddress} />;
   }

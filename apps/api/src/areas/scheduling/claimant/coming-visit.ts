@@ -1,4 +1,5 @@
-import { comingSteps } from '#src/areas/tracking/extension-points.ts';
+import { claimantTasks, comingSteps, type AskedTasks } from '#src/areas/tracking/extension-points.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { findVisitWork } from '../booking/subject-repository.ts';
 import { visitHour, visitWhere } from '../booking/visit-texts.ts';
 import { findOpenCounties } from '../places/place-repository.ts';
@@ -25,8 +26,33 @@ export const comingVisit = comingSteps.entry({
         isTask: false,
       };
     }
-    const [work] = await findVisitWork(tx, { orgId, claimFileId }, language);
-    if (work?.canBook !== true || (await findOpenCounties(tx, orgId)).length === 0) return undefined;
-    return { ...invitation[language], isTask: true };
+    return (await mayChooseHour(tx, { orgId, claimFileId, language }))
+      ? { ...invitation[language], isTask: true }
+      : undefined;
   },
 });
+
+/** The hour of the inspection waits to be chosen, as long as no visit is booked and there are places to choose from. */
+export const hourToChoose = claimantTasks.entry({
+  async find(tx, { orgId, claimFileId, assignmentId, now, language }) {
+    const visits = await findVisitsToCome(tx, orgId, { now, most: 1, claimFileId });
+    if (visits.length > 0 || !(await mayChooseHour(tx, { orgId, claimFileId, assignmentId, language })))
+      return [];
+    return [{ kind: 'visit', title: invitation[language].title, due_date: null, key: null }];
+  },
+});
+
+async function mayChooseHour(
+  tx: ChangeContext['tx'],
+  {
+    orgId,
+    claimFileId,
+    assignmentId,
+    language,
+  }: Pick<AskedTasks, 'orgId' | 'claimFileId' | 'language'> & {
+    assignmentId?: string | undefined;
+  },
+): Promise<boolean> {
+  const [work] = await findVisitWork(tx, { orgId, claimFileId, assignmentId }, language);
+  return work?.canBook === true && (await findOpenCounties(tx, orgId)).length > 0;
+}

@@ -19,6 +19,7 @@ import {
   visitTypeOf,
   type VisitCall,
 } from '../booking/visit-subject.ts';
+import { withoutPresent } from './without-present.ts';
 import { readCalendar, type CalendarScope, type PlaceRow } from './calendar-repository.ts';
 
 /** How far ahead one search looks. */
@@ -30,6 +31,8 @@ export type VisitNeeds = {
   minutes: number;
   skills: Schema<'AssessorSkills'>;
   movedVisitId: string | undefined;
+  /** The place and hour that a moved visit has now. */
+  present?: { placeId: string; from: number };
 };
 
 type Asked = {
@@ -42,7 +45,12 @@ type Asked = {
 export async function needsOf(call: VisitCall, asked: Asked): Promise<VisitNeeds> {
   if (asked.visit_id !== undefined) {
     const visit = await visitOf(call, asked.visit_id);
-    return { minutes: minutesOf(visit.visit_type), skills: visit.skills, movedVisitId: visit.visit_id };
+    return {
+      minutes: minutesOf(visit.visit_type),
+      skills: visit.skills,
+      movedVisitId: visit.visit_id,
+      present: { placeId: visit.place_id, from: new Date(visit.starts_at).getTime() },
+    };
   }
   const work = await subjectOf(call, asked.assignment_id);
   return { minutes: minutesOf(visitTypeOf(work)), skills: asked.skills ?? [], movedVisitId: undefined };
@@ -69,7 +77,7 @@ export async function searchSlots(call: Call<'searchSlots'>): Promise<Schema<'Fo
   const placeRows = facts.placeRows.filter(
     ({ kind }) => body.place_kind === undefined || kind === body.place_kind,
   );
-  const days = searchCalendar(calendar, {
+  const found = searchCalendar(calendar, {
     ...needs,
     placeIds: placeRows.map(({ placeId }) => placeId),
     from,
@@ -77,6 +85,7 @@ export async function searchSlots(call: Call<'searchSlots'>): Promise<Schema<'Fo
     userId: scope.userId,
   });
   const isForStaff = !isClaimant(caller);
+  const days = isForStaff ? found : withoutPresent(found, needs.present);
   const written = hoursAsWritten();
   return {
     duration_minutes: needs.minutes,

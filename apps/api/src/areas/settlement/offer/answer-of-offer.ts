@@ -1,5 +1,8 @@
-import { comingSteps } from '#src/areas/tracking/extension-points.ts';
-import { offerOnTracker } from './claimants-offer.ts';
+import type { Schema } from '@dosar/openapi';
+import { claimantTasks, comingSteps } from '#src/areas/tracking/extension-points.ts';
+import { accountToConfirm } from './account-to-confirm.ts';
+import { answerBy } from './answer-by.ts';
+import { offerForParty, offerOnTracker } from './claimants-offer.ts';
 
 const asked = {
   ro: {
@@ -17,5 +20,27 @@ export const answerOfOffer = comingSteps.entry({
   async find(tx, { orgId, claimFileId, sessionId, now, language }) {
     const offer = await offerOnTracker({ tx, caller: { orgId, claimFileId, sessionId }, now });
     return offer?.state === 'issued' ? { ...asked[language], isTask: true } : undefined;
+  },
+});
+
+const tasks = {
+  ro: { offer: 'Răspundeți la ofertă', account: 'Confirmați contul bancar' },
+  en: { offer: 'Answer the offer', account: 'Confirm the bank account' },
+} as const;
+
+/** An offer waits for its answer until its link ends; an account that staff typed waits for a yes. */
+export const tasksOfOffer = claimantTasks.entry({
+  async find(tx, { orgId, claimFileId, partyId, contactTypedBy, now, language }) {
+    const offer = await offerForParty({ tx, now }, { orgId, claimFileId, partyId });
+    if (offer === undefined) return [];
+    const found: Schema<'OpenTask'>[] = [];
+    const { offer: answer, account } = tasks[language];
+    if (offer.state === 'issued') {
+      const until = await answerBy({ tx, orgId, now }, offer.offer_id);
+      found.push({ kind: 'offer', title: answer, due_date: until, key: null });
+    }
+    if ((await accountToConfirm({ tx, orgId }, offer, contactTypedBy)) !== null)
+      found.push({ kind: 'account', title: account, due_date: null, key: null });
+    return found;
   },
 });

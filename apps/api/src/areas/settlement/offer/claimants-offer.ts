@@ -55,13 +55,18 @@ export async function offerOnTracker({
   now,
 }: Asking<Pick<TrackerCaller, 'orgId' | 'sessionId' | 'claimFileId'>>): Promise<OfferRow | undefined> {
   if (claimFileId === undefined) return undefined;
+  const owner = await findCodeOwner(tx, orgId, sessionId);
+  return offerForParty({ tx, now }, { orgId, claimFileId, partyId: owner?.party_id ?? null });
+}
+
+/** The newest offer of a file that has left, for the party that it was sent to, as long as it may be answered or was accepted. */
+export async function offerForParty(
+  { tx, now }: Pick<ChangeContext, 'tx' | 'now'>,
+  { orgId, claimFileId, partyId }: { orgId: string; claimFileId: string; partyId: string | null },
+): Promise<OfferRow | undefined> {
   const offers = await findOffers(tx, { orgId, claimFileId });
   const offer = offers.find(({ state }) => ['issued', 'accepted', 'contested'].includes(state));
-  if (
-    offer === undefined ||
-    offer.recipient_party_id !== (await findCodeOwner(tx, orgId, sessionId))?.party_id
-  )
-    return undefined;
+  if (offer === undefined || partyId === null || offer.recipient_party_id !== partyId) return undefined;
   const expiresAt = await findOfferExpiry(tx, orgId, offer.offer_id);
   const isOver = offer.state !== 'accepted' && (expiresAt === null || expiresAt <= now);
   return isOver ? undefined : offer;

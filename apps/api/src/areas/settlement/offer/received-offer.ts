@@ -1,4 +1,3 @@
-import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
@@ -15,8 +14,9 @@ import { lockSums } from '../ledger/ledger-repository.ts';
 import { orderedBefore } from '../payment/payable.ts';
 import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
 import { acceptOffer, contestOffer, type AccountNeeds } from './answer-offer.ts';
+import { accountToConfirm } from './account-to-confirm.ts';
+import { answerBy } from './answer-by.ts';
 import { claimantsOffer, contactTypistOf, type ClaimantContext } from './claimants-offer.ts';
-import { findOfferExpiry } from './offer-link-repository.ts';
 import { findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
 
 type Needs = AccountNeeds & { trackerOrigin: string };
@@ -112,7 +112,6 @@ async function shown(
   if ((state !== 'issued' && state !== 'accepted' && state !== 'contested') || issuedAt === null)
     throw notFound();
   const file = await findOfferedFile(tx, { orgId, claimFileId });
-  const expiresAt = (await findOfferExpiry(tx, orgId, offer.offer_id)) ?? now;
   const known = await accountOfParty(numbers, tx, { orgId, partyId: offer.recipient_party_id });
   const acceptedOn = localDateOf(
     state === 'accepted' && offer.answered_at ? new Date(offer.answered_at) : now,
@@ -131,7 +130,7 @@ async function shown(
     iban_masked: offer.iban_masked ?? (known === undefined ? null : maskedIban(known)),
     issued_at: issuedAt,
     answered_at: offer.answered_at,
-    answer_by: addDays(localDateOf(expiresAt), -1),
+    answer_by: await answerBy({ tx, orgId, now }, offer.offer_id),
     pay_by: term?.dueDate ?? null,
     payment_term: term === undefined ? null : { days: term.days, penalty_ppm: term.penaltyPpm },
     ...(await paymentsOf(tx, orgId, offer)),
@@ -139,20 +138,9 @@ async function shown(
     has_letter: offer.document_id !== null,
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
-    account_to_confirm: await accountToConfirm(context, offer),
+    account_to_confirm: await accountToConfirm({ tx, orgId }, offer, await contactTypistOf(context, offer)),
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
   };
-}
-
-/** The account that staff typed and the claimant has not confirmed, while nobody else has. */
-async function accountToConfirm(
-  context: ClaimantContext,
-  offer: OfferRow,
-): Promise<Schema<'ReceivedOffer'>['account_to_confirm']> {
-  const account = await findPaidAccount(context.tx, context.caller.orgId, offer.offer_id);
-  if (account === undefined || !isForClaimant(offer, account, await contactTypistOf(context, offer)))
-    return null;
-  return { payee_name: account.payee_name, iban_masked: account.iban_masked };
 }
 
 /** What was paid of the offer, and what is paid of it although it is or was contested. */

@@ -1,21 +1,20 @@
 import { useIntl } from 'react-intl';
 import type { ActiveDocRequest } from '@dosar/api-client/client';
-import { Button, Card, LinkButton } from '@dosar/design-system/public';
+import { Button, LinkButton } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { itemStates, messages } from './messages.ts';
 
-type DocumentRequestCardProps = {
+type DocumentRequestsProps = {
   requests: readonly ActiveDocRequest[];
   /** The origin of the staff site, where documents are uploaded. */
   staffOrigin: string | undefined;
 };
 
-/** Documents that the claimant still owes, as a task with one button for each request. */
-export function DocumentRequestCard({ requests, staffOrigin }: DocumentRequestCardProps) {
-  const { formatMessage: t } = useIntl();
+/** What was asked for, with one button for each request and the reason of what was refused. */
+export function DocumentRequests({ requests, staffOrigin }: DocumentRequestsProps) {
   if (requests.length === 0) return null;
   return (
-    <Card title={t(messages.yourTask)} tone="task">
+    <div id="documents" className="dosar-stack">
       {requests.map((request, index) => (
         <DocumentRequest
           key={request.key}
@@ -24,11 +23,11 @@ export function DocumentRequestCard({ requests, staffOrigin }: DocumentRequestCa
           variant={index === 0 && request.doc_type_names.length > 0 ? 'primary' : 'secondary'}
         />
       ))}
-    </Card>
+    </div>
   );
 }
 
-type DocumentRequestProps = Pick<DocumentRequestCardProps, 'staffOrigin'> & {
+type DocumentRequestProps = Pick<DocumentRequestsProps, 'staffOrigin'> & {
   request: ActiveDocRequest;
   variant: 'primary' | 'secondary';
 };
@@ -40,10 +39,7 @@ function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps
   return (
     <div className="dosar-stack">
       <div>
-        <p className="dosar-hint">
-          {t(messages.requested, { date: formats.date(request.system_time) })}
-          {request.due_date !== null && ` ${t(messages.sendBy, { date: formats.date(request.due_date) })}`}
-        </p>
+        <p className="dosar-hint">{t(messages.requested, { date: formats.date(request.system_time) })}</p>
         <ul className="dosar-plain-list">
           {request.items.map((item) => (
             <li key={item.name}>

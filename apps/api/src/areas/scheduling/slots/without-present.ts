@@ -1,0 +1,15 @@
+import type { PlaceDay } from '@dosar/scheduling-domain';
+import type { VisitNeeds } from './find-slots.ts';
+
+/** A claimant who moves a visit is not offered the hour that they have; staff may give it to another person. */
+export function withoutPresent(
+  days: readonly PlaceDay[],
+  present: VisitNeeds['present'],
+): readonly PlaceDay[] {
+  if (present === undefined) return days;
+  return days.map((day) =>
+    day.placeId === present.placeId
+      ? { ...day, slots: day.slots.filter(({ from }) => from !== present.from) }
+      : day,
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
+import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
+import { posted } from '#src/testing/world/posted.ts';
+import { moneyCalls, sentOffer } from '../settlement/testing/money-calls.ts';
+import { trackerCalls } from '../settlement/testing/tracker-calls.ts';
+
+const api = startTestApi();
+
+/** A claim with an offer to answer and papers to send, and the page of a guest whose link was made for a party. */
+async function askedClaim() {
+  const claim = await aClaim(api)
+    .valued()
+    .and((made) => confirmEmail(api, made));
+  const { assignment_id: assignmentId, assignment_key } = await claim.main();
+  const file = {
+    assignment_id: assignmentId,
+    claim_file_id: claim.claimFileId,
+    claim_file_no: claim.claimFileNo,
+    claimant_party_id: claim.claimantPartyId,
+  };
+  await sentOffer(moneyCalls(api, await api.tokenFor('ana.ionescu')), file);
+  await posted(api, await api.tokenFor('ana.ionescu'), '/api/document/request', {
+    assignment_id: assignmentId,
+    doc_type_codes: ['damage_photo'],
+    recipient_party_id: claim.claimantPartyId,
+    channel: 'email',
+    due_date: '2026-03-11',
+  });
+  async function guestOf(partyId: string | null) {
+    const key = `${assignment_key}-${partyId === null ? 'nobody' : 'party'}`;
+    const hash = createHash('sha256').update(key).digest('hex');
+    const { rows } = await sql<{ type: string }>`
+      insert into guest_access (org_id, key_hash, assignment_type_code, assignment_id, party_id, expires_at)
+      select org_id, ${hash}, assignment_type_code, assignment_id, ${partyId}, ${api.now()}::timestamptz + interval '9 days'
+      from assignment where assignment_id = ${assignmentId} returning assignment_type_code as type`.execute(
+      api.database.kysely,
+    );
+    const headers = await api.guestFor('demo', { assignmentType: rows[0]?.type ?? '', assignmentId });
+    const answer = await api.inject({ url: `/api/assignment/getForGuest/${key}`, headers: { ...headers } });
+    return answer.json<SuccessBody<'getGuestAssignment'>>();
+  }
+  return { claim, guestOf };
+}
+
+test('S19 S14 a guest and the tracker of the same person name the same things to do, with the same dates, and the same contact', async () => {
+  const { claim, guestOf } = await askedClaim();
+  const { headers, call } = await trackerCalls(api, claim.claimFileId, claim.claimantPartyId);
+  const url = `/api/tracker/findTackerCaseData/${claim.claimFileNo}`;
+  const { currentEvent: event } = (await api.injectTracker({ url, headers: { ...headers } })).json<
+    SuccessBody<'findTrackerCaseData'>
+  >();
+  const guest = await guestOf(claim.claimantPartyId);
+  expect(event.open_tasks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['documents', 'offer']));
+
+  // A link hands out no keys of other links; a visit belongs to the link of its own work.
+  const asked = event.open_tasks.filter(({ kind }) => kind !== 'visit');
+  expect(guest.open_tasks).toEqual(asked.map((task) => ({ ...task, key: null })));
+  expect(guest.contact).toEqual(event.contact);
+
+  // The pages of the things themselves name the same day.
+  const offer = (await call('GET', 'getReceivedOffer')).json<Schema<'ReceivedOffer'>>();
+  const dayOf = (wanted: string) => event.open_tasks.find(({ kind }) => kind === wanted)?.due_date;
+  expect(dayOf('offer')).toBe(offer.answer_by);
+  expect(dayOf('documents')).toBe(event.active_doc_requests[0]?.due_date);
+});
+
+test('S19 a link that was made for nobody in particular names nothing that belongs to the claimant', async () => {
+  const { guestOf } = await askedClaim();
+  const { open_tasks: tasks, contact } = await guestOf(null);
+  expect(tasks.filter(({ kind }) => kind !== 'visit')).toEqual([]);
+  expect(contact?.phone).toBe('+40210000100');
+});

@@ -1,0 +1,150 @@
+import type { Schema } from '@dosar/openapi';
+import { formatPhone } from '@dosar/kernel/phones';
+import { html, Markup } from '#src/kernel/html/markup.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { form, helpOf, type FormPlace } from './form-pages.ts';
+import { documentAddress } from './page-address.ts';
+import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
+import { pageWords } from './page-words.ts';
+
+type Event = Schema<'TrackerCurrentEvent'>;
+
+/** The opened case with its steps, and where requested documents are uploaded. */
+export type OpenedCase = { event: Event; steps: Schema<'TrackerConfig'>['config']; staffOrigin: string };
+
+/** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
+export function casePage(place: FormPlace, { event, steps, staffOrigin }: OpenedCase): Markup {
+  const words = pageWords[place.language];
+  return html`<header class="dosar-stack-tight">
+      <p class="dosar-case-number">${words.caseOf(event.displayed_case_no)}</p>
+      <h1 class="dosar-heading-1">${event.event_title}</h1>
+      ${/* The server sanitised it when it read the case. */ ''}
+      ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
+    </header>
+    ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
+    ${legalOf(event, place.language)} ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
+    ${helpOf(place)}
+    ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
+    <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;
+}
+
+function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): Markup {
+  const words = pageWords[language];
+  const inOrder = steps.toSorted((a, b) => a.index - b.index);
+  const place = inOrder.findIndex(({ index }) => index === event.process_step_index);
+  const [first] = event.open_tasks;
+  const { name, phone } = event.contact;
+  const facts: [string, string | Markup | null][] = [
+    [
+      words.step,
+      place === -1
+        ? null
+        : `${words.stepOf(place + 1, inOrder.length)}, ${inOrder[place]?.label.toLowerCase() ?? ''}`,
+    ],
+    [words.next, event.open_tasks.length === 0 ? event.next_step_title : null],
+    [words.expected, event.expected_date === null ? null : weekdayOf(event.expected_date, language)],
+    [words.toDo, event.open_tasks.length === 0 ? words.nothingToDo : words.things(event.open_tasks.length)],
+    [words.firstUntil, first?.due_date == null ? null : weekdayOf(first.due_date, language)],
+    [
+      words.contact,
+      phone === null
+        ? name
+        : html`${name},
+            <a href="tel:${phone}" aria-label="${words.call(formatPhone(phone))}">${formatPhone(phone)}</a>`,
+    ],
+  ];
+  return html`<dl class="dosar-facts">
+    ${facts.map(
+      ([term, value]) =>
+        value !== null &&
+        html`<div class="dosar-fact">
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function tasksOf(event: Event, staffOrigin: string, language: Language): Markup {
+  const words = pageWords[language];
+  if (event.open_tasks.length === 0) return html``;
+  const reasons = (key: string | null) =>
+    event.active_doc_requests
+      .filter((request) => request.key === key)
+      .flatMap(({ items }) => items)
+      .filter(({ state }) => state === 'rejected');
+  return html`<section class="dosar-card dosar-card-task" aria-labelledby="tasks">
+    <h2 class="dosar-heading-2" id="tasks">${words.tasks}</h2>
+    <ol class="dosar-task-list">
+      ${event.open_tasks.map(
+        ({ title, due_date: day, key }) =>
+          html`<li>
+            <span class="dosar-strong">${title}</span>
+            ${day !== null && html`<p class="dosar-hint">${words.until(weekdayOf(day, language))}</p>`}
+            ${reasons(key).map(
+              ({ name, reject_reason: reason }) =>
+                html`<p class="dosar-hint">${name}: ${words.refused(reason ?? '')}</p>`,
+            )}
+            ${
+              key !== null &&
+              html`<p>
+                <a href="${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(key)}"
+                  >${words.upload}</a
+                >
+              </p>`
+            }
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+function legalOf({ legal_term: term }: Event, language: Language): Markup {
+  if (term === null) return html``;
+  const words = pageWords[language];
+  const day = weekdayOf(term.due_date, language);
+  const sentence = term.awaited === 'answer' ? words.legal : words.legalPayment;
+  return html`<p class="dosar-strong">${term.is_missed ? words.legalMissed(day) : sentence(day)}</p>`;
+}
+
+function stepsOf(event: Event, steps: OpenedCase['steps'], language: Language): Markup {
+  const words = pageWords[language];
+  const days = new Map(event.step_dates.map(({ index, date }) => [index, plainDay(date)]));
+  const noteOf = (index: number) => {
+    if (index > event.process_step_index) return words.coming;
+    return index === event.process_step_index ? words.now(days.get(index)) : words.done(days.get(index));
+  };
+  return html`<section class="dosar-section" aria-labelledby="steps">
+    <h2 class="dosar-heading-2" id="steps">${words.steps}</h2>
+    <ol class="dosar-task-list">
+      ${steps
+        .toSorted((a, b) => a.index - b.index)
+        .map(
+          ({ index, label }) =>
+            html`<li ${index === event.process_step_index && html`aria-current="step"`}>
+              <span ${index === event.process_step_index && html`class="dosar-strong"`}>${label}</span>
+              <p class="dosar-hint">${noteOf(index)}</p>
+            </li>`,
+        )}
+    </ol>
+  </section>`;
+}
+
+function documentsOf(
+  { registered_documents: documents }: Event,
+  { orgCode, caseNo, language }: FormPlace,
+): Markup {
+  if (documents.length === 0) return html``;
+  return html`<section class="dosar-section" aria-labelledby="documents">
+    <h2 class="dosar-heading-2" id="documents">${pageWords[language].documents}</h2>
+    <ul class="dosar-plain-list">
+      ${documents.map(
+        ({ id, description, registration_date: day, system_time: at }) =>
+          html`<li>
+            <a href="${documentAddress({ orgCode, caseNo }, id)}">${description}</a>
+            <span class="dosar-hint">${day === null ? momentOf(at) : plainDay(day)}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,73 @@
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Tokens = { idToken: string; refreshToken: string };
+
+/** What an operation answered. */
+export type Answered<Body> = { status: number; body: Body; retryAfter: string | undefined };
+
+/**
+ * The operations of the tracker as its own pages call them.
+ *
+ * They go through the whole pipeline, as those of the visitor's script would: the same access, limits by the visitor's
+ * address, rules and audit. A page can do nothing that the script could not.
+ */
+export function ownCalls(app: FastifyInstance, request: FastifyRequest, language: Language) {
+  const forwarded = request.headers['x-forwarded-for'];
+  const purpose = request.headers['sec-purpose'];
+
+  function inject(method: 'GET' | 'POST', url: string, tokens: Tokens | undefined, payload?: object) {
+    return app.inject({
+      method,
+      url,
+      remoteAddress: request.socket.remoteAddress,
+      headers: {
+        'accept-language': language,
+        'user-agent': String(request.headers['user-agent'] ?? ''),
+        ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+        ...(purpose !== undefined && { 'sec-purpose': purpose }),
+        ...(tokens && {
+          authorization: `Bearer ${tokens.idToken}`,
+          'x-refresh-token': tokens.refreshToken,
+          'x-correlation-token': tokens.refreshToken,
+        }),
+      },
+      ...(payload && { payload }),
+    });
+  }
+  async function call<Body>(...asked: Parameters<typeof inject>): Promise<Answered<Body>> {
+    const answer = await inject(...asked);
+    const retryAfter = answer.headers['retry-after'];
+    return {
+      status: answer.statusCode,
+      body: answer.json<Body>(),
+      retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+    };
+  }
+  const numbered = (caseNo: string) => encodeURIComponent(caseNo);
+
+  return {
+    signIn: (orgCode: string) =>
+      call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
+    renew: ({ refreshToken }: Tokens) =>
+      call<Schema<'AuthTokens'>>('POST', '/api/auth/refreshToken', undefined, {
+        refresh_token: refreshToken,
+      }),
+    startChallenge: (tokens: Tokens, caseNo: string) =>
+      call<Schema<'Challenge'>>('GET', `/api/tracker/startChallenge/${numbered(caseNo)}`, tokens),
+    verifyChallenge: (tokens: Tokens, answer: { challenge_id: string; case_no: string; code: string }) =>
+      call<Schema<'ChallengeAnswer'>>('POST', '/api/tracker/verifyChallenge', tokens, answer),
+    findCase: (tokens: Tokens, caseNo: string) =>
+      call<SuccessBody<'findTrackerCaseData'>>(
+        'GET',
+        `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
+        tokens,
+      ),
+    download: (tokens: Tokens, documentId: string) =>
+      inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
+    signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
+  };
+}
+
+export type OwnCalls = ReturnType<typeof ownCalls>;

@@ -1,0 +1,14 @@
+type Named = { orgCode: string; caseNo: string };
+
+/** Where a case is, with what else its address says. */
+export const caseAddress = ({ orgCode, caseNo }: Named, more: Record<string, string> = {}): string =>
+  withQuery(`/status/${encodeURIComponent(caseNo)}`, { org_code: orgCode, ...more });
+
+/** A document of an opened case. */
+export const documentAddress = ({ orgCode, caseNo }: Named, documentId: string): string =>
+  withQuery(`/status/${encodeURIComponent(caseNo)}/documents/${documentId}`, { org_code: orgCode });
+
+/** An address with its query. */
+export function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`;
+}

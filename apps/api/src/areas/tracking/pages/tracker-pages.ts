@@ -1,0 +1,125 @@
+import { shortestCaseNumber, normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerForm, foreignForm } from './answer-form.ts';
+import { searchPage } from './form-pages.ts';
+import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
+import { framed } from './page-frame.ts';
+import { caseAddress } from './page-address.ts';
+import { isOwnForm } from './page-state.ts';
+import { pageWords } from './page-words.ts';
+import { showCase, unknownAddress, type Shown } from './show-case.ts';
+import { textsOf, visitOf, type PageNeeds, type Visit } from './visit.ts';
+
+/** Sends a written page in the built page of the app, whose script takes it over. */
+export type SendWritten = (request: FastifyRequest, reply: FastifyReply, page: WrittenPage) => FastifyReply;
+
+const longestForm = 4_096;
+
+/**
+ * The tracker as pages that need no script: landing page, search, the box for the code, and the case.
+ *
+ * What somebody does there goes through the operations of the tracker (`ownCalls`). Looking at a page changes nothing:
+ * codes are sent, cases are opened and closed by forms alone.
+ */
+export async function registerTrackerPages(
+  root: FastifyInstance,
+  needs: Omit<PageNeeds, 'app'>,
+  send: SendWritten,
+): Promise<void> {
+  const pageNeeds: PageNeeds = { ...needs, app: root };
+  await root.register(async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const page = (show: (visit: Visit, request: FastifyRequest) => Shown | Promise<Shown> | Redirect) =>
+      async function answer(request: FastifyRequest, reply: FastifyReply) {
+        const visit = await visitOf(pageNeeds, request, reply);
+        const shown = visit.found === undefined ? unknownAddress(visit) : await show(visit, request);
+        return 'to' in shown ? reply.redirect(shown.to, 303) : sent(request, reply, visit, shown);
+      };
+    const sent = (request: FastifyRequest, reply: FastifyReply, visit: Visit, shown: Shown) => {
+      const { content, status, title, isPlain, retryAfter } = shown;
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      const { language, found } = visit;
+      const body = framed({ owner: found?.owner, language, path: pathOf(request), content });
+      return send(request, reply, { status, language, title, body, ...(isPlain && { isPlain }) });
+    };
+    const opens = { exposeHeadRoute: true };
+    app.get('/status', opens, page(landing));
+    app.get('/status/search', opens, page(search));
+    app.get(
+      '/status/:case_no',
+      opens,
+      page((visit) => showCase(pageNeeds, visit)),
+    );
+    app.get('/status/:case_no/documents/:document_id', (request, reply) =>
+      download(pageNeeds, request, reply),
+    );
+    app.get(
+      '/status/*',
+      opens,
+      page((visit) => unknownAddress(visit)),
+    );
+    app.post('/status/:case_no', async (request, reply) => {
+      const visit = await visitOf(pageNeeds, request, reply);
+      const fields = textsOf(request.body);
+      if (visit.found === undefined) return sent(request, reply, visit, unknownAddress(visit));
+      if (!isOwnForm(pageNeeds, request, visit.state, fields['token']))
+        return sent(request, reply, visit, foreignForm(visit));
+      const answer = await answerForm(visit, fields);
+      return 'shown' in answer
+        ? sent(request, reply, visit, answer.shown)
+        : reply.redirect(addressOf(visit, visit.caseNo), 303);
+    });
+  });
+}
+
+type Redirect = { to: string };
+
+function landing({ found, language, orgCode }: Visit): Shown {
+  const heading = found?.config.title ?? pageWords[language].title;
+  const content = searchPage({ language, orgCode, heading, ...wordsOf(found) });
+  return { status: 200, title: heading, content };
+}
+
+/** A number that is long enough leads to the address of its case, in whichever spelling it was typed. */
+function search(visit: Visit): Shown | Redirect {
+  const { found, language, orgCode, query } = visit;
+  const words = pageWords[language];
+  const typed = query['case_no'];
+  const caseNo = normaliseCaseNumber(typed ?? '');
+  if (caseNo.length >= shortestCaseNumber) return { to: addressOf(visit, caseNo) };
+  const refusal = typed === undefined ? {} : { refusal: words.tooShort, typed: typed.slice(0, 40) };
+  const content = searchPage({ language, orgCode, heading: words.caseNumber, ...wordsOf(found), ...refusal });
+  return { status: typed === undefined ? 200 : 422, title: words.caseNumber, content };
+}
+
+const wordsOf = (found: Visit['found']) => ({
+  invitation: found?.config.search_message ?? '',
+  identifierName: found?.config.case_identifier_name ?? '',
+});
+
+const addressOf = ({ orgCode, language }: Visit, caseNo: string): string =>
+  caseAddress({ orgCode, caseNo }, { lang: language });
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/status';
+
+/** A document of the opened case, with the tokens that only the server of this browser's cookie knows. */
+async function download(
+  needs: PageNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const visit = await visitOf(needs, request, reply);
+  const { tokens } = visit.state;
+  if (tokens === undefined) return reply.redirect(addressOf(visit, visit.caseNo), 303);
+  const answer = await visit.calls.download(tokens, textsOf(request.params)['document_id'] ?? '');
+  if (answer.statusCode !== 200) return reply.redirect(addressOf(visit, visit.caseNo), 303);
+  for (const name of ['content-type', 'content-disposition', 'content-security-policy'] as const) {
+    const value = answer.headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+  return reply.header('cache-control', 'no-store').send(answer.rawPayload);
+}
