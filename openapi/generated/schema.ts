@@ -4218,6 +4218,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/move/{received_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move an e-mail that came, or one of its documents, to the claim file where it belongs
+     * @description Both files say so in their timelines. The documents are internal in the new file, and the old one no longer shows them to anybody. With `position` the document of this attachment alone moves. 409 `conflict` with `context.reason`: `unfiled` for a message without a file, `same_file`, `no_document` for an attachment that is none.
+     */
+    post: operations['moveMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/original/{received_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An e-mail that came, or one of its files, exactly as it came
+     * @description Everything is kept, also what became no document because of its type. Nobody has looked at it: it is always a download, never shown.
+     */
+    get: operations['downloadReceived'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/preview': {
     parameters: {
       query?: never;
@@ -11898,14 +11938,23 @@ export interface components {
       from_name: string | null;
       /** @description The message came with formatted content; `getMessageContent` has it. */
       has_html: boolean;
+      /** @description `downloadReceived` has it as it came. */
+      has_original: boolean;
       is_auto_reply: boolean;
+      /** @description The text goes on; `getMessageContent` has all of it. */
+      is_cut: boolean;
+      /** @description It is in a file of whose people nobody has the address. */
+      is_sender_unknown: boolean;
       key: components['schemas']['OpaqueKey'];
       /** @enum {string} */
       kind: 'email' | 'sms' | 'call';
       message_id: components['schemas']['Id'];
+      possible_file_nos: string[];
       /** @description Why the product wrote by itself. */
       reason: string | null;
       recipients: components['schemas']['MessageRecipient'][];
+      /** @description Where its sender wants the answer. */
+      reply_to: string | null;
       /** Format: date-time */
       send_at: string | null;
       state: components['schemas']['MessageState'];
@@ -11915,14 +11964,21 @@ export interface components {
       /** @description Plain text; of long messages the beginning. */
       text: string;
       thread_id: components['schemas']['Id'];
+      /** @description Why nobody but a person can say where it belongs. */
+      unfiled_because: ('nothing' | 'several' | 'contradiction' | 'loop') | null;
     };
     MessageAttachment: {
       /** Format: uuid */
       document_id: string | null;
       file_name: string;
+      /** @description `downloadReceived` has it as it came. */
+      is_kept: boolean;
       mime_type: string;
-      /** @description Why a file that came was not kept. */
-      refused_because: ('type' | 'size' | 'number') | null;
+      /** @description The claim file that its document is in. */
+      moved_to: string | null;
+      position: number;
+      /** @description Why a file that came became no document. */
+      refused_because: ('type' | 'size' | 'number' | 'signature' | 'unpacked') | null;
       /** Format: int64 */
       size: number;
     };
@@ -24941,6 +24997,83 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  moveMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        received_message_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          /** @description Of the attachment. */
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The message, and where it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadReceived: {
+    parameters: {
+      query?: {
+        /** @description Of the attachment; the whole message (`.eml`) when absent. */
+        position?: number;
+      };
+      header?: never;
+      path: {
+        received_message_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1546,6 +1546,16 @@ export interface MessageTable {
   sender_party_id: string | null;
   /** One of our own messages that came back, or one of too many from the same sender; nobody is told of it. */
   is_loop: Generated<boolean>;
+  /** Where its sender wants the answer: Reply-To when it differs from From. */
+  reply_to_address: string | null;
+  /** Content of the raw message (MIME) as the mail server handed it over. */
+  raw_storage_key: string | null;
+  /** Of sender, subject, text and files: a message with a known Message-ID is a repetition only when this agrees. */
+  content_sha256: string | null;
+  /** Why it was put into no file by itself: nothing points to one, several do, what it says points to different ones, or a loop. */
+  unfiled_because: 'nothing' | 'several' | 'contradiction' | 'loop' | null;
+  /** Numbers of the files that something in it points to, for whoever files it. */
+  possible_file_nos: Generated<string[]>;
 }
 
 /** A file that left with a message or came with one. What came is a document once the message has a claim file. */
@@ -1559,8 +1569,10 @@ export interface MessageAttachmentTable {
   sha256: string | null;
   storage_key: string | null;
   document_id: string | null;
-  /** Why a file that came was not kept. */
-  refused_because: 'type' | 'size' | 'number' | null;
+  /** Why a file that came became no document. Its content is kept all the same, and handed out as it came to staff only. */
+  refused_because: 'type' | 'size' | 'number' | 'signature' | 'unpacked' | null;
+  /** The claim file that its document alone was moved to. */
+  moved_to_file_no: string | null;
 }
 
 /** Who gets a message that was sent; each recipient has a delivery of their own. */

@@ -15,6 +15,7 @@ export { readerOf } from './timeline/browse-timeline.ts';
 export { findTimeline } from './timeline/timeline-repository.ts';
 export { sealedParty } from './change/party-numbers.ts';
 export { writeNotes } from './timeline/add-note.ts';
+export { withdrawEntries } from './timeline/withdraw-entries-repository.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
 export type { ClaimNotice, NoticedPerson } from './claim-notice.ts';

@@ -3,6 +3,7 @@ import { recordTimelineEvent } from '../claims/index.ts';
 import { attachmentStores, type AttachmentStore, type ReceivedFile } from '../messages/extension-points.ts';
 import { askForCopies } from './copies/make-copies-job.ts';
 import { findDocument, insertDocument } from './document-repository.ts';
+import { moveDocuments } from './move-documents-repository.ts';
 import { documentReceived } from './events.ts';
 import { isHeld } from './scan/held-document.ts';
 import { holdUntilScanned } from './scan/scan-document-job.ts';
@@ -26,6 +27,17 @@ export const messageAttachments = ({ scansFiles }: { scansFiles: boolean }) =>
         isFromClaimant: true,
       });
       return documentIds;
+    },
+    async move(context, { documentIds, from, to }) {
+      const { tx, caller } = context;
+      const moved = await moveDocuments(tx, caller.orgId, { documentIds, from, to });
+      if (moved.length === 0) return [];
+      await publish(context, documentReceived, {
+        documentIds: moved.map(({ document_id: id }) => id),
+        ...to,
+        isFromClaimant: true,
+      });
+      return moved.map(({ file_name: name }) => name);
     },
   });
 

@@ -53,6 +53,18 @@ export type AttachmentStore = {
       files: readonly ReceivedFile[];
     },
   ) => Promise<string[]>;
+  /**
+   * Moves documents from one claim file to another, where nobody has judged them and only the staff see them; answers the names of
+   * those that were still in the first.
+   */
+  move: (
+    context: ChangeContext,
+    moved: {
+      documentIds: readonly string[];
+      from: { claimFileId: string };
+      to: { claimFileId: string; assignmentId: string };
+    },
+  ) => Promise<string[]>;
 };
 
 /** The one store of attachments; without it messages carry none. */

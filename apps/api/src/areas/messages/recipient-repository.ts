@@ -56,19 +56,6 @@ export async function findFileByNumber(tx: Tx, orgId: string, claimFileNo: strin
   );
 }
 
-/** Who has an address among the people of the open files, and the newest of these files. */
-export async function findFileOfAddress(tx: Tx, orgId: string, address: string) {
-  const { rows } = await sql<{ party_id: string; claim_file_no: string; files: number }>`
-    select channel.party_id, file.claim_file_no, (count(*) over ())::integer as files
-    from contact_channel channel
-    join claim_file file on file.org_id = channel.org_id
-      and channel.party_id in (file.claimant_party_id, file.notifier_party_id, file.insured_party_id)
-    where channel.org_id = ${orgId} and channel.kind = 'email' and channel.value = ${address}
-      and file.closed_at is null
-    order by file.opened_at desc limit 1`.execute(tx);
-  return rows[0];
-}
-
 /** The party of a claim file who has an e-mail address. */
 export async function findPartyByAddress(
   tx: Tx,

@@ -7,9 +7,7 @@ import { sendConfirmation } from './confirm/send-confirmation.ts';
 import { getEmailKey } from './get-email-key.ts';
 import { getMessageContent } from './get-message-content.ts';
 import { getSms } from './get-sms.ts';
-import { fileMessage } from './receive/file-received.ts';
-import { receiveMessage } from './receive/receive-message.ts';
-import { renewInboundKey } from './receive/renew-inbound-key.ts';
+import { receivedRoutes } from './receive/received-routes.ts';
 import { cancelMessage, retryMessage } from './send/change-delivery.ts';
 import { browseRecipients } from './send/checked-recipients.ts';
 import { logCall } from './send/log-call.ts';
@@ -46,9 +44,7 @@ export const messagesRoutes = (needs: MessageNeeds): RouteTable<'messages'> => (
   logCall,
   cancelMessage,
   retryMessage,
-  receiveMessage: standalone((call) => receiveMessage(needs, call)),
+  ...receivedRoutes(needs),
   browseUnfiledMessages,
-  fileMessage,
-  renewInboundKey,
   browseOutbox: standalone((call) => browseOutbox(needs, call)),
 });

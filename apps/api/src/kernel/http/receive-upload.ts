@@ -7,8 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import type { ReceivedFile } from '../files/file-store.ts';
 import { mostPixels, pictureSize, type PictureSize } from '../files/picture-size.ts';
-import { acceptedTypes, decidingBytes, recognisedType } from '../files/recognised-type.ts';
+import { acceptedTypes, decidingBytes, recognisedType, repairedName } from '../files/recognised-type.ts';
 import { Problem } from '../problem/problem.ts';
+import { letSenderFinish } from './let-sender-finish.ts';
 import type { UploadRule } from './operation.ts';
 
 /** What a form carried: its fields as text, and its one file if there was one. */
@@ -29,7 +30,10 @@ export async function receiveUpload(
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > rule.maxBytes + formOverheadBytes) throw tooLarge(rule);
+  if (announced > rule.maxBytes + formOverheadBytes) {
+    letSenderFinish(request.raw);
+    throw tooLarge(rule);
+  }
 
   const form: ReceivedForm = { fields: {}, file: undefined };
   try {
@@ -42,6 +46,7 @@ export async function receiveUpload(
     }
     return form;
   } catch (error) {
+    letSenderFinish(request.raw);
     await forgetUpload(form);
     throw isMalformedForm(error) ? new Problem(400, 'malformed_form') : error;
   }
@@ -96,7 +101,10 @@ async function store(
   }
   await file.close();
   const picture = mediaType.startsWith('image/') ? await sizeOfPicture(path, rule) : undefined;
-  return { fileName, mediaType, size, sha256: hash.digest('hex'), path, picture };
+  return {
+    fileName: repairedName(fileName, mediaType),
+    ...{ mediaType, size, sha256: hash.digest('hex'), path, picture },
+  };
 }
 
 /** Only the header is read, and before any transaction begins: the copies are made later, where nobody waits for them. */
@@ -133,7 +141,7 @@ export async function inspectArrived(
   const path = join(folder, randomUUID());
   await link(arrived.path, path);
   const file = { path, ...(await inspected(path, arrived.fileName, rule)) };
-  return { ...file, fileName: arrived.fileName };
+  return { ...file, fileName: repairedName(arrived.fileName, file.mediaType) };
 }
 
 async function inspected(path: string, fileName: string, rule: UploadRule) {

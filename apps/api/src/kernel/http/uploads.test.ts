@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
@@ -46,7 +46,7 @@ describe('an upload', () => {
   test.each([
     ['notes.txt', Buffer.from('plain text')],
     ['photo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['photo.pdf', onePixelPng],
+    ['photo.html', onePixelPng],
     ['empty.png', Buffer.alloc(0)],
   ])('of %s is refused by its content', async (name, content) => {
     expect((await upload(name, content)).json()).toMatchObject({
@@ -159,6 +159,38 @@ describe('an upload that is refused before it is over', () => {
     const answer = await begin(beginning, { ...headers, 'transfer-encoding': 'chunked' });
     expect(answer).toEqual({ status: 413, code: 'file_too_large' });
   });
+
+  test.each([
+    ['of its kind', 'text.bin', limit - 10_000, 415, 'unsupported_file_type'],
+    ['of its size', 'text.bin', limit * 2, 413, 'file_too_large'],
+  ])(
+    'because %s, in words also for a sender that reads no answer before it has sent everything',
+    async (...row) => {
+      const [, name, size, status, code] = row;
+      const { payload, headers } = multipart(
+        { doc_type_code: 'damage_photo' },
+        { name, content: Buffer.alloc(size, 'x') },
+      );
+      const answer = await new Promise((resolve, reject) => {
+        let told = '';
+        const socket = connect({ host: '127.0.0.1', port });
+        socket.on('error', reject);
+        socket.on('data', (chunk) => {
+          told += chunk.toString();
+          if (!told.includes('"code"')) return;
+          socket.destroy();
+          resolve(told);
+        });
+        const lines = { ...guest, ...headers, host: '127.0.0.1', 'content-length': payload.length };
+        const head = Object.entries(lines).map(([key, value]) => `${key}: ${value}`);
+        socket.pause();
+        socket.write(`POST ${url} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+        socket.write(payload, () => socket.resume());
+      });
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      expect(answer).toContain(code);
+    },
+  );
 
   test('leaves nothing on the disk', async () => {
     await expect.poll(waitingFiles).toEqual([]);

@@ -5,7 +5,16 @@ import { messages } from './messages.ts';
 type CertificateFieldProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 
 const rules = {
-  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  types: [
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+    'image/heif',
+    'image/tiff',
+    'image/avif',
+  ],
   maxBytes: 26_214_400,
   maxFiles: 1,
 };

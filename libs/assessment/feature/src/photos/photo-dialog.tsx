@@ -19,7 +19,7 @@ type PhotoDialogProps = {
   onClose: () => void;
 };
 
-const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif';
 
 /** Takes a photo, or chooses one of the file, for what is to be seen. */
 export function PhotoDialog({ place, assignmentId, photoIds, onChoose, onClose }: PhotoDialogProps) {

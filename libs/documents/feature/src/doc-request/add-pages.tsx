@@ -4,7 +4,15 @@ import { useIntl } from 'react-intl';
 import { itemMessages } from './item-messages.ts';
 import type { RequestedItem } from './request-context.ts';
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+const pictures = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+  'image/avif',
+];
 const mostPages = 20;
 const maxBytes = 25 * 1024 * 1024;
 

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf,.heic,.heif';
+const accepted =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif,application/pdf,.heic,.heif,.tif,.tiff,.avif';
 
 /** Opens the files of the device, and on phones its camera as well. */
 export function UploadButtons({ onFiles }: { onFiles: (files: File[]) => void }) {

@@ -84,7 +84,10 @@ export function useEmailDraft({ claimFileNo, assignmentId, answers, known, onDon
 }
 
 /** The party who wrote the message that is answered, by the address that they wrote from. */
-function answeredParty({ from }: Schema<'Message'>, { parties }: Schema<'Recipients'>) {
-  const party = parties.find(({ channels }) => channels.some(({ address }) => address === from));
-  return party && [{ party_id: party.party_id, address: from }];
+function answeredParty({ from, reply_to: replyTo }: Schema<'Message'>, { parties }: Schema<'Recipients'>) {
+  for (const wanted of [replyTo ?? from, from]) {
+    const party = parties.find(({ channels }) => channels.some(({ address }) => address === wanted));
+    if (party) return [{ party_id: party.party_id, address: wanted }];
+  }
+  return undefined;
 }

@@ -32,6 +32,9 @@ export const Answered: Story = {
         has_html: true,
         attachments: [
           {
+            position: 0,
+            is_kept: true,
+            moved_to: null,
             file_name: 'factura.pdf',
             mime_type: 'application/pdf',
             size: 90_000,
@@ -39,6 +42,9 @@ export const Answered: Story = {
             refused_because: null,
           },
           {
+            position: 1,
+            is_kept: true,
+            moved_to: null,
             file_name: 'program.exe',
             mime_type: 'application/octet-stream',
             size: 900,

@@ -1,13 +1,14 @@
 import { apiQuery, getMessageContent } from '@dosar/api-client';
-import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
+import type { OpenedFile } from '@dosar/areas/claims';
 import { Box, Button, Flex, Icon, Link, MailFrame, MessageBubble, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { MessageFiles, ReceivedActs } from './message-files.tsx';
 import { messages } from './messages.ts';
+import { moveMessages } from './move-messages.ts';
 import { peopleOf, stateWords } from './message-words.ts';
 import { useMessageActs } from './use-message-acts.ts';
 
@@ -38,13 +39,36 @@ export function MessageCard({ message, file }: { message: Message; file: OpenedF
             </Box>
           )}
           {message.is_auto_reply && <span>{t(messages.autoReply)}</span>}
+          {message.is_sender_unknown && <Text color="warning">{t(moveMessages.senderUnknown)}</Text>}
           {message.reason && <span>{t(messages.reason, { reason: message.reason })}</span>}
         </Flex>
       }
       foot={<MessageFoot message={message} file={file} />}
     >
-      {message.text}
+      <MessageText message={message} />
     </MessageBubble>
+  );
+}
+
+/** The words of a message; those of a long conversation are all there when they are asked for. */
+function MessageText({ message }: { message: Message }) {
+  const { formatMessage: t } = useIntl();
+  const [isWhole, setIsWhole] = useState(false);
+  const whole = useQuery({
+    ...apiQuery(getMessageContent, { params: { path: { key: message.key } } }),
+    enabled: isWhole,
+  });
+  if (!message.is_cut) return message.text;
+  if (whole.data) return whole.data.body_text;
+  return (
+    <>
+      {message.text}…
+      <div>
+        <Button variant="quiet" loading={isWhole && whole.isPending} onClick={() => setIsWhole(true)}>
+          {t(moveMessages.wholeText)}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -55,19 +79,7 @@ function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) 
   const act = useMessageActs(message);
   return (
     <Stack gap="2">
-      {message.attachments.map(({ file_name: name, document_id: id, refused_because: why }) => (
-        <Flex key={`${id ?? ''}${name}`} gap="1.5" alignItems="center" flexWrap="wrap">
-          <Icon name="attach_file" />
-          {id === null ? (
-            <span>{name}</span>
-          ) : (
-            <Link asChild>
-              <RouterLink to={`${addressOfSection(file, 'documents')}?document=${id}`}>{name}</RouterLink>
-            </Link>
-          )}
-          {why !== null && <Text color="warning">{t(messages.refused, { why })}</Text>}
-        </Flex>
-      ))}
+      <MessageFiles message={message} file={file} />
       {(isFailed || message.state === 'queued') && message.failure && (
         <Text color="danger">{t(messages.failure, { reason: message.failure })}</Text>
       )}
@@ -78,6 +90,7 @@ function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) 
             {t(isOpen ? messages.hideOriginal : messages.original)}
           </Button>
         )}
+        <ReceivedActs message={message} />
         {message.can_retry && (
           <Button icon="refresh" onClick={() => void act('retry')}>
             {t(messages.retry)}

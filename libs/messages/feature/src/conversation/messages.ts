@@ -122,9 +122,9 @@ export const messages = {
   }),
   refused: defineMessage<{ why: string }>({
     id: 'messages.conversation.refused',
-    description: 'Why a file that came was not kept',
+    description: 'Why a file that came became no document',
     defaultMessage:
-      '{why, select, size {not kept: too large} number {not kept: too many files} other {not kept: this kind of file is not accepted}}',
+      '{why, select, size {no document: too large} number {no document: too many files} signature {picture of a signature} unpacked {its files are beside it} other {no document: this kind of file is not accepted}}',
   }),
   minutesLong: defineMessage<{ count: number }>({
     id: 'messages.conversation.minutesLong',

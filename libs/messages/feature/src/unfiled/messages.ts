@@ -53,4 +53,15 @@ export const messages = {
     description: 'Who wrote and when',
     defaultMessage: '{from}, {time}',
   }),
+  why: defineMessage<{ why: string }>({
+    id: 'messages.unfiled.why',
+    description: 'Why an e-mail was put into no claim file by itself',
+    defaultMessage:
+      '{why, select, several {Several claims come into question.} contradiction {It points to different claims.} other {Nothing in it points to a claim.}}',
+  }),
+  fileInto: defineMessage<{ number: string }>({
+    id: 'messages.unfiled.fileInto',
+    description: 'Puts an e-mail into a claim file that comes into question',
+    defaultMessage: 'Put into {number}',
+  }),
 };

@@ -106,17 +106,27 @@ function UnfiledMessage({ message }: { message: Schema<'Message'> }) {
           </Text>
         </Flex>
         <Text whiteSpace="pre-wrap">{message.text.slice(0, 1_000)}</Text>
-        {message.attachments.map(({ file_name: name }) => (
-          <Flex key={name} gap="1.5" alignItems="center">
+        {message.attachments.map(({ file_name: name, position }) => (
+          <Flex key={position} gap="1.5" alignItems="center">
             <Icon name="attach_file" /> {name}
           </Flex>
         ))}
+        {message.unfiled_because !== null && (
+          <Flex gap="2" flexWrap="wrap" alignItems="center">
+            <Text>{t(messages.why, { why: message.unfiled_because })}</Text>
+            {message.possible_file_nos.map((possible) => (
+              <Button key={possible} variant="secondary" onClick={() => file.mutate(possible)}>
+                {t(messages.fileInto, { number: possible })}
+              </Button>
+            ))}
+          </Flex>
+        )}
         <form onSubmit={submit}>
           <Flex gap="2" alignItems="flex-end" flexWrap="wrap">
             <TextField
               label={t(messages.number)}
               value={number}
-              maxLength={24}
+              maxLength={40}
               error={file.isError ? refusal(file.error) : undefined}
               onChange={({ target }) => setNumber(target.value)}
             />

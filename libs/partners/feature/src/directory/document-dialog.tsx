@@ -10,7 +10,16 @@ import { usePartnerRefusal } from './use-partner-refusal.ts';
 
 const schema = z.object({ title: requiredText({ max: 120 }), valid_until: dateAnswer });
 const rules = {
-  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  types: [
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+    'image/heif',
+    'image/tiff',
+    'image/avif',
+  ],
   maxBytes: 26_214_400,
   maxFiles: 1,
 };

@@ -18,7 +18,8 @@ import { useIntl } from 'react-intl';
 import { messages } from './document-messages.ts';
 import { useCustomerDocuments } from './use-customer-documents.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf,.heic,.heif';
+const accepted =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif,application/pdf,.heic,.heif,.tif,.tiff,.avif';
 type Document = Schema<'CustomerDocument'>;
 
 /** The documents of a customer: added, given out, and removed with a trace. */

@@ -10,7 +10,7 @@ import { messages } from './own-file-messages.ts';
 import { Section } from './section.tsx';
 import { useOwnRefusal } from './use-own-refusal.ts';
 
-const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif';
 
 /** What came along with a job, and photos that the company adds. */
 export function OwnPhotos({ job: { row, files }, canAdd }: { job: Schema<'OwnJob'>; canAdd: boolean }) {

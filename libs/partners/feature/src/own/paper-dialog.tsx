@@ -13,7 +13,16 @@ import { messages } from './own-act-messages.ts';
 import { useOwnRefusal } from './use-own-refusal.ts';
 
 const rules = {
-  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
+  types: [
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+    'image/heif',
+    'image/tiff',
+    'image/avif',
+  ],
   maxBytes: 26_214_400,
   maxFiles: 1,
 };

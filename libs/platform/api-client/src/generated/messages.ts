@@ -194,6 +194,24 @@ export const fileMessage: Operation<'fileMessage'> = {
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 
+/** Move an e-mail that came, or one of its documents, to the claim file where it belongs. */
+export const moveMessage: Operation<'moveMessage'> = {
+  id: 'moveMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/move/{received_message_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** An e-mail that came, or one of its files, exactly as it came. */
+export const downloadReceived: Operation<'downloadReceived'> = {
+  id: 'downloadReceived',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/original/{received_message_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
 /** Make the key by which the mail server hands over e-mails. */
 export const renewInboundKey: Operation<'renewInboundKey'> = {
   id: 'renewInboundKey',

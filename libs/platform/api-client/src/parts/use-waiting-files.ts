@@ -109,7 +109,16 @@ export function mayTryAgain(problem: unknown): boolean {
 
 /** What may be sent with a form: photos and papers. */
 export const waitingFileRules = {
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'application/pdf'],
+  types: [
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+    'image/heif',
+    'image/tiff',
+    'image/avif',
+    'application/pdf',
+  ],
   maxBytes: 25 * 1024 * 1024,
   maxFiles: 10,
 } as const;

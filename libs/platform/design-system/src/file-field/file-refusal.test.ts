@@ -13,6 +13,11 @@ test('a HEIC picture that the system knows no type for is recognised by its endi
   expect(fileRefusal({ ...photo, name: 'table.xlsx', type: '' }, 0, rules)).toBe('type');
 });
 
+test('a file of which neither the system nor its name says the kind is left to the server', () => {
+  for (const name of ['Captura 2026-11-28 la 10.22.31', 'Constatare 12.05.2026', 'image'])
+    expect(fileRefusal({ ...photo, name, type: '' }, 0, rules)).toBeUndefined();
+});
+
 test('a file is refused for its kind, its size, its emptiness or because there are enough', () => {
   expect(fileRefusal({ ...photo, type: 'image/svg+xml' }, 0, rules)).toBe('type');
   expect(fileRefusal({ ...photo, size: 1001 }, 0, rules)).toBe('size');

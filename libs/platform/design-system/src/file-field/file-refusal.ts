@@ -15,7 +15,10 @@ type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 const typesByEnding: Record<string, string> = { heic: 'image/heic', heif: 'image/heif' };
 
 function hasAcceptedType({ name, type: told }: ChosenFile, types: readonly string[]): boolean {
-  const type = told || (typesByEnding[name.toLowerCase().split('.').at(-1) ?? ''] ?? '');
+  const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  const type = told || (typesByEnding[ending] ?? '');
+  // Nothing is known of `Constatare 12.05.2026`: the server looks at its bytes.
+  if (type === '' && !/[a-z]/.test(ending)) return true;
   return types.some((accepted) =>
     accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
   );

@@ -143,7 +143,7 @@ export async function findRequestForGuest(
           'example_code', type.example_code, 'state', item.state, 'reject_reason', item.reject_reason,
           'decided_at', ${instant('item.decided_at')}, 'not_owned_code', item.not_owned_code,
           'takes_pdf', 'application/pdf' = any (type.allowed_mime_types),
-          'takes_pictures', type.allowed_mime_types && '{image/jpeg,image/png,image/webp,image/heic,image/heif}',
+          'takes_pictures', type.allowed_mime_types && '{image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif}',
           'pages', (select coalesce(jsonb_agg(jsonb_build_object('id', page.document_id, 'file_name', page.file_name,
               'mime_type', page.mime_type, 'size', page.size_bytes,
               'is_being_scanned', page.scan_state = 'pending', 'system_time', ${instant('page.system_time')})

@@ -1,3 +1,4 @@
+import { codeText } from '@dosar/kernel/cleaned-text';
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -6,11 +7,10 @@ import { findParties, recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { messageReceived } from '../events.ts';
 import { attachmentStores } from '../extension-points.ts';
 import { requireMessage } from '../message-list-repository.ts';
-import { findFileByNumber, findPartyByAddress } from '../recipient-repository.ts';
-import { findWaitingFiles, lockUnfiled, setDocument, setFile } from './inbound-repository.ts';
-
-/** Where an e-mail belongs, and who of the file wrote it. */
-export type FileHome = { claimFileId: string; assignmentId: string; senderPartyId: string | undefined };
+import { findFileByNumber } from '../recipient-repository.ts';
+import { findSender, type FileHome } from './find-home.ts';
+import { lockReceived, setFile } from './inbound-repository.ts';
+import { findWaitingFiles, setDocument } from './received-files-repository.ts';
 
 const longestExcerpt = 2_000;
 const title = { ro: 'E-mail primit', en: 'E-mail received' };
@@ -21,13 +21,32 @@ export async function fileReceived(context: ChangeContext, messageId: string, ho
   const { tx, caller } = context;
   const { orgId } = caller;
   const { claimFileId, assignmentId, senderPartyId } = home;
-  const message = await lockUnfiled(tx, orgId, messageId);
+  const message = await lockReceived(tx, orgId, messageId);
   if (message === undefined) throw notFound();
   if (message.claim_file_id !== null) throw new Problem(409, 'conflict', { context: { reason: 'filed' } });
   await setFile(tx, { orgId, messageId, claimFileId, assignmentId, senderPartyId });
   await keepAttachments(context, messageId, home);
 
-  const sender = (await findParties(tx, orgId, claimFileId)).find(({ party_id: id }) => id === senderPartyId);
+  await recordReceived(context, messageId, message, home);
+  await publish(context, messageReceived, {
+    messageId,
+    kind: 'email',
+    claimFileId,
+    assignmentId,
+    isAutoReply: message.is_auto_reply,
+  });
+}
+
+/** Tells in the timeline of a file who wrote what to it. */
+export async function recordReceived(
+  context: ChangeContext,
+  messageId: string,
+  message: { subject: string | null; body_text: string | null; from_address: string; is_auto_reply: boolean },
+  { claimFileId, assignmentId, senderPartyId }: FileHome,
+): Promise<void> {
+  const sender = (await findParties(context.tx, context.caller.orgId, claimFileId)).find(
+    ({ party_id: id }) => id === senderPartyId,
+  );
   await recordTimelineEvent(context, {
     claimFileId,
     assignmentId,
@@ -41,14 +60,8 @@ export async function fileReceived(context: ChangeContext, messageId: string, ho
       subject: message.subject,
       from: sender?.full_name ?? message.from_address,
       is_auto_reply: message.is_auto_reply,
+      is_sender_unknown: sender === undefined && !message.is_auto_reply,
     },
-  });
-  await publish(context, messageReceived, {
-    messageId,
-    kind: 'email',
-    claimFileId,
-    assignmentId,
-    isAutoReply: message.is_auto_reply,
   });
 }
 
@@ -70,20 +83,19 @@ export async function fileMessage(call: Call<'fileMessage'>): Promise<Schema<'Me
   const { path, body, caller, tx, language, audit } = call;
   const { orgId } = caller;
   const messageId = path.received_message_id;
-  const message = await lockUnfiled(tx, orgId, messageId);
+  const message = await lockReceived(tx, orgId, messageId);
   if (message === undefined) throw notFound();
   audit.subject(messageId);
-  const file = await findFileByNumber(tx, orgId, body.claim_file_no.replaceAll(/\s/g, '').toUpperCase());
+  const file = await findFileByNumber(tx, orgId, codeText(body.claim_file_no));
   if (file === undefined) throw fieldRefused('claim_file_no', 'unknown_code');
-  const parties = await findParties(tx, orgId, file.claim_file_id);
   await fileReceived(call, messageId, {
     claimFileId: file.claim_file_id,
     assignmentId: file.assignment_id,
-    senderPartyId: await findPartyByAddress(tx, {
-      orgId,
-      partyIds: parties.map(({ party_id: id }) => id),
-      address: message.from_address,
-    }),
+    senderPartyId: await findSender(call, file.claim_file_id, sendersOf(message)),
   });
   return requireMessage(tx, { orgId, messageId, language });
 }
+
+/** The addresses that a stored e-mail may be from. */
+export const sendersOf = (message: { from_address: string; reply_to_address: string | null }): string[] =>
+  [message.from_address, message.reply_to_address].filter((address) => address !== null);

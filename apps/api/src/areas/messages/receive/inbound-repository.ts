@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import type { JudgedFile } from './received-files.ts';
 
 type Tx = Transaction<Database>;
 
@@ -78,7 +77,7 @@ export async function insertReceived(
     .values(message)
     .onConflict((conflict) =>
       conflict
-        .columns(['org_id', 'direction', 'internet_message_id'])
+        .columns(['org_id', 'direction', 'internet_message_id', 'content_sha256'])
         .where('internet_message_id', 'is not', null)
         .doNothing(),
     )
@@ -87,72 +86,47 @@ export async function insertReceived(
   return row?.message_id;
 }
 
-/** Keeps the files of an e-mail that came. */
-export async function insertReceivedFiles(
+/** Whether the same e-mail has come before: one with its Message-ID that says the same. */
+export async function hasCome(
   tx: Tx,
-  { orgId, messageId, files }: { orgId: string; messageId: string; files: readonly JudgedFile[] },
-): Promise<void> {
-  if (files.length === 0) return;
-  await tx
-    .insertInto('message_attachment')
-    .values(
-      files.map((file, position) => ({
-        org_id: orgId,
-        message_id: messageId,
-        position,
-        file_name: file.fileName,
-        mime_type: file.mimeType,
-        size_bytes: file.size,
-        refused_because: file.refusedBecause,
-        ...(file.refusedBecause === null && { sha256: file.sha256, storage_key: file.storageKey }),
-      })),
-    )
-    .execute();
-}
-
-/** The kept files of a message that are no documents yet. */
-export async function findWaitingFiles(tx: Tx, orgId: string, messageId: string) {
-  const rows = await tx
-    .selectFrom('message_attachment')
+  orgId: string,
+  mail: { messageId: string | undefined; contentHash: string; text: string },
+): Promise<boolean> {
+  if (mail.messageId === undefined) return false;
+  const found = await tx
+    .selectFrom('message')
     .where('org_id', '=', orgId)
-    .where('message_id', '=', messageId)
-    .where('document_id', 'is', null)
-    .where('storage_key', 'is not', null)
-    .select(['position', 'file_name', 'mime_type', 'size_bytes', 'sha256', 'storage_key'])
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    position: row.position,
-    fileName: row.file_name,
-    mimeType: row.mime_type,
-    size: Number(row.size_bytes),
-    sha256: row.sha256 ?? '',
-    storageKey: row.storage_key ?? '',
-  }));
+    .where('direction', '=', 'in')
+    .where('internet_message_id', '=', mail.messageId)
+    // Those from before the content was compared have their text alone.
+    .where((eb) =>
+      eb.or([
+        eb('content_sha256', '=', mail.contentHash),
+        eb.and([eb('content_sha256', 'is', null), eb('body_text', '=', mail.text)]),
+      ]),
+    )
+    .select('message_id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
-/** Notes which document a file of a message has become. */
-export async function setDocument(
-  tx: Tx,
-  file: { orgId: string; messageId: string; position: number; documentId: string },
-): Promise<void> {
-  await tx
-    .updateTable('message_attachment')
-    .set({ document_id: file.documentId })
-    .where('org_id', '=', file.orgId)
-    .where('message_id', '=', file.messageId)
-    .where('position', '=', file.position)
-    .execute();
-}
-
-/** An e-mail that came and has no file; others wait while somebody files it. */
-export async function lockUnfiled(tx: Tx, orgId: string, messageId: string) {
+/** An e-mail that came; others wait while somebody files or moves it. */
+export async function lockReceived(tx: Tx, orgId: string, messageId: string) {
   return tx
     .selectFrom('message')
     .where('org_id', '=', orgId)
     .where('message_id', '=', messageId)
     .where('direction', '=', 'in')
-    .select(['message_id', 'claim_file_id', 'from_address', 'subject', 'body_text', 'is_auto_reply'])
+    .select([
+      'message_id',
+      'claim_file_id',
+      'assignment_id',
+      'from_address',
+      'reply_to_address',
+      'subject',
+      'body_text',
+      'is_auto_reply',
+    ])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -174,6 +148,7 @@ export async function setFile(
       claim_file_id: filed.claimFileId,
       assignment_id: filed.assignmentId,
       sender_party_id: filed.senderPartyId ?? null,
+      unfiled_because: null,
       row_version: eb('row_version', '+', 1),
     }))
     .where('org_id', '=', filed.orgId)

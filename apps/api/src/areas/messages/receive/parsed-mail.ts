@@ -1,27 +1,32 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import { wordsOfHtml } from '#src/kernel/html/safe-html.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
+import { isAutomatic } from './automatic-mail.ts';
+import { bounceOf, type Bounce } from './bounces.ts';
+import { bytesOf, carriedBy, limits, storable, type MailFile } from './mail-files.ts';
 
 /** An e-mail that came, as far as we read it. Nothing in it is to be trusted. */
 export type ParsedMail = {
   messageId: string | undefined;
   from: string;
+  /** Where its sender wants the answer, when that is another address. */
+  replyTo: string | undefined;
   to: string[];
   subject: string;
   text: string;
   html: string | null;
   /** Message-IDs that it answers, the nearest one first. */
   answers: string[];
-  attachments: { fileName: string; content: Uint8Array }[];
-  /** A machine wrote it: an out-of-office notice, a list, a receipt. */
+  attachments: MailFile[];
+  /** A machine wrote it: an out-of-office notice, a receipt. */
   isAutoReply: boolean;
-  bounce:
-    | { messageId: string | undefined; address: string | undefined; reason: string | undefined }
-    | undefined;
+  bounce: Bounce | undefined;
+  /** Of what people read in it: tells a repetition from another message with the same Message-ID. */
+  contentHash: string;
 };
 
-const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 };
-const longest = { address: 254, subject: 300, text: 200_000, html: 200_000 };
+const longest = { address: 254, subject: 300, text: 1_000_000, html: 200_000 };
 
 /** Reads a raw e-mail; one that nests too deeply, or has headers without end, is refused. */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
@@ -29,69 +34,59 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     throw new Problem(422, 'rule_refused', { fields: [{ field: 'message', code: 'invalid_format' }] });
   });
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
-  const html = mail.html === undefined ? null : storable(mail.html).slice(0, longest.html);
+  const carried = await carriedBy(mail.attachments);
+  const from = addresses([mail.from])[0] ?? addresses([mail.sender])[0] ?? '';
+  const subject = oneLine(storable(mail.subject ?? '')).slice(0, longest.subject);
+  const text = [ownText(mail), ...carried.texts].filter(Boolean).map(storable).join('\n\n');
+  const [replyTo] = addresses(mail.replyTo ?? []).filter((address) => address !== from);
+  const bounce = reportOf(mail, { from, subject, headers });
+  const files = carried.files.filter(({ content }) => content.length > 0);
   return {
     messageId: identity(mail.messageId),
-    from: addresses([mail.from])[0] ?? addresses([mail.sender])[0] ?? '',
+    from,
+    replyTo,
     to: addresses([...(mail.to ?? []), ...(mail.cc ?? [])]).slice(0, 50),
-    subject: oneLine(storable(mail.subject ?? '')).slice(0, longest.subject),
-    text: storable(mail.text ?? wordsOfHtml(html ?? '')).slice(0, longest.text),
-    html,
+    subject,
+    text: text.slice(0, longest.text),
+    html: mail.html === undefined ? null : storable(mail.html).slice(0, longest.html),
     answers: [
       identity(mail.inReplyTo),
       ...(mail.references ?? '').split(/\s+/).reverse().map(identity),
     ].filter((id) => id !== undefined),
-    attachments: mail.attachments.filter(isFile).map((attachment, index) => ({
-      fileName: storable(attachment.filename ?? `attachment-${index + 1}`),
-      content: bytesOf(attachment),
-    })),
-    isAutoReply: isAutomatic(headers),
-    bounce: bounceOf(mail, headers),
+    attachments: files,
+    isAutoReply: bounce !== undefined || isAutomatic(headers, subject),
+    bounce,
+    contentHash: hashOf([from, subject, text, ...files.map(({ content }) => content)]),
   };
 }
 
-/** RFC 3834, and what older programs write instead. */
-function isAutomatic(headers: ReadonlyMap<string, string>): boolean {
-  const submitted = headers.get('auto-submitted')?.toLowerCase();
-  return (
-    (submitted !== undefined && submitted.trim() !== 'no') ||
-    headers.has('x-autoreply') ||
-    headers.has('x-autorespond') ||
-    headers.has('x-auto-response-suppress') ||
-    /^\s*(bulk|junk|list|auto_reply)\b/i.test(headers.get('precedence') ?? '') ||
-    headers.has('list-id')
-  );
+/** The text of a message; programs that write HTML alone leave an empty text beside it. */
+function ownText({ text, html }: Email): string {
+  return text === undefined || text.trim() === '' ? wordsOfHtml(html ?? '') : text;
 }
 
-/** A report that a message of ours was not delivered (RFC 3464). One that is only late, or was delivered, is none. */
-function bounceOf(mail: Email, headers: ReadonlyMap<string, string>): ParsedMail['bounce'] {
-  const type = headers.get('content-type') ?? '';
-  if (!/multipart\/report/i.test(type) || !/delivery-status/i.test(type)) return undefined;
+function reportOf(
+  mail: Email,
+  { from, subject, headers }: Pick<ParsedMail, 'from' | 'subject'> & { headers: ReadonlyMap<string, string> },
+): Bounce | undefined {
   const parts = mail.attachments.map((attachment) => ({
     type: attachment.mimeType,
     text: new TextDecoder().decode(bytesOf(attachment)),
   }));
-  const report = parts.find((part) => part.type === 'message/delivery-status')?.text ?? mail.text ?? '';
-  if (!/^action:\s*failed/im.test(report)) return undefined;
-  const returned = parts.find((part) => /rfc822/.test(part.type))?.text ?? mail.text ?? '';
-  return {
-    messageId: identity(/^message-id:\s*(<[^>\s]+>)/im.exec(returned)?.[1]) ?? identity(mail.inReplyTo),
-    address: /^(?:final|original)-recipient:\s*rfc822;\s*<?([^\s<>]+)/im.exec(report)?.[1],
-    reason:
-      oneLine(/^diagnostic-code:\s*(?:[\w-]+;)?\s*(.+)$/im.exec(report)?.[1] ?? '').slice(0, 300) ||
-      undefined,
-  };
+  return bounceOf({
+    from,
+    subject,
+    headers,
+    statuses: parts.filter(({ type }) => /delivery-status/i.test(type)).map((part) => part.text),
+    text: mail.text ?? wordsOfHtml(mail.html ?? ''),
+    returned: parts.find(({ type }) => /rfc822/i.test(type))?.text ?? '',
+  });
 }
 
-function isFile({ mimeType, related, filename }: Attachment): boolean {
-  if (mimeType === 'message/delivery-status' || mimeType === 'text/rfc822-headers') return false;
-  // Pictures of a signature stand in the text; they are no papers of the claim.
-  return !(related === true && filename === null);
-}
-
-function bytesOf({ content }: Attachment): Uint8Array {
-  if (typeof content === 'string') return new TextEncoder().encode(content);
-  return content instanceof Uint8Array ? content : new Uint8Array(content);
+function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\n');
+  return hash.digest('hex');
 }
 
 function addresses(found: readonly (Address | undefined)[]): string[] {
@@ -110,11 +105,6 @@ function addresses(found: readonly (Address | undefined)[]): string[] {
 function identity(header: string | undefined): string | undefined {
   const id = header?.trim().replace(/^<|>$/g, '');
   return id === undefined || id === '' || /[\s<>]/.test(id) ? undefined : storable(id).slice(0, 500);
-}
-
-/** PostgreSQL stores no NUL, and no half of a surrogate pair is text. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }
 
 function oneLine(text: string): string {

@@ -5,19 +5,19 @@ import { systemCaller, type ChangeContext } from '#src/kernel/events/domain-even
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { StandaloneCall } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { findParties } from '#src/areas/claims/index.ts';
 import { reportBounce } from '../follow-delivery.ts';
-import { findFileByNumber, findFileOfAddress, findPartyByAddress } from '../recipient-repository.ts';
-import { fileReceived, type FileHome } from './file-received.ts';
+import { fileReceived } from './file-received.ts';
+import { findHome } from './find-home.ts';
 import {
   countSince,
   findAnswered,
   findOrganisation,
+  hasCome,
   insertReceived,
-  insertReceivedFiles,
   isInboundKey,
 } from './inbound-repository.ts';
 import { parseMail, type ParsedMail } from './parsed-mail.ts';
+import { findSentBefore, insertReceivedFiles } from './received-files-repository.ts';
 import { keepFiles, type JudgedFile } from './received-files.ts';
 
 type Needs = { db: Db; files: FileStore };
@@ -25,7 +25,6 @@ type Outcome = { outcome: 'filed' | 'unfiled' | 'bounce' | 'repeated' };
 
 /** More than a person writes in an hour: two machines answer each other. */
 const mostOfSender = { count: 20, milliseconds: 60 * 60 * 1000 };
-const token = /\[#([A-Z0-9]{6,20})\]/i;
 
 /**
  * Takes an e-mail from the mail server of an organisation and puts it where it belongs.
@@ -42,97 +41,84 @@ export async function receiveMessage(
   if (!(await inTenant(db, orgId, (tx) => isInboundKey(tx, orgId, keyHash), { readOnly: true })))
     throw notFound();
 
-  const mail = await parseMail(await readFile(body.file.path));
+  const raw = await readFile(body.file.path);
+  const mail = await parseMail(raw);
   // Contents are durable before any row names them; those of a repeated message are swept with what nothing names.
-  const kept = mail.bounce === undefined ? await keepFiles(files, mail.attachments) : [];
+  const kept = { rawKey: await files.save(raw), files: await keepFiles(files, mail.attachments) };
   return inTenant(db, orgId, (tx) => keepMail({ tx, caller: systemCaller(orgId), now }, mail, kept));
 }
 
-async function keepMail(
-  context: ChangeContext,
-  mail: ParsedMail,
-  files: readonly JudgedFile[],
-): Promise<Outcome> {
+type Kept = { rawKey: string; files: readonly JudgedFile[] };
+
+async function keepMail(context: ChangeContext, mail: ParsedMail, kept: Kept): Promise<Outcome> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const answered = await findAnswered(tx, orgId, mail.answers);
-  if (mail.bounce !== undefined) {
-    const returned = await findAnswered(
-      tx,
-      orgId,
-      mail.bounce.messageId ? [mail.bounce.messageId] : mail.answers,
-    );
-    if (returned?.direction === 'out')
-      await reportBounce(context, { ...mail.bounce, messageId: returned.message_id });
+  if (mail.bounce !== undefined && (await reportBounces(context, mail, mail.bounce)))
     return { outcome: 'bounce' };
-  }
+  const answered = await findAnswered(tx, orgId, mail.answers);
+  if (await hasCome(tx, orgId, mail)) return { outcome: 'repeated' };
 
-  const home = await findHome(context, mail, answered);
+  const found = await findHome(context, mail, answered?.claim_file_id);
+  const home = 'because' in found ? undefined : found;
   const isLoop = await cameBack(context, mail);
   const messageId = await insertReceived(tx, {
     org_id: orgId,
     kind: 'email',
     direction: 'in',
     from_address: mail.from,
+    reply_to_address: mail.replyTo ?? null,
     to_addresses: mail.to,
     subject: mail.subject,
     body_text: mail.text,
     body_html: mail.html,
+    raw_storage_key: kept.rawKey,
+    content_sha256: mail.contentHash,
     state: 'received',
     is_auto_reply: mail.isAutoReply,
     is_loop: isLoop,
+    unfiled_because: isLoop ? 'loop' : 'because' in found ? found.because : null,
+    possible_file_nos: 'because' in found ? found.possible.map(({ claimFileNo: no }) => no).slice(0, 10) : [],
     internet_message_id: mail.messageId ?? null,
     thread_id:
       answered?.claim_file_id === home?.claimFileId ? (answered?.thread_id ?? answered?.message_id) : null,
     system_time: now,
   });
   if (messageId === undefined) return { outcome: 'repeated' };
+  const files = await withoutSignatures(context, mail, kept.files);
   await insertReceivedFiles(tx, { orgId, messageId, files });
   if (home === undefined || isLoop) return { outcome: 'unfiled' };
   await fileReceived(context, messageId, home);
   return { outcome: 'filed' };
 }
 
-type Answered = Awaited<ReturnType<typeof findAnswered>>;
-
-/** The file of an e-mail: the one whose message it answers, the one in its subject, or the only open one of its sender. */
-async function findHome(
+/** Tells of each recipient who was not reached; false when the report names no message of ours. */
+async function reportBounces(
   context: ChangeContext,
   mail: ParsedMail,
-  answered: Answered,
-): Promise<FileHome | undefined> {
-  const { tx, caller } = context;
-  const { orgId } = caller;
-  if (answered?.claim_file_id && answered.assignment_id)
-    return homeFor(context, mail, {
-      claim_file_id: answered.claim_file_id,
-      assignment_id: answered.assignment_id,
-    });
-  const numbered = token.exec(mail.subject)?.[1];
-  const named = numbered && (await findFileByNumber(tx, orgId, numbered.toUpperCase()));
-  if (named) return homeFor(context, mail, named);
-  const ofSender = await findFileOfAddress(tx, orgId, mail.from);
-  // Somebody with several open claims may mean any of them: a person decides.
-  if (ofSender?.files !== 1) return undefined;
-  const file = await findFileByNumber(tx, orgId, ofSender.claim_file_no);
-  return file && homeFor(context, mail, file);
+  bounce: NonNullable<ParsedMail['bounce']>,
+): Promise<boolean> {
+  const ids = bounce.messageId === undefined ? mail.answers : [bounce.messageId];
+  const returned = await findAnswered(context.tx, context.caller.orgId, ids);
+  if (returned?.direction !== 'out') return false;
+  for (const recipient of bounce.recipients)
+    await reportBounce(context, { ...recipient, messageId: returned.message_id });
+  return true;
 }
 
-async function homeFor(
+/** A picture in the text that its sender has sent before is that of a signature. */
+async function withoutSignatures(
   { tx, caller }: ChangeContext,
   mail: ParsedMail,
-  file: { claim_file_id: string; assignment_id: string },
-): Promise<FileHome> {
-  const parties = await findParties(tx, caller.orgId, file.claim_file_id);
-  return {
-    claimFileId: file.claim_file_id,
-    assignmentId: file.assignment_id,
-    senderPartyId: await findPartyByAddress(tx, {
-      orgId: caller.orgId,
-      partyIds: parties.map(({ party_id: id }) => id),
-      address: mail.from,
-    }),
-  };
+  files: readonly JudgedFile[],
+): Promise<JudgedFile[]> {
+  const ofText = files.filter((file) => file.isOfText && file.refusedBecause === null);
+  const before = await findSentBefore(tx, caller.orgId, {
+    from: mail.from,
+    hashes: ofText.map(({ sha256 }) => sha256),
+  });
+  return files.map((file) =>
+    ofText.includes(file) && before.has(file.sha256) ? { ...file, refusedBecause: 'signature' } : file,
+  );
 }
 
 /** One of our own messages, or one of too many from the same sender. */

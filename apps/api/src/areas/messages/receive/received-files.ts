@@ -1,49 +1,59 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
-import { decidingBytes, recognisedType } from '#src/kernel/files/recognised-type.ts';
+import { decidingBytes, recognisedType, repairedName } from '#src/kernel/files/recognised-type.ts';
 import type { ReceivedFile } from '../extension-points.ts';
+import type { MailFile } from './mail-files.ts';
 
-/** A file that came with an e-mail: kept, or refused with the reason. */
-export type JudgedFile =
-  | (ReceivedFile & { refusedBecause: null })
-  | { fileName: string; mimeType: string; size: number; refusedBecause: 'type' | 'size' | 'number' };
+/** A file that came with an e-mail, and why it becomes no document. Its content is kept whatever it is. */
+export type JudgedFile = ReceivedFile & {
+  refusedBecause: 'type' | 'size' | 'number' | 'signature' | 'unpacked' | null;
+  /** It may be the picture of a signature: it is one when its sender has sent it before. */
+  isOfText: boolean;
+};
 
-const mostFiles = 20;
+const mostDocuments = 20;
 const mostBytes = 25 * 1024 * 1024;
+/** A photo of a car is larger; a logo or the sign of a network is not. */
+const largestLogo = 24 * 1024;
 const longestName = 120;
 
-/** Keeps the files of an e-mail that may be kept: photos and papers, nothing that anybody would run. */
+/** Keeps the files of an e-mail, and judges which become documents: photos and papers, nothing that anybody would run. */
 export async function keepFiles(
   files: Pick<FileStore, 'save'>,
-  received: readonly { fileName: string; content: Uint8Array }[],
+  received: readonly MailFile[],
 ): Promise<JudgedFile[]> {
   const judged: JudgedFile[] = [];
-  for (const [index, { fileName: given, content }] of received.slice(0, 50).entries()) {
-    const fileName = safeName(given);
-    const size = content.byteLength;
-    const mimeType = await recognisedType(content.subarray(0, decidingBytes), fileName);
-    const refusedBecause =
-      index >= mostFiles ? 'number' : size > mostBytes ? 'size' : mimeType === undefined ? 'type' : null;
-    if (refusedBecause !== null || mimeType === undefined) {
-      judged.push({
-        fileName,
-        size,
-        mimeType: mimeType ?? 'application/octet-stream',
-        refusedBecause: refusedBecause ?? 'type',
-      });
-      continue;
-    }
-    const sha256 = createHash('sha256').update(content).digest('hex');
+  let documents = 0;
+  for (const file of received) {
+    const { content } = file;
+    const given = safeName(file.fileName);
+    const mimeType = await recognisedType(content.subarray(0, decidingBytes), given);
+    const refusedBecause = refusalOf(file, mimeType, documents);
+    if (refusedBecause === null) documents += 1;
     judged.push({
-      fileName,
-      mimeType,
-      size,
-      sha256,
+      fileName: mimeType === undefined ? given : repairedName(given, mimeType),
+      mimeType: mimeType ?? 'application/octet-stream',
+      size: content.byteLength,
+      sha256: createHash('sha256').update(content).digest('hex'),
       storageKey: await files.save(content),
-      refusedBecause: null,
+      refusedBecause,
+      isOfText: mimeType?.startsWith('image/') === true && (file.isRelated || /^image\d{3}\./i.test(given)),
     });
   }
   return judged;
+}
+
+function refusalOf(
+  { content, isRelated, isUnpacked, fileName }: MailFile,
+  mimeType: string | undefined,
+  documents: number,
+): JudgedFile['refusedBecause'] {
+  if (isUnpacked) return 'unpacked';
+  const isPicture = mimeType?.startsWith('image/') ?? /\.(?:gif|bmp|png|jpe?g)$/i.test(fileName);
+  if (isRelated && isPicture && content.byteLength <= largestLogo) return 'signature';
+  if (mimeType === undefined) return 'type';
+  if (content.byteLength > mostBytes) return 'size';
+  return documents >= mostDocuments ? 'number' : null;
 }
 
 /** The name that the sender gave: data, never a path, and without signs that change how it is read. */
