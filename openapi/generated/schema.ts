@@ -772,6 +772,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseProcesses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Kinds of work with the version of their process that is in force */
+    get: operations['browseProcesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseProcessWords': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a process can be made of
+     * @description Conditions and effects of the areas that are switched on, with their words; roles, steps of the tracker and kinds of work.
+     */
+    get: operations['browseProcessWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseSavedViews': {
     parameters: {
       query?: never;
@@ -957,6 +994,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/changeProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change statuses and steps of a draft
+     * @description Each item says in which row version it was read. Two people can change different items of one draft; who changes one that somebody else changed meanwhile gets 412, and nothing of the call is stored.
+     */
+    post: operations['changeProcessDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/confirmContact/{key}': {
     parameters: {
       query?: never;
@@ -1048,6 +1105,23 @@ export interface paths {
     put?: never;
     /** Remove one of the caller's saved views */
     post: operations['deleteSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/discardProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw a draft or a proposal away */
+    post: operations['discardProcessDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1151,6 +1225,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/getProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The process of a kind of work, its draft with what is wrong in it, and its versions */
+    get: operations['getProcess'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/openActivity/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -1225,6 +1316,26 @@ export interface paths {
      * @description Nothing is changed. Where the reason will stand, the text has `{{reason}}`. A transition that is not offered now answers 422 `transition_not_allowed`.
      */
     post: operations['previewTransition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/publishProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a draft into force, now or at a moment
+     * @description 422 `process_not_sound` while the check finds an error, and `process_work_unanswered` while nobody has said what becomes of work in a status that disappears; `context.statuses` names these. Work moves in the same transaction.
+     */
+    post: operations['publishProcess'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1311,6 +1422,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/simulateProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replay the files of the last month on a draft
+     * @description In the background. Progress and result stand in the draft.
+     */
+    post: operations['simulateProcess'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/startProcessDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a draft
+     * @description From what is in force, from an earlier version (to roll back), or from a proposal of the product, which keeps the organisation's own changes. 409 `process_draft_exists` while there is one.
+     */
+    post: operations['startProcessDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/take/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1385,6 +1536,23 @@ export interface paths {
      * @description A colleague's view answers 404, shared or not.
      */
     post: operations['updateSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/withdrawProcess': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a publication that is still to come */
+    post: operations['withdrawProcess'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2501,6 +2669,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseReasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reasons that are offered where something is refused or cancelled
+     * @description Retired ones are left out. Causes of a delay come with the legal terms themselves.
+     */
+    get: operations['browseReasons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/browseSettingChanges': {
     parameters: {
       query?: never;
@@ -2678,6 +2866,23 @@ export interface paths {
     };
     /** What the organisation says about itself, ready to change */
     get: operations['getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/getReasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every reason of the organisation by the place that asks for it */
+    get: operations['getReasons'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2922,6 +3127,26 @@ export interface paths {
      * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Visits that are booked already stay. A day that is over and a legal holiday are refused.
      */
     post: operations['saveClosure'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveReason': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a reason, word it otherwise, retire it, or offer it again
+     * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
+     */
+    post: operations['saveReason'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4646,6 +4871,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/browseOpenJobsOfPartner/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that a partner has and that are not done, the nearest day first
+     * @description Those that have to go somewhere before the partner is suspended; 500 at most.
+     */
+    get: operations['browseOpenJobsOfPartner'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/browseOwnJobs': {
     parameters: {
       query?: never;
@@ -4757,6 +5002,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/endPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a partner's own people in no more
+     * @description They read nothing here from the same moment, and are signed out where they work for nobody else; jobs stay, and go on by telephone. 409 `partner_rule` with `context.reason` `no_account`.
+     */
+    post: operations['endPartnerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/getGuestJob': {
     parameters: {
       query?: never;
@@ -4814,6 +5079,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/getPartnerJobSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happens to offers that nobody answers */
+    get: operations['getPartnerJobSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/getPartnerPeople/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account of a partner's own people, and who they are */
+    get: operations['getPartnerPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/importPartners': {
     parameters: {
       query?: never;
@@ -4834,6 +5133,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/invitePartnerPerson/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite one more of a partner's people, or send the link once more
+     * @description The link goes once more to whoever has the user name in the account already. 409 `partner_rule` with `context.reason` `no_account`, 409 `people_rule` with `username_taken` or `email_taken`.
+     */
+    post: operations['invitePartnerPerson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/moveOwnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -4845,6 +5164,26 @@ export interface paths {
     put?: never;
     /** Say how far the work on a job is */
     post: operations['moveOwnJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/openPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open an account for a partner's own people and invite the first of them
+     * @description The partner becomes an organisation of its own, whose people read exactly the jobs that it has here. 409 `partner_rule` with `context.reason` `account_open`, 409 `people_rule` with `username_taken`.
+     */
+    post: operations['openPartnerAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4888,6 +5227,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/reopenPartnerAccount/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let the people of a partner in again
+     * @description 409 `partner_rule` with `context.reason` `account_open`.
+     */
+    post: operations['reopenPartnerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/resumePartner/{partner_id}': {
     parameters: {
       query?: never;
@@ -4919,6 +5278,26 @@ export interface paths {
      * @description 409 as for `addPartner`.
      */
     post: operations['savePartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/savePartnerJobSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what happens to offers that nobody answers
+     * @description It is what new jobs begin with; whoever makes one can decide otherwise for it.
+     */
+    post: operations['savePartnerJobSettings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4976,7 +5355,7 @@ export interface paths {
     put?: never;
     /**
      * Give a partner no new work, and say why
-     * @description Nobody finds it any more for new work; what it did and does stays. 409 `partner_rule` with `context.reason` `suspended_already`.
+     * @description Nobody finds it any more for new work. Each of its open jobs goes where the caller says, in the same transaction; what is done already stays to be invoiced and paid. 409 `partner_rule` with `context.reason` `suspended_already`, or `jobs_changed` when the jobs named are not those that are open now; 409 `partner_job_rule` as for `actOnJob`.
      */
     post: operations['suspendPartner'];
     delete?: never;
@@ -8050,6 +8429,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/getTrackerSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the public tracker says, in both languages, ready to change */
+    get: operations['getTrackerSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/saveTrackerSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what the public tracker says
+     * @description Claimants read it with their next question. The steps stay those that statuses point at: the body names each of them once, in any order. The address of the button is https, or a path of the tracker itself.
+     */
+    post: operations['saveTrackerSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/saveTrackerStep': {
     parameters: {
       query?: never;
@@ -10121,7 +10537,7 @@ export interface components {
      * @description A kind of thing whose texts the product ships and an organisation changes.
      * @enum {string}
      */
-    CatalogueKind: 'status' | 'status_help' | 'tracker_step';
+    CatalogueKind: 'status' | 'status_help' | 'tracker_step' | 'reason';
     /** @description Texts by their field; fields that the kind does not have are ignored. */
     CatalogueValues: {
       field: string;
@@ -10401,6 +10817,13 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfiguredTrackerAction: {
+      name_en: components['schemas']['TrackerName'];
+      name_ro: components['schemas']['TrackerName'];
+      /** @enum {string} */
+      type: 'link' | 'extLink' | 'extTabLink';
+      url: string;
+    };
     ConfiguredTrackerStep: {
       icon: string;
       state: components['schemas']['Code'];
@@ -11505,6 +11928,17 @@ export interface components {
       can_write: boolean;
       items: components['schemas']['OwnMessage'][];
     };
+    JobMove: {
+      /** @description With `partner` alone. */
+      partner_id: components['schemas']['Id'] | null;
+      partner_job_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      /**
+       * @description `next`: the next proposed partner, or the handler where there is none. `partner`: the one named. `handler`: the handler decides.
+       * @enum {string}
+       */
+      to: 'next' | 'partner' | 'handler';
+    };
     JobPage: {
       /** @description On all pages; a thousand stands for more. */
       counts: {
@@ -11538,6 +11972,7 @@ export interface components {
       can_make: boolean;
       /** @description What the file says of the damage. */
       default_damage: string;
+      default_on_silence: components['schemas']['PartnerJobSilence'];
       jobs: components['schemas']['PartnerJob'][];
     };
     /** @enum {string} */
@@ -12235,6 +12670,14 @@ export interface components {
       on_silence: components['schemas']['PartnerJobSilence'];
       to: components['schemas']['PartnerJobReceiver'] | null;
     };
+    NewPartnerPerson: {
+      /** Format: email */
+      email: string;
+      full_name: string;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      username: string;
+    };
     NewProvisioningToken: {
       page: components['schemas']['Provisioning'];
       /** @description Shown in this answer and never again. */
@@ -12615,6 +13058,12 @@ export interface components {
     };
     /** @description Languages in which the organisation speaks with claimants and guests. */
     OfferedLanguages: components['schemas']['Language'][];
+    OfferedReasons: {
+      items: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+    };
     OfferedTransition: {
       asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
@@ -12724,6 +13173,21 @@ export interface components {
     OpenOrders: {
       items: components['schemas']['OpenOrder'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    OpenPartnerJob: {
+      claim_file_no: components['schemas']['CaseNo'];
+      /** Format: date-time */
+      due_at: string | null;
+      kind: components['schemas']['PartnerJobKind'];
+      /** @description Who would get it as the next proposed partner; null where nobody would. */
+      next_name: string | null;
+      partner_job_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['PartnerJobState'];
+      vehicle: string | null;
+    };
+    OpenPartnerJobs: {
+      jobs: components['schemas']['OpenPartnerJob'][];
     };
     /** @description One thing that waits for the claimant, with its one date. */
     OpenTask: {
@@ -13276,6 +13740,7 @@ export interface components {
       | 'decline'
       | 'fall_silent'
       | 'offer_next'
+      | 'take_back'
       | 'quote'
       | 'approve_quote'
       | 'refuse_quote'
@@ -13337,6 +13802,11 @@ export interface components {
       reason: string;
       shop: components['schemas']['TypedPartnerShop'] | null;
     };
+    PartnerJobSettings: {
+      on_silence: components['schemas']['PartnerJobSilence'];
+      /** @description 0 until somebody decided. */
+      row_version: number;
+    };
     /** @enum {string} */
     PartnerJobSide: 'handler' | 'partner' | 'payments' | 'product';
     /**
@@ -13383,6 +13853,27 @@ export interface components {
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /** @enum {string} */
     PartnerOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
+    PartnerPeople: {
+      /** Format: date-time */
+      ended_at: string | null;
+      org_name: string | null;
+      people: components['schemas']['PartnerPerson'][];
+      /** Format: date-time */
+      since: string | null;
+      /** @enum {string} */
+      state: 'none' | 'open' | 'ended';
+    };
+    PartnerPerson: {
+      email: string | null;
+      full_name: string;
+      /** @description Invited and not come yet. */
+      is_waiting: boolean;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      /** Format: date-time */
+      last_seen_at: string | null;
+      username: string;
+    };
     PartnerProposal: {
       locality: string | null;
       name: string;
@@ -13429,6 +13920,9 @@ export interface components {
       /** Format: date-time */
       suspended_at: string;
       suspended_by_name: string | null;
+    };
+    PartnerVersion: {
+      row_version: components['schemas']['RowVersion'];
     };
     /** @enum {string} */
     PartSource: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
@@ -14027,6 +14521,9 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'process_not_sound'
+      | 'process_work_unanswered'
+      | 'process_draft_exists'
       | 'assistant_busy'
       | 'proposal_undecided'
       | 'setting_changed_later'
@@ -14056,6 +14553,212 @@ export interface components {
       | 'money_rule'
       | 'payers_account'
       | 'challenge_blocked';
+    ProcessAnswer: {
+      status_code: components['schemas']['Code'];
+      /** @description Where its work goes; null when it stays on its version until it has left. */
+      to_status_code: string | null;
+    };
+    ProcessCode: string;
+    ProcessContent: {
+      kind: components['schemas']['ProcessKind'];
+      statuses: components['schemas']['ProcessStatus'][];
+      steps: components['schemas']['ProcessStep'][];
+    };
+    ProcessDetail: {
+      assignment_type: components['schemas']['Code'];
+      draft: components['schemas']['ProcessDraft'] | null;
+      in_force: components['schemas']['ProcessContent'];
+      name: string;
+      proposal: components['schemas']['ProcessProposal'] | null;
+      version_no: number;
+      versions: components['schemas']['ProcessVersionSummary'][];
+    };
+    ProcessDifference: {
+      /** @enum {string} */
+      change: 'added' | 'removed' | 'changed';
+      fields: string[];
+      key: components['schemas']['ProcessItemKey'];
+      name: string;
+    };
+    ProcessDraft: {
+      content: components['schemas']['ProcessContent'];
+      differences: components['schemas']['ProcessDifference'][];
+      findings: components['schemas']['ProcessFinding'][];
+      process_version_id: components['schemas']['Id'];
+      /** Format: date-time */
+      publish_at: string | null;
+      /** @description Items that were changed in the draft, each with the row version of its last change; the others have 0. */
+      revisions: {
+        key: components['schemas']['ProcessItemKey'];
+        revision: number;
+      }[];
+      row_version: components['schemas']['RowVersion'];
+      simulation: components['schemas']['ProcessSimulation'] | null;
+      started_from_no: number | null;
+      state: components['schemas']['ProcessState'];
+      vanishing: components['schemas']['VanishingStatus'][];
+      version_no: number;
+    };
+    ProcessFinding: {
+      about: string | null;
+      /** @enum {string} */
+      code:
+        | 'no_status'
+        | 'unreachable'
+        | 'dead_end'
+        | 'unknown_status'
+        | 'step_to_itself'
+        | 'repeated_code'
+        | 'missing_translation'
+        | 'missing_tracker_text'
+        | 'missing_help'
+        | 'waits_for_nobody'
+        | 'unknown_tracker_step'
+        | 'tracker_not_moved'
+        | 'lost_tracker_step'
+        | 'nobody_may'
+        | 'role_without_member'
+        | 'rule_switched_off'
+        | 'unknown_kind_of_work';
+      is_error: boolean;
+      status_code: string | null;
+      step_code: string | null;
+    };
+    ProcessHtml: string | null;
+    /** @description The item as it shall be, by its key; without one it is taken out, a status with its steps. */
+    ProcessItemChange: {
+      key: components['schemas']['ProcessItemKey'];
+      kind?: components['schemas']['ProcessKind'];
+      /** @description Where the status or step stands in its list. */
+      position?: number;
+      revision: number;
+      status?: components['schemas']['ProcessStatus'];
+      step?: components['schemas']['ProcessStep'];
+    };
+    /** @description `kind`, `status:<code>` or `step:<from>.<code>`. */
+    ProcessItemKey: string;
+    ProcessKind: {
+      due_hours: number;
+      name_en: string;
+      name_ro: string;
+      priority: number;
+    };
+    ProcessLine: string | null;
+    ProcessList: {
+      items: components['schemas']['ProcessSummary'][];
+    };
+    ProcessProposal: {
+      /** @description What taking it over would change. */
+      differences: components['schemas']['ProcessDifference'][];
+      process_version_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    ProcessRule: {
+      code: string;
+      value: boolean | number | string | string[];
+    };
+    ProcessRuleWords: {
+      choices: components['schemas']['ProcessWord'][];
+      code: string;
+      name: string;
+      /**
+       * @description What has to be said with it.
+       * @enum {string}
+       */
+      setting: 'flag' | 'number' | 'choice' | 'list';
+    };
+    ProcessSimulation: {
+      done: number;
+      /** Format: date */
+      from_day: string;
+      reasons: components['schemas']['SimulatedReason'][];
+      /** @description Of the draft that was replayed. */
+      row_version: components['schemas']['RowVersion'];
+      same: number;
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed';
+      total: number;
+    };
+    /**
+     * @description A validated version waits for its moment; a proposed one comes from an update of the product.
+     * @enum {string}
+     */
+    ProcessState: 'draft' | 'validated' | 'published' | 'retired' | 'proposed';
+    ProcessStatus: {
+      category_code: components['schemas']['CategoryCode'];
+      code: components['schemas']['ProcessCode'];
+      color: string;
+      help_html_en: components['schemas']['ProcessHtml'];
+      help_html_ro: components['schemas']['ProcessHtml'];
+      name_en: string;
+      name_ro: string;
+      sla_hours: number | null;
+      tracker_event_description_en: components['schemas']['ProcessHtml'];
+      tracker_event_description_ro: components['schemas']['ProcessHtml'];
+      tracker_event_title_en: components['schemas']['ProcessLine'];
+      tracker_event_title_ro: components['schemas']['ProcessLine'];
+      tracker_next_step_description_en: components['schemas']['ProcessHtml'];
+      tracker_next_step_description_ro: components['schemas']['ProcessHtml'];
+      tracker_next_step_title_en: components['schemas']['ProcessLine'];
+      tracker_next_step_title_ro: components['schemas']['ProcessLine'];
+      tracker_step: number | null;
+      waiting_on: components['schemas']['WaitingOn'] | null;
+    };
+    ProcessStep: {
+      asks: components['schemas']['TransitionInputs'];
+      code: components['schemas']['ProcessCode'];
+      conditions: components['schemas']['ProcessRule'][];
+      confirm_text_en: string | null;
+      confirm_text_ro: string | null;
+      effects: components['schemas']['ProcessRule'][];
+      follows_event: string | null;
+      from_status_code: components['schemas']['ProcessCode'];
+      is_reason_required: boolean;
+      name_en: string;
+      name_ro: string;
+      role_codes: string[];
+      to_status_code: components['schemas']['ProcessCode'];
+    };
+    ProcessSummary: {
+      assignment_type: components['schemas']['Code'];
+      draft_no: number | null;
+      draft_state: components['schemas']['ProcessState'] | null;
+      has_proposal: boolean;
+      /** Format: date-time */
+      in_force_since: string | null;
+      name: string;
+      open_count: number;
+      status_count: number;
+      version_no: number;
+    };
+    ProcessVersionSummary: {
+      created_by_name: string | null;
+      /** @enum {string} */
+      origin: 'base' | 'own';
+      process_version_id: components['schemas']['Id'];
+      /** Format: date-time */
+      publish_at: string | null;
+      /** Format: date-time */
+      published_at: string | null;
+      published_by_name: string | null;
+      reason: string | null;
+      state: components['schemas']['ProcessState'];
+      version_no: number;
+    };
+    ProcessWord: {
+      code: string;
+      name: string;
+    };
+    ProcessWords: {
+      conditions: components['schemas']['ProcessRuleWords'][];
+      effects: components['schemas']['ProcessRuleWords'][];
+      kinds_of_work: components['schemas']['ProcessWord'][];
+      roles: components['schemas']['ProcessWord'][];
+      tracker_steps: {
+        index: number;
+        name: string;
+      }[];
+    };
     ProductText: {
       code: string;
       name_en: string;
@@ -14204,6 +14907,33 @@ export interface components {
       status: 'ready';
       version: string;
     };
+    Reason: {
+      code: components['schemas']['Code'];
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      place: components['schemas']['ReasonPlace'];
+      row_version: components['schemas']['RowVersion'];
+    };
+    ReasonChange: {
+      /** @description None of a new one. */
+      code: components['schemas']['Code'] | null;
+      is_active: boolean;
+      name_en: components['schemas']['ReasonName'];
+      name_ro: components['schemas']['ReasonName'];
+      place: components['schemas']['ReasonPlace'];
+      /** @description 0 of a new one. */
+      row_version: number;
+    };
+    ReasonList: {
+      items: components['schemas']['Reason'][];
+    };
+    ReasonName: string;
+    /**
+     * @description Where the reason is asked for.
+     * @enum {string}
+     */
+    ReasonPlace: 'delay' | 'document_refusal' | 'visit_cancellation' | 'claim_refusal' | 'work_cancellation';
     Rebalance: {
       /** Format: date-time */
       as_of: string;
@@ -15408,7 +16138,8 @@ export interface components {
       | 'template'
       | 'template_set'
       | 'closure'
-      | 'sign_in';
+      | 'sign_in'
+      | 'reason';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -15576,6 +16307,25 @@ export interface components {
        */
       decision: 'same_event' | 'another_claim';
       reason: string;
+    };
+    SimulatedReason: {
+      about: string[];
+      count: number;
+      /** @description Some of them. */
+      files: {
+        claim_file_id: components['schemas']['Id'];
+        claim_file_no: string;
+      }[];
+      /** @enum {string} */
+      reason:
+        | 'no_such_status'
+        | 'no_such_step'
+        | 'leads_elsewhere'
+        | 'new_condition'
+        | 'new_reason'
+        | 'other_effects';
+      status_code: string;
+      step_code: string;
     };
     /**
      * @description `not_found` (also another organisation's), `stale` (changed since it was read), `closed`, `not_yours` (neither one's own, nor of somebody replaced, nor of the team), `unchanged` (it was so already), `transition_not_allowed`, `transition_condition_missing`, `reason_required`, `after_legal_deadline`, `too_many_tags`, `no_recipient` (nobody on the file can be written to).
@@ -16270,6 +17020,19 @@ export interface components {
     };
     /** @description Formatted text of a sentence or two. */
     TrackerDescription: string | null;
+    TrackerMessage: string;
+    TrackerName: string;
+    TrackerSettings: {
+      /** @description The button below what comes next; none when null. */
+      action: components['schemas']['ConfiguredTrackerAction'] | null;
+      row_version: components['schemas']['RowVersion'];
+      steps: {
+        icon: string;
+        state: components['schemas']['Code'];
+        texts: components['schemas']['TrackerStepTexts'];
+      }[];
+      words: components['schemas']['TrackerWords'];
+    };
     TrackerStep: {
       description: string | null;
       /** @description Name in the icon registry. */
@@ -16289,6 +17052,20 @@ export interface components {
       label_ro: string;
     };
     TrackerTitle: string | null;
+    TrackerWords: {
+      case_identifier_name_en: components['schemas']['TrackerName'];
+      case_identifier_name_ro: components['schemas']['TrackerName'];
+      not_found_message_en: components['schemas']['TrackerMessage'];
+      not_found_message_ro: components['schemas']['TrackerMessage'];
+      search_message_en: components['schemas']['TrackerMessage'];
+      search_message_ro: components['schemas']['TrackerMessage'];
+      security_error_message_en: components['schemas']['TrackerMessage'];
+      security_error_message_ro: components['schemas']['TrackerMessage'];
+      security_message_en: components['schemas']['TrackerMessage'];
+      security_message_ro: components['schemas']['TrackerMessage'];
+      title_en: components['schemas']['TrackerName'];
+      title_ro: components['schemas']['TrackerName'];
+    };
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
@@ -16406,6 +17183,11 @@ export interface components {
       last_activity_at: string;
       session_id: components['schemas']['Id'];
       user_agent: string | null;
+    };
+    VanishingStatus: {
+      name: string;
+      open_count: number;
+      status_code: components['schemas']['Code'];
     };
     VehicleChanges: {
       brand_code?: string | null;
@@ -17141,6 +17923,14 @@ export interface components {
           /** @description Which column holds what; null to find them by their names. */
           columns: components['schemas']['PeopleColumns'] | null;
           csv: string;
+        };
+      };
+    };
+    ProcessVersion: {
+      content: {
+        'application/json': {
+          process_version_id: components['schemas']['Id'];
+          row_version: components['schemas']['RowVersion'];
         };
       };
     };
@@ -18617,6 +19407,60 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseProcesses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseProcessWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the caller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessWords'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSavedViews: {
     parameters: {
       query?: never;
@@ -18945,6 +19789,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: components['schemas']['ProcessItemChange'][];
+          process_version_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   confirmContact: {
     parameters: {
       query?: never;
@@ -19122,6 +20006,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  discardProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process without it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadExport: {
     parameters: {
       query?: never;
@@ -19280,6 +20196,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GuestAssignment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getProcess: {
+    parameters: {
+      query: {
+        assignment_type: components['schemas']['Code'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -19457,6 +20404,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  publishProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['ProcessAnswer'][];
+          process_version_id: components['schemas']['Id'];
+          /**
+           * Format: date-time
+           * @description Absent for now.
+           */
+          publish_at?: string;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   releaseAssignment: {
     parameters: {
       query?: never;
@@ -19618,6 +20612,78 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  simulateProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process, with a simulation that has begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startProcessDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          /** @description Absent for what is in force. */
+          from_process_version_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   takeAssignment: {
     parameters: {
       query?: never;
@@ -19768,6 +20834,38 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  withdrawProcess: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ProcessVersion'];
+    responses: {
+      /** @description The process, with a draft again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -21939,6 +23037,36 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseReasons: {
+    parameters: {
+      query: {
+        place: components['schemas']['ReasonPlace'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the call and the order of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedReasons'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseSettingChanges: {
     parameters: {
       query: {
@@ -22229,6 +23357,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrganisationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getReasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Retired ones, too, each with the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonList'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -22656,6 +23811,43 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveReason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonChange'];
+      };
+    };
+    responses: {
+      /** @description Every reason as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
@@ -25892,6 +27084,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOpenJobsOfPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenPartnerJobs'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseOwnJobs: {
     parameters: {
       query?: never;
@@ -26107,6 +27330,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  endPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerVersion'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getGuestJob: {
     parameters: {
       query?: never;
@@ -26197,6 +27464,65 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPartnerJobSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJobSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPartnerPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importPartners: {
     parameters: {
       query?: never;
@@ -26217,6 +27543,49 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PartnerImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  invitePartnerPerson: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartnerPerson'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26272,6 +27641,53 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwnJob'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  openPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          person: components['schemas']['NewPartnerPerson'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26353,6 +27769,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  reopenPartnerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerVersion'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   resumePartner: {
     parameters: {
       query?: never;
@@ -26428,6 +27888,51 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Partner'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePartnerJobSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          on_silence: components['schemas']['PartnerJobSilence'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The settings. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerJobSettings'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -26568,6 +28073,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Every open job of the partner, once. */
+          moves: components['schemas']['JobMove'][];
           reason: string;
           row_version: components['schemas']['RowVersion'];
         };
@@ -33047,6 +34554,71 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTrackerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its words, its button and its steps, with the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTrackerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TrackerSettings'];
+      };
+    };
+    responses: {
+      /** @description As it is stored now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1513,8 +1513,16 @@ export const helpArticles: readonly {
         body: 'Go back to a version: “Back to this one” puts its texts into the fields; they are in force once you save.',
       },
       {
+        title: 'What you do most',
+        body: "Write differently to a special customer: “New set” collects their texts, such as “Fleet Demo”. Choose the set at “Texts”, open a template and write its own text. What you do not write is sent with the standard text. The set is then chosen in the customer's rule “Messages”.",
+      },
+      {
         title: 'If something does not work',
         body: '“does not exist” beside a variable: its name is mistyped. Take one of the list; the template is not saved otherwise.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'A set cannot be removed: a rule uses it. The window says whose; choose another set there, then remove it.',
       },
       {
         title: 'If something does not work',
@@ -1619,8 +1627,16 @@ export const helpArticles: readonly {
         body: 'Reveniți la o versiune: „Revino la aceasta” pune textele ei în câmpuri; intră în vigoare când salvați.',
       },
       {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți altfel unui client special: „Set nou” adună textele lui, de exemplu „Flota Demo”. Alegeți setul la „Texte”, deschideți un șablon și scrieți textul propriu. Ce nu scrieți pleacă cu textul standard. Setul se alege apoi în regula „Mesaje” a clientului.',
+      },
+      {
         title: 'Dacă ceva nu merge',
         body: '„nu există” lângă o variabilă: numele e scris greșit. Luați una din listă; altfel șablonul nu se salvează.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un set nu se șterge: o regulă îl folosește. Fereastra spune a cui e; alegeți acolo alt set, apoi ștergeți.',
       },
       {
         title: 'Dacă ceva nu merge',
