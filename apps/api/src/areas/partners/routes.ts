@@ -12,7 +12,7 @@ import type { LinkNeeds } from '#src/areas/account/index.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
-import type { LinkNeeds } from './links/send-link.ts';
+import type { JobLinkNeeds } from './links/send-link.ts';
 import {
   endPartnerAccount,
   getPartnerPeople,
@@ -25,7 +25,7 @@ import { specialRoutes } from './special/special-routes.ts';
 
 /** The handlers of the area. */
 export function partnersRoutes(
-  needs: EntryNeeds & DocumentNeeds & OwnNeeds & LinkNeeds,
+  needs: EntryNeeds & DocumentNeeds & OwnNeeds & LinkNeeds & JobLinkNeeds,
 ): RouteTable<'partners'> {
   return {
     browsePartnerDirectory,

@@ -75,7 +75,7 @@ export class PagesMissing extends Error {
 
 /** Refuses to go on when an app has no pages in this folder. */
 export function requirePages(appsFolder: string): void {
-  const missing = [...staffApps, ...trackerApps]
+  const missing = [...staffApps, tracker]
     .map((app) => `${appsFolder}/${app.folder}/dist`)
     .filter((folder) => readPage(folder) === undefined);
   if (missing.length > 0) throw new PagesMissing(missing);

@@ -100,7 +100,14 @@ function RuleSetting({ words, value, label, onChange }: RuleSettingProps) {
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  return <ChoiceList label={label} choices={words.choices} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+  return (
+    <ChoiceList
+      label={label}
+      choices={words.choices}
+      value={Array.isArray(value) ? value : []}
+      onChange={onChange}
+    />
+  );
 }
 
 type ChoiceListProps = {

@@ -1,6 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseJobMessages, writeJobMessage } from '../messages/job-messages.ts';
-import { revokeJobLink, sendJobLink, type LinkNeeds } from '../links/send-link.ts';
+import { revokeJobLink, sendJobLink, type JobLinkNeeds } from '../links/send-link.ts';
 import { actOnJob, payJob } from './act-on-job.ts';
 import { browseJobsOfFile } from './browse-jobs.ts';
 import { browseLateJobs } from './browse-late-jobs.ts';
@@ -27,7 +27,7 @@ type JobOperation =
   | 'savePartnerJobSettings';
 
 /** What people of the insurer do with the jobs of partners. */
-export const jobRoutes = (needs: LinkNeeds): Pick<RouteTable<'partners'>, JobOperation> => ({
+export const jobRoutes = (needs: JobLinkNeeds): Pick<RouteTable<'partners'>, JobOperation> => ({
   browseJobMessages,
   writeJobMessage,
   browseJobsOfFile,

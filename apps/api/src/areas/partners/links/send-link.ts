@@ -14,7 +14,7 @@ import { isWithSomebody } from './link-time.ts';
 import { linkLetter } from './link-letter.ts';
 import { insertLink, revokeLink } from './link-repository.ts';
 
-export type LinkNeeds = { staffOrigin: string; mailFrom: string };
+export type JobLinkNeeds = { staffOrigin: string; mailFrom: string };
 type Told = { job: ToldJob; claimFileId: string; partnerJobId: string };
 
 /** What is kept of a message in place of the key: whoever reads the file later must not come by the link. */
@@ -22,7 +22,7 @@ const hiddenKey = '********';
 
 /** Where the shop goes on: its people sign in, or the link opens the job by itself. */
 async function openingUrl(
-  { staffOrigin }: LinkNeeds,
+  { staffOrigin }: JobLinkNeeds,
   { tx, caller, now }: ChangeContext,
   { job, partnerJobId }: Told,
 ): Promise<{ url: string; key: string | undefined }> {
@@ -36,7 +36,7 @@ async function openingUrl(
 
 /** Writes to the shop that has a job, with the way to it; nothing leaves where nobody knows its address. */
 export async function writeToShop(
-  needs: LinkNeeds,
+  needs: JobLinkNeeds,
   context: ChangeContext,
   told: Told,
   occasion: 'offered' | 'link',
@@ -61,7 +61,7 @@ export async function writeToShop(
 
 /** Sends a shop without users a new link to its job. */
 export async function sendJobLink(
-  needs: LinkNeeds,
+  needs: JobLinkNeeds,
   call: Call<'sendJobLink'>,
 ): Promise<Schema<'PartnerJob'>> {
   const { tx, caller, path, now, audit } = call;

@@ -2,12 +2,12 @@ import type { JobAct } from '@dosar/partners-domain';
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { partnerJobMoved } from '#src/areas/partners/events.ts';
-import { writeToShop, type LinkNeeds } from '../../links/send-link.ts';
+import { writeToShop, type JobLinkNeeds } from '../../links/send-link.ts';
 import { newsEmail, newsSms, takenBackLetter, type ClaimantNews } from './job-letters.ts';
 import { findToldJob, type ToldJob } from './told-job-repository.ts';
 
 /** Who sends, and where claimants read on. */
-type Needs = LinkNeeds & { trackerOrigin: string; smsSender: string };
+type Needs = JobLinkNeeds & { trackerOrigin: string; smsSender: string };
 
 /** Writes to a partner that gets an offer or loses a job, and to the claimant when it is accepted, when the work is done, and when it goes elsewhere. */
 export const tellOfJobs = (needs: Needs) =>
@@ -32,7 +32,11 @@ const newsOf: Partial<Record<JobAct | 'make', ClaimantNews>> = {
 
 type Told = { job: ToldJob; claimFileId: string };
 
-async function tellLoss({ mailFrom }: Needs, context: ChangeContext, { job, claimFileId }: Told): Promise<void> {
+async function tellLoss(
+  { mailFrom }: Needs,
+  context: ChangeContext,
+  { job, claimFileId }: Told,
+): Promise<void> {
   if (job.worker_email === null) return;
   await sendFileMessage(context, {
     reason: 'partner_job_taken_back',
