@@ -14903,6 +14903,13 @@ export interface components {
       checks: {
         [key: string]: 'ok' | 'failed';
       };
+      /** @description How the servers around the process were, when it last asked them, a minute ago at most. The log has the reason. Only `files` counts for readiness: without mail, SMS or scanner messages and documents wait, and nothing is lost. */
+      services: {
+        files: components['schemas']['ServiceState'];
+        mail: components['schemas']['ServiceState'];
+        scanner: components['schemas']['ServiceState'];
+        sms: components['schemas']['ServiceState'];
+      };
       /** @enum {string} */
       status: 'ready';
       version: string;
@@ -16092,6 +16099,11 @@ export interface components {
       state: 'queued' | 'sent' | 'failed';
       xlsx_sha256: string | null;
     };
+    /**
+     * @description `unset` has no address in the settings; `unknown` was not asked yet.
+     * @enum {string}
+     */
+    ServiceState: 'ok' | 'failed' | 'unset' | 'unknown';
     /** @description The set that a template belongs to, and the standard template in place of which it is used. */
     SetTemplate: {
       replaces_code: string;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerTrackerPages } from './areas/tracking/index.ts';
 import { allHandlers, composeAreas } from './composition/compose-areas.ts';
+import { notAsked, type Services } from './kernel/health/service-watch.ts';
 import { readiness } from './kernel/health/readiness.ts';
 import { readContract, type Contract } from './kernel/http/contract.ts';
 import { createHttpServer } from './kernel/http/create-http-server.ts';
@@ -31,6 +32,7 @@ type AppOptions = {
   appsFolder?: string;
   isStopping?: () => boolean;
   isQueueGettingOn?: () => boolean;
+  services?: () => Services;
   limits?: TimeLimits;
   /** How much the process has to do; without it nobody is turned away for that. */
   load?: () => Load;
@@ -112,12 +114,13 @@ function productHandlers(
   options: AppOptions,
 ): Record<string, AnyHandler> {
   const { db, isDatabaseReachable } = runtime;
-  const { isStopping = () => false, isQueueGettingOn = () => true } = options;
+  const { isStopping = () => false, isQueueGettingOn = () => true, services = () => notAsked } = options;
   const dataDir = runtime.env.DATA_DIR;
   return allHandlers({
     ...runtime,
     contract,
     build: servedBuild(options.appsFolder),
-    readiness: () => readiness({ db, dataDir, version, isDatabaseReachable, isQueueGettingOn, isStopping }),
+    readiness: () =>
+      readiness({ db, dataDir, version, isDatabaseReachable, isQueueGettingOn, isStopping, services }),
   });
 }

@@ -11,6 +11,8 @@ import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { startRuntime } from './runtime.ts';
+import { watchServices } from './kernel/health/service-watch.ts';
+import { examineServices } from '../db/doctor/examine-surroundings.ts';
 import { findJobHold, type JobHold } from './kernel/jobs/job-hold.ts';
 import { startServerJobs, type ServerJobs } from './server-jobs.ts';
 import { offerSetup } from './areas/account/index.ts';
@@ -55,11 +57,20 @@ export async function startServer(
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
   });
+  const services = watchServices({
+    examine: () => examineServices(env),
+    onChange: ({ state: serviceState, ...change }) =>
+      staff.log[serviceState === 'failed' ? 'warn' : 'info'](
+        { ...change, state: serviceState },
+        'a service changed',
+      ),
+  });
   const options = {
     appsFolder: builtAppsFolder,
     isStopping: () => state.isStopping,
     isQueueGettingOn: () => state.jobs?.isGettingOn() ?? true,
     load: gauge.load,
+    services: services.services,
   };
 
   const staff = await createApp(runtime, 'staff', options);
@@ -73,6 +84,7 @@ export async function startServer(
     state.isStopping = true;
     runtime.live.close();
     gauge.stop();
+    services.stop();
     // Jobs that have not begun wait in the database for the next process.
     const worked = state.jobs?.stop(drainMilliseconds);
     await stopServing([staff, tracker], drainMilliseconds);

@@ -15,6 +15,16 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const leastFreeBytes = 2 * 1024 ** 3;
 const leastCertificateDays = 21;
 
+/** How the servers are that requests and jobs need besides the database, by the words of the doctor. */
+export function examineServices(env: Env): Promise<Finding[]> {
+  return Promise.all([
+    files(env),
+    mail(env),
+    reached('SMS', env.SMS_URL, 'SMS stay in the outbox'),
+    scanner(env),
+  ]);
+}
+
 /** What is wrong around the product: files, disk, mail, SMS, scanner, model, certificates. */
 export function examineSurroundings(env: Env, now: () => Date): Promise<Finding[]> {
   return Promise.all([

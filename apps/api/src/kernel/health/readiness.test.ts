@@ -6,6 +6,7 @@ import { clientConfig } from '../database/index.ts';
 import { Problem } from '../problem/problem.ts';
 import { isDurable } from './database-state.ts';
 import { readiness } from './readiness.ts';
+import { notAsked } from './service-watch.ts';
 
 const api = startTestApi();
 const ready = () => api.inject({ url: '/api/health/ready' });
@@ -17,6 +18,7 @@ function needs(differing: Partial<Parameters<typeof readiness>[0]>) {
     isDatabaseReachable: () => true,
     isQueueGettingOn: () => true,
     isStopping: () => false,
+    services: () => notAsked,
   };
   return { db: api.database, ...well, ...differing };
 }
@@ -28,13 +30,15 @@ test('a server that is ready says what it is, and nobody where its data lies or 
     .toEqual({
       status: 'ready',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      checks: { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', queue: 'ok' },
+      checks: { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', queue: 'ok', files: 'ok' },
+      services: notAsked,
     });
 });
 
 test.each([
   [{ isStopping: () => true }, { process: 'failed' }],
   [{ isQueueGettingOn: () => false }, { queue: 'failed' }],
+  [{ services: () => ({ ...notAsked, files: 'failed' as const }) }, { files: 'failed' }],
   [{ isDatabaseReachable: () => false }, { database: 'failed', migrations: 'failed' }],
 ])('a server is not ready when anything fails', async (differing, checks) => {
   const problem: unknown = await readiness(needs(differing)).catch((error: unknown) => error);
@@ -81,4 +85,9 @@ test('a database that answers before it has written is not durable', () => {
   expect(isDurable({ ...safe, synchronous_commit: 'remote_apply' })).toBe(true);
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     expect(isDurable({ ...safe, [setting]: 'off' })).toBe(false);
+});
+
+test('a mail server that is away leaves a server ready and is named', async () => {
+  const services = { files: 'ok', mail: 'failed', sms: 'unset', scanner: 'ok' } as const;
+  expect(await readiness(needs({ services: () => services }))).toMatchObject({ status: 'ready', services });
 });

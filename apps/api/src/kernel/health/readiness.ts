@@ -4,6 +4,7 @@ import type { SuccessBody } from '@dosar/openapi';
 import { latestSchemaVersion, type Db } from '../database/index.ts';
 import { Problem } from '../problem/problem.ts';
 import { databaseState, type DatabaseState } from './database-state.ts';
+import type { Services } from './service-watch.ts';
 
 type Check = 'ok' | 'failed';
 type Needs = {
@@ -15,6 +16,7 @@ type Needs = {
   isQueueGettingOn: () => boolean;
   /** True from the moment the process was told to stop: a balancer then sends nothing new. */
   isStopping: () => boolean;
+  services: () => Services;
 };
 
 /** A nearly full disk is one with neither a twentieth nor two gigabytes left. */
@@ -25,6 +27,7 @@ const latest = latestSchemaVersion();
 /** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
 export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthReady'>> {
   const state = needs.isDatabaseReachable() ? await inTime(databaseState(needs.db)) : undefined;
+  const services = needs.services();
   const checks: Record<string, Check> = {
     process: checked(!needs.isStopping()),
     database: checked(state !== undefined),
@@ -32,14 +35,16 @@ export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthRea
     migrations: checked(state !== undefined && state.schemaVersion >= latest),
     disk: checked(await hasRoom(needs.dataDir)),
     queue: checked(needs.isQueueGettingOn()),
+    // Whoever sends a document to this process would see an error; another one may reach the store.
+    files: checked(services.files !== 'failed'),
   };
   const failed = Object.keys(checks).filter((name) => checks[name] === 'failed');
   if (state !== undefined && failed.length === 0) {
-    return { status: 'ready', checks, version: needs.version };
+    return { status: 'ready', checks, services, version: needs.version };
   }
 
   throw new Problem(503, state === undefined ? 'database_unavailable' : 'overloaded', {
-    context: { status: 'not_ready', checks },
+    context: { status: 'not_ready', checks, services },
     headers: { 'retry-after': '2' },
     logged: { level: 'warn', reason: `not ready: ${failed.join(', ')}` },
   });

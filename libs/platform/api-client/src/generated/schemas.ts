@@ -617,6 +617,7 @@ export type SenderDomainRowKind = Schema<'SenderDomainRowKind'>;
 export type SenderPage = Schema<'SenderPage'>;
 export type SenderSettings = Schema<'SenderSettings'>;
 export type SentPack = Schema<'SentPack'>;
+export type ServiceState = Schema<'ServiceState'>;
 export type SetTemplate = Schema<'SetTemplate'>;
 export type SettingChange = Schema<'SettingChange'>;
 export type SettingChangePage = Schema<'SettingChangePage'>;

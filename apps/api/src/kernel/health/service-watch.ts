@@ -1,0 +1,49 @@
+import type { Schema } from '@dosar/openapi';
+import type { Finding } from '#db/doctor/finding.ts';
+
+/** How the servers around a process were when it last asked them. */
+export type Services = Schema<'Readiness'>['services'];
+type Service = keyof Services;
+
+/** What a process says of its services before it has asked them. */
+export const notAsked: Services = { files: 'unknown', mail: 'unknown', sms: 'unknown', scanner: 'unknown' };
+
+const everyMilliseconds = 60_000;
+const bySubject: ReadonlyMap<string, Service> = new Map([
+  ['documents', 'files'],
+  ['mail', 'mail'],
+  ['SMS', 'sms'],
+  ['virus scanner', 'scanner'],
+]);
+const stateOf = { good: 'ok', note: 'unset', bad: 'failed' } as const;
+
+type Watch = {
+  examine: () => Promise<Finding[]>;
+  /** Told about each service that fails from now on, and each that is back, with the reason in words. */
+  onChange: (change: { service: Service; state: Services[Service]; says: string }) => void;
+};
+
+/** Asks the services at once and then every minute, beside requests: none waits for a server that does not answer. */
+export function watchServices({ examine, onChange }: Watch): {
+  services: () => Services;
+  look: () => Promise<void>;
+  stop: () => void;
+} {
+  let known = notAsked;
+
+  async function look(): Promise<void> {
+    for (const { subject, verdict, says } of await examine()) {
+      const service = bySubject.get(subject);
+      if (service === undefined) continue;
+      const state = stateOf[verdict];
+      const isNews = (state === 'failed') !== (known[service] === 'failed');
+      known = { ...known, [service]: state };
+      if (isNews) onChange({ service, state, says });
+    }
+  }
+
+  const timer = setInterval(() => void look(), everyMilliseconds);
+  timer.unref();
+  void look();
+  return { services: () => known, look, stop: () => clearInterval(timer) };
+}
