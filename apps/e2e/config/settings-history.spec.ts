@@ -46,7 +46,7 @@ for (const size of sizes)
     const found = page.getByRole('option', { name: /^Mesajele pleacă de la/ });
     await found.click();
     await expect(page).toHaveURL(/\/config\/working-hours/);
-    await expect(page.getByLabel(/^Mesajele pleacă de la/)).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'De la' })).toBeFocused();
     await expectNoSidewaysScroll(page);
   });
 

@@ -25,7 +25,7 @@ export const accountStartChecks = [
       return {
         isDone: arrived > 1,
         detail: {
-          ro: `${arrived} au intrat în cont, ${invited} invitați care nu au intrat încă`,
+          ro: `intrați în cont: ${arrived} · invitați care nu au intrat încă: ${invited}`,
           en: `${arrived} with a password of their own, ${invited} invited who have not come yet`,
         },
       };

@@ -1,5 +1,6 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { accidentPlaces, accidentStories, streets } from './accident-stories.ts';
+import { demoBranches } from '../account/demo-organisations.ts';
 import { legalDueDate } from '../demo-moments.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
@@ -122,7 +123,7 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     notifier_party_id: parts.partyId,
     notifier_role: random.weighted({ owner: 70, driver: 25, other: 5 }),
     main_vehicle_id: parts.vehicleId,
-    branch_id: world.branchIds.length > 0 ? random.pick(world.branchIds) : null,
+    branch_id: officeOf(world, scene.county),
     county_code: scene.county,
     channel,
     priority: Number(random.weighted({ 0: 10, 1: 70, 2: 15, 3: 5 })),
@@ -136,6 +137,14 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     created_at: facts.openedAt,
   });
   return channel;
+}
+
+/** The office of the county; where there is none, the one that people have given the file to. Drawn for every file, so that what is drawn later stays. */
+function officeOf({ random, branchIds, orgCode }: DemoWorld, county: string): string | null {
+  if (branchIds.length === 0) return null;
+  const drawn = random.pick(branchIds);
+  const [code] = demoBranches.find(([, , of]) => of === county) ?? [];
+  return code === undefined ? drawn : demoId('branch', orgCode, code);
 }
 
 /** A policy of a year; of every fortieth file it had ended before the accident. */
