@@ -56,7 +56,11 @@ export const samples: AreaSamples = {
       party_id: identifiers['party_id'],
       address: 'unconfirmed@example.com',
     }),
-    saveTemplateSet: () => ({ template_set_id: null, row_version: 0, name: 'Flota Probă' }),
+    saveTemplateSet: ({ identifiers }) => ({
+      template_set_id: identifiers['template_set_id'],
+      row_version: 1,
+      name: 'Flota Probă',
+    }),
     removeTemplateSet: () => ({ row_version: 1 }),
     saveTemplate: () => ({
       template_code: 'sample',
