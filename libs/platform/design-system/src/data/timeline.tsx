@@ -68,7 +68,7 @@ const looks = slotClasses({
       flexWrap: { base: 'wrap', md: 'nowrap' },
       justifyContent: 'flex-end',
       columnGap: '2',
-      alignItems: 'baseline',
+      alignItems: { base: 'center', md: 'baseline' },
       paddingTop: '2px',
     },
     words: { flex: { base: '1 0 100%', md: '1' }, minWidth: '0', overflowWrap: 'anywhere' },
