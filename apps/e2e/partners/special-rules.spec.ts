@@ -16,6 +16,20 @@ async function ruleDialog(page: Page, kind: string) {
   return page.getByRole('dialog', { name: kind });
 }
 
+/** A set of templates with an own text for the news of a file. */
+async function writeSet(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Set nou' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set nou' });
+  await dialog.getByLabel('Numele setului').fill(name);
+  await dialog.getByRole('button', { name: 'Salvează' }).click();
+  await page.getByRole('list', { name }).getByRole('link', { name: 'Noutăți la dosar' }).click();
+  await expect(page.getByText(`${name}, în locul textului „Noutăți la dosar”`)).toBeVisible();
+  await page.getByLabel('Subiectul în română').fill(`${name}: noutăți`);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Salvează și pune în vigoare' }).click();
+  await expect(page.getByText('Versiunea 1 e în vigoare', { exact: true })).toBeVisible();
+}
+
 /** A new customer of level A, recognised by a plate; its page stays open. */
 async function addFleet(page: Page, name: string, plate: string) {
   await page.getByRole('button', { name: 'Adaugă client' }).click();
@@ -48,7 +62,7 @@ const vehicle = (plate: string) => ({
 });
 
 for (const width of [1440, 360])
-  test(`M7 R8 B6 at ${width} px a fleet gets rules, and a driver’s notice follows them: owner, SLA and messages, each explained`, async ({
+  test(`M7 R8 B6 at ${width} px a fleet gets rules, and a driver’s notice follows them: owner, SLA, messages and their texts, each explained`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +74,10 @@ for (const width of [1440, 360])
     // A name alone opens no file: a number would.
     const family = `Căruță${key.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
     await page.setViewportSize({ width, height: 900 });
-    await openAs(page, 'calin.dobre', '/special-customers');
+    await openAs(page, 'calin.dobre', '/config/message-templates');
+
+    await test.step('a set gets its own words for the news of a file', () => writeSet(page, name));
+    await page.goto('/special-customers');
 
     await test.step('the fleet is added with its plate', () => addFleet(page, name, plate));
 
@@ -76,9 +93,12 @@ for (const width of [1440, 360])
       const messages = await ruleDialog(page, 'Mesaje');
       await messages.getByRole('checkbox', { name: /^Niciun mesaj către șofer/ }).check();
       await messages.getByLabel('E-mailul contactului').fill(contact);
+      await messages.getByLabel('Texte').selectOption({ label: name });
       await expectNoSidewaysScroll(page);
       await messages.getByRole('button', { name: 'Salvează' }).click();
-      await expect(page.getByText(`În locul șoferului scriem la ${contact}, ${contact}`)).toBeVisible();
+      await expect(
+        page.getByText(`În locul șoferului scriem la ${contact}, ${contact}; texte: ${name}`),
+      ).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
 
@@ -99,7 +119,7 @@ for (const width of [1440, 360])
     await test.step('the contact is written to, the driver gets the receipt alone', async () => {
       const subjects = async (address: string) =>
         (await outboxOf(origin, address)).map(({ subject }) => subject);
-      expect(await subjects(contact)).toEqual([`Noutăți la dosarul ${file.claim_file_no}`]);
+      expect(await subjects(contact)).toEqual([`${name}: noutăți`]);
       expect(await subjects(`sofer.${key}@example.com`)).toHaveLength(1);
     });
 

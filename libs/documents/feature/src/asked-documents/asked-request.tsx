@@ -107,7 +107,7 @@ function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayA
         {item.doc_type_name}
       </Text>
       <Text as="span" flex="1" minWidth="12rem">
-        <StatusChip phase={itemPhases[item.state]} label={words(item)} />
+        <StatusChip isWhole phase={itemPhases[item.state]} label={words(item)} />
       </Text>
       {mayAct && (isReceived || isDeclined) && (
         <Flex gap="2">

@@ -191,6 +191,7 @@ export const bubbleClasses = slotClasses({
   base: {
     root: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1.5',
       width: 'fit-content',
       minWidth: 'min(20rem, 100%)',
@@ -202,7 +203,7 @@ export const bubbleClasses = slotClasses({
       overflowWrap: 'anywhere',
     },
     about: { color: 'textMuted', fontSize: 'sm' },
-    words: { whiteSpace: 'pre-wrap' },
+    words: { minWidth: '0', whiteSpace: 'pre-wrap' },
   },
   variants: {
     tone: toneOfSlot('root'),

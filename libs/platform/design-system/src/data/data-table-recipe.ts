@@ -53,6 +53,8 @@ export const tableLooks = slotClasses({
         textAlign: 'start',
       },
       '& [data-align=end]': { textAlign: 'end' },
+      // A number does not touch the words of the next column.
+      '& [data-align=end] + :is(td, th):not([data-align=end])': { paddingInlineStart: '4' },
       '& [data-select]': { width: '1px', paddingInline: { base: '1', lg: '3' }, userSelect: 'none' },
       '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& [data-even] td': { whiteSpace: 'nowrap' },

@@ -62,8 +62,16 @@ const looks = slotClasses({
         color: tone,
       })),
     },
-    head: { display: 'flex', columnGap: '2', alignItems: 'baseline', paddingTop: '2px' },
-    words: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    // On a phone what can be done stands below the words, which would get a third of the width beside it.
+    head: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      justifyContent: 'flex-end',
+      columnGap: '2',
+      alignItems: { base: 'center', md: 'baseline' },
+      paddingTop: '2px',
+    },
+    words: { flex: { base: '1 0 100%', md: '1' }, minWidth: '0', overflowWrap: 'anywhere' },
     title: { fontWeight: 'strong' },
     meta: { color: 'textMuted', fontSize: 'sm' },
     metaAct: { ...pressed, color: 'brandText', cursor: 'pointer' },

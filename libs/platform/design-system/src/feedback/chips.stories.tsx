@@ -27,6 +27,22 @@ export const Statuses: StoryObj = {
   ),
 };
 
+/** What has to be read before somebody decides takes more lines; the others end where there is no room. */
+export const Whole: StoryObj = {
+  render: () => (
+    <Stack maxWidth="12rem">
+      {[true, false].map((isWhole) => (
+        <StatusChip
+          key={String(isWhole)}
+          phase="waiting"
+          isWhole={isWhole}
+          label="Nu deține: cartea mașinii este la firma de leasing, o cer și o trimit săptămâna viitoare"
+        />
+      ))}
+    </Stack>
+  ),
+};
+
 /** In headers and cards. */
 export const StatusChips: StoryObj = {
   render: () => (

@@ -17,6 +17,21 @@ test.each(['new', 'active', 'waiting', 'done', 'late', 'cancelled'] as const)(
   },
 );
 
+test('a status that has to be read before somebody decides takes more lines, another one ends where there is no room', () => {
+  renderDressed(
+    <>
+      <StatusChip label="Nu deține: este la leasing" phase="waiting" isWhole />
+      <StatusChip label="Lipsește" phase="waiting" />
+    </>,
+  );
+  const spaceOf = (text: string) => {
+    const chip = screen.getByText(text).parentElement;
+    return chip && getComputedStyle(chip).whiteSpace;
+  };
+  expect(spaceOf('Nu deține: este la leasing')).toBe('normal');
+  expect(spaceOf('Lipsește')).toBe('nowrap');
+});
+
 test.each(['#ffffff', '#000000', '#ffeb3b', 'blue-grey-600', 'red-900', 'not a colour', null])(
   'a dot in %s is visible in light and dark',
   (color) => {

@@ -13,6 +13,7 @@ const looks = slotClasses({
       maxWidth: 'full',
       whiteSpace: 'nowrap',
       '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '&[data-whole]': { whiteSpace: 'normal', alignItems: 'baseline', overflowWrap: 'anywhere' },
       '&[data-variant=chip]': {
         minHeight: '22px',
         gap: '5px',
@@ -49,6 +50,8 @@ export type StatusChipProps = Named &
         phase: Phase;
         /** `row` in tables and lists, where only the sign is coloured; `chip` in headers and cards. */
         variant?: 'row' | 'chip';
+        /** It takes more lines where there is no room: for words that somebody has to read before they decide. */
+        isWhole?: boolean;
       }
     | {
         /** For what has no phase, such as an environment: as configured, hexadecimal or a Material name. */
@@ -61,11 +64,12 @@ export function StatusChip(props: StatusChipProps) {
   // Where it gets less room than it needs, it is read in full by pointing at it.
   const word = <span title={props.label}>{props.label}</span>;
   if ('phase' in props) {
-    const { phase, variant = 'row' } = props;
+    const { phase, variant = 'row', isWhole = false } = props;
     return (
       <span
         className={looks().root}
         {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}
+        {...(isWhole && { 'data-whole': '' })}
       >
         <PhaseGlyph phase={phase} />
         {word}

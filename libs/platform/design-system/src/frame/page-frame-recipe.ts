@@ -75,7 +75,14 @@ export const pageFrameRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
-    body: { flex: '1', minWidth: '0', paddingInline: '4', paddingBlock: '3' },
+    body: {
+      flex: '1',
+      minWidth: '0',
+      paddingInline: '4',
+      paddingBlock: '3',
+      // In a padded page the filters begin where its heads and tables do.
+      '& .page-frame__filters': { paddingInline: '0' },
+    },
   },
 });
 

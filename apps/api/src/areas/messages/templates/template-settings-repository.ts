@@ -37,8 +37,8 @@ export async function findListedTemplates(tx: Tx, orgId: string, now: Date) {
         and message.template_code = template.code and message.system_time > ${since(now)}) as sent_count
     from (
       select template_code as code, ${inSet}, max(version) as version, bool_or(is_active) as is_active,
-        coalesce(max(name) filter (where language = 'ro'), max(name)) as name_ro,
-        coalesce(max(name) filter (where language = 'en'), max(name)) as name_en,
+        coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
+        coalesce(min(name) filter (where language = 'en'), min(name)) as name_en,
         jsonb_agg(jsonb_build_object('channel', channel, 'language', language)
           order by channel, language desc) as texts,
         min(position) as position
@@ -85,8 +85,8 @@ export async function findStoredTemplate(
   const { rows } = await sql<StoredTemplate>`
     select template_code as code, ${inSet}, max(version) as version, max(row_version) as row_version,
       bool_or(is_active) as is_active, min(position) as position,
-      coalesce(max(name) filter (where language = 'ro'), max(name)) as name_ro,
-      coalesce(max(name) filter (where language = 'en'), max(name)) as name_en, ${texts} as texts
+      coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
+      coalesce(min(name) filter (where language = 'en'), min(name)) as name_en, ${texts} as texts
     from message_template where org_id = ${orgId} and template_code = ${code}
     group by template_code`.execute(tx);
   return rows[0];

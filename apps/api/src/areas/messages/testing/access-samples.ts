@@ -2,6 +2,15 @@ import type { AreaSamples } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
+const sampleTemplate = {
+  template_code: 'sample',
+  row_version: 0,
+  name_ro: 'Probă',
+  name_en: 'Sample',
+  is_active: true,
+  texts: [{ channel: 'sms', language: 'ro', subject: null, body: 'Bună ziua' }],
+};
+
 export const samples: AreaSamples = {
   async identifiers(api, { orgId, claimFileId, assignmentId, claimFileNo }) {
     const { rows } = await sql<Record<'email_id' | 'sms_id' | 'key', string>>`
@@ -32,6 +41,20 @@ export const samples: AreaSamples = {
     previewMessage: { template_code: 'claim_state', channel: 'email' },
     getTemplate: { template_code: 'claim_state' },
   },
+  naming: {
+    saveTemplateSet: ({ template_set_id }) => ({ template_set_id, row_version: 1, name: 'Flota Probă' }),
+    saveTemplate: ({ template_set_id }) => ({
+      ...sampleTemplate,
+      template_code: 'sample_of_set',
+      in_set: { template_set_id, replaces_code: 'claim_state' },
+    }),
+  },
+  strangersGet: {
+    'saveTemplate by staff': {
+      status: 422,
+      because: 'A set of another organisation is refused like one that was removed.',
+    },
+  },
   bodies: {
     sendEmail: ({ identifiers }) => ({
       assignment_id: identifiers['assignment_id'],
@@ -56,16 +79,13 @@ export const samples: AreaSamples = {
       party_id: identifiers['party_id'],
       address: 'unconfirmed@example.com',
     }),
-    saveTemplateSet: () => ({ template_set_id: null, row_version: 0, name: 'Flota Probă' }),
-    removeTemplateSet: () => ({ row_version: 1 }),
-    saveTemplate: () => ({
-      template_code: 'sample',
-      row_version: 0,
-      name_ro: 'Probă',
-      name_en: 'Sample',
-      is_active: true,
-      texts: [{ channel: 'sms', language: 'ro', subject: null, body: 'Bună ziua' }],
+    saveTemplateSet: ({ identifiers }) => ({
+      template_set_id: identifiers['template_set_id'],
+      row_version: 1,
+      name: 'Flota Probă',
     }),
+    removeTemplateSet: () => ({ row_version: 1 }),
+    saveTemplate: () => sampleTemplate,
     previewTemplate: ({ identifiers }) => ({
       claim_file_no: identifiers['claim_file_no'],
       texts: [{ channel: 'sms', language: 'ro', subject: null, body: '{{claim_file_no}}' }],
