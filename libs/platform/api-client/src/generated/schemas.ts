@@ -397,6 +397,7 @@ export type PartnerJobState = Schema<'PartnerJobState'>;
 export type PartnerJobStep = Schema<'PartnerJobStep'>;
 export type PartnerJobWorker = Schema<'PartnerJobWorker'>;
 export type PartnerKind = Schema<'PartnerKind'>;
+export type PartnerOrder = Schema<'PartnerOrder'>;
 export type PartnerOutcome = Schema<'PartnerOutcome'>;
 export type PartnerProposal = Schema<'PartnerProposal'>;
 export type PartnerProposals = Schema<'PartnerProposals'>;
