@@ -5395,7 +5395,7 @@ export interface paths {
     put?: never;
     /**
      * Do the next thing to a job, or write down what the partner told by phone
-     * @description 409 `partner_job_rule` with `context.reason` `not_now` (the job stands elsewhere), `not_yours`, `partner_not_working`, `partner_not_allowed`, or `invoice_differs` (the invoice is not what was agreed: it is accepted with a reason).
+     * @description 409 `partner_job_rule` with `context.reason` `not_now` (the job stands elsewhere), `not_yours`, `partner_not_working`, `partner_not_allowed`, or `invoice_differs` (the invoice is not what was agreed: it is accepted with a reason). Checking an invoice orders its payment: 409 `money_rule` with `context.reason` `partner_account_unknown` or `partner_account_waits` while no second person has approved the account of the partner.
      */
     post: operations['actOnJob'];
     delete?: never;
@@ -5512,7 +5512,7 @@ export interface paths {
     put?: never;
     /**
      * Note that the invoice of a job is paid
-     * @description Only after a handler has checked the invoice. 409 `partner_job_rule` with `context.reason` `not_now`.
+     * @description Of a shop that stands in no directory, after a handler has checked the invoice. Partners are paid by payment orders, and their jobs follow the ledger. 409 `partner_job_rule` with `context.reason` `not_now` or `paid_by_ledger`.
      */
     post: operations['payJob'];
     delete?: never;
@@ -12056,7 +12056,8 @@ export interface components {
       | 'recourse'
       | 'residual'
       | 'recovered'
-      | 'difference';
+      | 'difference'
+      | 'partner';
     /** @description One change of a balance, in half days. */
     LedgerEntry: {
       absence_id: components['schemas']['Id'] | null;
@@ -12536,6 +12537,10 @@ export interface components {
       /** @description Newest first. */
       orders: components['schemas']['PaymentOrder'][];
       paid_bani: number | null;
+      /** @description What partners were paid for the file. */
+      partner_bani: number | null;
+      /** @description Orders that pay invoices of partners, newest first. */
+      partner_orders: components['schemas']['PartnerOrder'][];
       /** @description What an order would pay now; none before an answer and once nothing is left to order. */
       payable: {
         amount_bani: number;
@@ -13752,6 +13757,8 @@ export interface components {
       | 'return_invoice'
       | 'clear_invoice'
       | 'pay'
+      | 'stop_payment'
+      | 'take_back_payment'
       | 'cancel';
     /** @description In bani, VAT included. */
     PartnerJobBani: number;
@@ -13851,6 +13858,24 @@ export interface components {
     };
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+    PartnerOrder: {
+      amount_bani: number;
+      approved_by: string | null;
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      iban_masked: string;
+      invoice_number: string;
+      paid_bani: number;
+      partner_job_id: components['schemas']['Id'];
+      payee_name: string;
+      payment_blocks: components['schemas']['PaymentBlocks'];
+      payment_order_id: components['schemas']['Id'];
+      payments: components['schemas']['Payment'][];
+      reference: string;
+      /** @enum {string} */
+      state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
+    };
     /** @enum {string} */
     PartnerOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     PartnerPeople: {

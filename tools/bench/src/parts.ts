@@ -12,6 +12,7 @@ import { pictures } from './pictures/pictures.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
+import { partners } from './partners/partners.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
 import { specialCustomers } from './special-customers/special-customers.ts';
@@ -31,6 +32,7 @@ export const parts: readonly Part[] = [
   scheduling,
   absences,
   specialCustomers,
+  partners,
   assistant,
   assessment,
   pictures,

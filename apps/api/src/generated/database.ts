@@ -906,6 +906,8 @@ export interface ClaimMoneyTable {
   recovered_bani: number | null;
   /** What is named of accepted less paid: above zero is never paid, below zero was paid in excess. */
   difference_bani: number | null;
+  /** What partners were paid for the file, beside what the claimant was paid. */
+  partner_bani: number | null;
 }
 
 /** Last claim file number given out, by year and policy letter. */
@@ -1436,7 +1438,16 @@ export interface LedgerEntryTable {
   org_id: string;
   ledger_entry_id: Generated<string>;
   claim_file_id: string;
-  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered' | 'difference';
+  account:
+    | 'estimated'
+    | 'agreed'
+    | 'reserve'
+    | 'paid'
+    | 'recourse'
+    | 'residual'
+    | 'recovered'
+    | 'difference'
+    | 'partner';
   coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty' | null;
   change_bani: number;
   /** What it makes of the account, of the coverage for reserves and payments; filled by trigger. */
@@ -2248,12 +2259,12 @@ export interface PaymentExportTable {
   created_at: GeneratedTimestamp;
 }
 
-/** Orders to pay what an accepted offer says, to whom and into which account. */
+/** Orders to pay what an accepted offer says, or the invoice of a partner's job, to whom and into which account. */
 export interface PaymentOrderTable {
   org_id: string;
   payment_order_id: Generated<string>;
   claim_file_id: string;
-  offer_id: string;
+  offer_id: string | null;
   /** What the bank carries from end to end: number of the file and of the order. */
   reference: string;
   state: 'asked' | 'ordered' | 'exported' | 'paid' | 'returned' | 'cancelled';
@@ -2284,6 +2295,9 @@ export interface PaymentOrderTable {
   account_confirmation_id: string | null;
   /** The holder of the account has another name than whom the offer was made to. */
   is_holder_other: Generated<boolean>;
+  /** The job whose invoice it pays; none when it pays an offer. */
+  partner_job_id: string | null;
+  invoice_number: string | null;
 }
 
 /** Where vehicles are inspected: centres, mobile zones and partner shops. */

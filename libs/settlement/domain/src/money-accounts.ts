@@ -13,6 +13,7 @@ export const ledgerAccounts = [
   'residual',
   'recovered',
   'difference',
+  'partner',
 ] as const;
 /** One of the accounts of a file's ledger. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];

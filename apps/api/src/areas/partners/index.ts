@@ -1,5 +1,9 @@
 export { partnerRates } from './directory/partner-rates.ts';
 export { recordPartnerAccount } from './directory/partner-account-change.ts';
+export { findInvoiceOfJob, type JobInvoice } from './jobs/job-invoice-repository.ts';
+export { findFileOfJobs } from './jobs/job-file-repository.ts';
+export { proposalsFor } from './jobs/propose-partners.ts';
+export { passOnSilentJobs } from './jobs/silence/pass-on-silent-jobs.ts';
 export { findPartnerChoices } from './partner-repository.ts';
 export { findSpecialHandlers } from './special-handler-repository.ts';
 export { compareFiles } from './special/rematch/compare-files.ts';

@@ -1,5 +1,4 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
@@ -11,7 +10,10 @@ import { messageReasons } from '../messages/extension-points.ts';
 import { forgetDraftsJob } from './bank/forget-drafts-job.ts';
 import { readStatementJob } from './bank/read-statement-job.ts';
 import { answerOfOffer, tasksOfOffer } from './offer/answer-of-offer.ts';
+import { bankJobs, bankSchedules } from './bank/bank-jobs.ts';
+import { answerOfOffer } from './offer/answer-of-offer.ts';
 import { offerLink } from './offer/offer-link.ts';
+import { orderCheckedInvoices } from './partner-payment/order-invoice.ts';
 import { problemTexts } from './problem-texts.ts';
 import { moneyApprovals } from './steps/money-approvals.ts';
 import { moneyGuards } from './steps/money-guards.ts';
@@ -68,8 +70,9 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
-  jobs: [readStatementJob, forgetDraftsJob],
-  schedules: [defineSchedule({ job: forgetDraftsJob, cron: '10 2 * * *' })],
+  subscriptions: () => [orderCheckedInvoices],
+  jobs: bankJobs,
+  schedules: bankSchedules,
   contributions: (env) => [
     ...assistantKnowledge,
     ...moneyGuards,

@@ -62,6 +62,19 @@ export const paymentPaid = defineEvent<{
   isLast: boolean;
 }>('payment.paid');
 
+/** The invoice of a partner's job is paid, all of it. */
+export const partnerPaid = defineEvent<{ partnerJobId: string; reference: string }>('partner.paid');
+
+/** The payment of a partner was taken back: its invoice is owed as before. */
+export const partnerPaymentTakenBack = defineEvent<{ partnerJobId: string; reason: string }>(
+  'partner.payment_taken_back',
+);
+
+/** The order to pay a partner was cancelled or not approved. */
+export const partnerPaymentStopped = defineEvent<{ partnerJobId: string; reason: string }>(
+  'partner.payment_stopped',
+);
+
 /** A payment was recorded by mistake and is taken back: what it paid is owed as before. */
 export const paymentTakenBack = defineEvent<{
   claimFileId: string;

@@ -62,6 +62,22 @@ const rules: Record<JobAct, Rule> = {
     by: 'payments',
     when: ({ isInvoiceCleared }) => isInvoiceCleared,
   },
+  // An order that is cancelled or not approved leaves the invoice to its handler.
+  stop_payment: {
+    from: ['invoiced'],
+    to: 'invoiced',
+    by: 'payments',
+    needsReason: true,
+    when: ({ isInvoiceCleared }) => isInvoiceCleared,
+  },
+  // The bank gives money back, or it was said to be paid by mistake.
+  take_back_payment: {
+    from: ['paid'],
+    to: 'invoiced',
+    by: 'payments',
+    needsReason: true,
+    when: ({ isInvoiceCleared }) => isInvoiceCleared,
+  },
   cancel: {
     from: ['draft', 'sent', 'accepted', 'declined', 'quoted', 'approved', 'in_work', 'waiting_parts'],
     to: 'cancelled',

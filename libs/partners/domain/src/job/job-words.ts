@@ -48,6 +48,8 @@ export const jobActs = [
   'return_invoice',
   'clear_invoice',
   'pay',
+  'stop_payment',
+  'take_back_payment',
   'cancel',
 ] as const;
 /** One of these acts. */

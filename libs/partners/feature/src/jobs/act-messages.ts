@@ -83,6 +83,16 @@ export const actMessages = defineMessages<Schema<'PartnerJobAct'>>({
     description: 'Button: does this to a job of a partner',
     defaultMessage: 'Note as paid',
   },
+  stop_payment: {
+    id: 'partners.jobAct.stopPayment',
+    description: 'Something that happened to a job of a partner',
+    defaultMessage: 'Payment stopped',
+  },
+  take_back_payment: {
+    id: 'partners.jobAct.takeBackPayment',
+    description: 'Something that happened to a job of a partner',
+    defaultMessage: 'Payment taken back',
+  },
   cancel: {
     id: 'partners.jobAct.cancel',
     description: 'Button: does this to a job of a partner',
@@ -176,6 +186,16 @@ export const doneMessages = defineMessages<Schema<'PartnerJobStep'>['act']>({
     id: 'partners.jobDone.pay',
     description: 'Line of the history of a job of a partner',
     defaultMessage: 'Paid',
+  },
+  stop_payment: {
+    id: 'partners.jobDone.stopPayment',
+    description: 'Line of the history of a job of a partner',
+    defaultMessage: 'Payment stopped',
+  },
+  take_back_payment: {
+    id: 'partners.jobDone.takeBackPayment',
+    description: 'Line of the history of a job of a partner',
+    defaultMessage: 'Payment taken back',
   },
   cancel: {
     id: 'partners.jobDone.cancel',

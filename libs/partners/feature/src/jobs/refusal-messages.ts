@@ -27,6 +27,11 @@ export const refusalMessages = defineMessages({
     description: 'Something is not done to a job of a partner',
     defaultMessage: 'The invoice is not what was agreed. Give the reason.',
   },
+  paid_by_ledger: {
+    id: 'partners.jobRefused.paidByLedger',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'The payment order of the partner says what is paid.',
+  },
   own_pages: {
     id: 'partners.jobRefused.ownPages',
     description: 'Something is not done to a job of a partner',

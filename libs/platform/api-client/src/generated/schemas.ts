@@ -408,6 +408,7 @@ export type PartnerJobState = Schema<'PartnerJobState'>;
 export type PartnerJobStep = Schema<'PartnerJobStep'>;
 export type PartnerJobWorker = Schema<'PartnerJobWorker'>;
 export type PartnerKind = Schema<'PartnerKind'>;
+export type PartnerOrder = Schema<'PartnerOrder'>;
 export type PartnerOutcome = Schema<'PartnerOutcome'>;
 export type PartnerPeople = Schema<'PartnerPeople'>;
 export type PartnerPerson = Schema<'PartnerPerson'>;

@@ -5,7 +5,7 @@ import { useAmounts } from '@dosar/i18n/amounts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import type { PaymentOrder } from '../money/money-query.ts';
+import type { PartnerOrder, PaymentOrder } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
@@ -19,7 +19,7 @@ const paymentSchema = (today: ReturnType<typeof localDateOf>) =>
   });
 
 /** Records that money of an order has reached its payee. */
-export function PayDialog({ money, order, onClose }: WindowProps & { order: PaymentOrder }) {
+export function PayDialog({ money, order, onClose }: WindowProps & { order: PaymentOrder | PartnerOrder }) {
   const { formatMessage: t } = useIntl();
   const today = localDateOf(new Date());
   const form = useZodForm({
@@ -58,7 +58,11 @@ export function PayDialog({ money, order, onClose }: WindowProps & { order: Paym
 }
 
 /** Cancels an order before it has gone to the bank. */
-export function CancelOrderDialog({ money, order, onClose }: WindowProps & { order: PaymentOrder }) {
+export function CancelOrderDialog({
+  money,
+  order,
+  onClose,
+}: WindowProps & { order: PaymentOrder | PartnerOrder }) {
   const { formatMessage: t } = useIntl();
   return (
     <ReasonDialog

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { coverageMessages } from './coverage-messages.ts';
 import { differenceCodeMessages, differenceMessages } from './difference-messages.ts';
+import { partnerOrderMessages } from './partner-order-messages.ts';
 import { messages } from './messages.ts';
 import type { Money } from './money-query.ts';
 
@@ -19,6 +20,7 @@ const accountMessages: Record<Entry['account'], MessageDescriptor> = {
   residual: messages.residual,
   recovered: messages.recovered,
   difference: differenceMessages.title,
+  partner: partnerOrderMessages.title,
 };
 
 const firstShown = 6;

@@ -14,6 +14,7 @@ import { NextMoneySteps } from './next-money-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OpenWindow } from './open-window.ts';
 import { OrderCard } from './order-card.tsx';
+import { PartnerOrdersCard } from './partner-orders-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { ReserveCard } from './reserve-card.tsx';
 
@@ -32,6 +33,7 @@ export function MoneyOfFile({ assignmentId, money }: { assignmentId: string; mon
           <OfferCard money={money} />
           {money.account !== null && <AccountCard account={money.account} />}
           <OrderCard money={money} rights={rights} onOpen={open} />
+          <PartnerOrdersCard money={money} rights={rights} onOpen={open} />
           <RecoveryCard money={money} onOpen={mayOffer ? open : undefined} />
         </Stack>
         <Stack gap="5">

@@ -7,6 +7,8 @@ export type Money = Schema<'Money'>;
 export type Offer = Money['offers'][number];
 /** A payment order on it. */
 export type PaymentOrder = Money['orders'][number];
+/** An order that pays the invoice of a partner. */
+export type PartnerOrder = Money['partner_orders'][number];
 
 /** The account that its answered offer is paid into. */
 export type PaidAccount = NonNullable<Money['account']>;

@@ -1,4 +1,4 @@
-import type { Money, Offer, PaidAccount, PaymentOrder, Recovery } from './money-query.ts';
+import type { Money, Offer, PaidAccount, PartnerOrder, PaymentOrder, Recovery } from './money-query.ts';
 
 /** The window that is open over the section, with what it is about. */
 export type OpenWindow =
@@ -12,8 +12,8 @@ export type OpenWindow =
   | { kind: 'answer'; offer: Offer }
   | { kind: 'confirm_account' | 'ask_claimant'; offerId: string; account: PaidAccount }
   | { kind: 'order' | 'undisputed'; offer: Offer; payable: NonNullable<Money['payable']> }
-  | { kind: 'pay'; order: PaymentOrder }
-  | { kind: 'cancel'; order: PaymentOrder }
+  | { kind: 'pay'; order: PaymentOrder | PartnerOrder }
+  | { kind: 'cancel'; order: PaymentOrder | PartnerOrder }
   | { kind: 'correct'; payment: PaymentOrder['payments'][number] }
   | { kind: 'recovery'; recovery?: Recovery }
   | { kind: 'claim' | 'receipt' | 'give_up'; recovery: Recovery }

@@ -20,7 +20,8 @@ import type { MoneyRights } from './money-rights.ts';
 import type { OpenWindow } from './open-window.ts';
 import { stateMessages } from './state-messages.ts';
 
-const phases: Record<PaymentOrder['state'], Phase> = {
+/** How a payment order looks in each state. */
+export const orderPhases: Record<PaymentOrder['state'], Phase> = {
   asked: 'waiting',
   ordered: 'active',
   exported: 'waiting',
@@ -94,7 +95,7 @@ function OrderOfFile({ order, rights, onOpen }: OrderOfFileProps) {
     <Stack gap="2">
       <Flex gap="3" justifyContent="space-between" flexWrap="wrap">
         <Box fontWeight="strong">{order.payee_name}</Box>
-        <StatusChip label={t(stateMessages[order.state])} phase={phases[order.state]} variant="chip" />
+        <StatusChip label={t(stateMessages[order.state])} phase={orderPhases[order.state]} variant="chip" />
       </Flex>
       <Text size="sm" tone="muted">{`${order.reference} · ${order.iban_masked}`}</Text>
       {order.is_undisputed && <Text size="sm">{t(messages.undisputedOf, { no: order.offer_no })}</Text>}

@@ -59,6 +59,8 @@ export function someMoney(changed: Partial<Money> = {}): Money {
     recoveries: [],
     offers: [],
     orders: [],
+    partner_orders: [],
+    partner_bani: null,
     recipients: [
       {
         party_id: moneyId(2),

@@ -10,7 +10,7 @@ import { waitForOthers } from './wait-for-others.ts';
 /** Money in every state: ledgers of what files carry, reserves, offers, orders and payments. */
 export const demoPart: DemoPart = {
   name: 'settlement',
-  after: ['claims'],
+  after: ['claims', 'partners'],
   async seed(tx, world) {
     await payNothingBefore(tx, world);
     await openLedgers(tx, world);

@@ -55,7 +55,7 @@ async function wantReserve(tx: Tx, { orgId, moments }: DemoWorld) {
     order by claim_file_no desc limit 1`.execute(tx);
 }
 
-/** Repair shops have an account that two people have seen; the others have none yet. */
+/** Repair shops have an account that two people have seen, and what they invoiced is ordered; the others have none yet. */
 async function payPartners(tx: Tx, { orgId, sealedNumbers, moments }: DemoWorld) {
   const { rows } = await sql<{ partner_id: string; name: string }>`
     select partner_id, name from partner where org_id = ${orgId} and kind = 'repair_shop' order by name, partner_id`.execute(
@@ -68,4 +68,20 @@ async function payPartners(tx: Tx, { orgId, sealedNumbers, moments }: DemoWorld)
       values (${orgId}, ${partnerId}, ${name.slice(0, 70)}, ${account.iban_sealed}, ${account.iban_hash},
         ${account.iban_masked}, ${moments.now}::timestamptz - interval '90 days')`.execute(tx);
   }
+  // What was checked already has its order, as when a handler checks it.
+  await sql`
+    insert into payment_order (org_id, claim_file_id, partner_job_id, invoice_number, reference, state, amount_bani, parts,
+      payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
+    select job.org_id, job.claim_file_id, job.partner_job_id, job.invoice_number,
+      file.claim_file_no || '-' || ((select count(*) from payment_order earlier
+        where earlier.org_id = job.org_id and earlier.claim_file_id = job.claim_file_id) + 1),
+      'ordered', job.invoice_bani, jsonb_build_array(jsonb_build_object('coverage', 'vehicle', 'bani', job.invoice_bani)),
+      account.holder_name, account.iban_sealed, account.iban_hash, account.iban_masked, job.made_by_user_id,
+      job.invoice_cleared_at
+    from partner_job job
+    join partner_account account on account.org_id = job.org_id and account.partner_id = job.partner_id
+    join claim_file file on file.org_id = job.org_id and file.claim_file_id = job.claim_file_id
+    where job.org_id = ${orgId} and job.state = 'invoiced' and job.invoice_cleared_at is not null`.execute(
+    tx,
+  );
 }

@@ -53,6 +53,8 @@ export function bareChange(
       return { invoice_number: null, invoice_date: null, invoice_bani: null };
     case 'clear_invoice':
       return { invoice_cleared_at: now, difference_reason: reason ?? null };
+    case 'stop_payment':
+      return { invoice_cleared_at: null, difference_reason: null };
     default:
       return {};
   }

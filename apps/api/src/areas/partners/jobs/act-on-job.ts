@@ -1,5 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { findJob } from './job-repository.ts';
+import { jobRefused } from './job-refused.ts';
 import { carryOut } from './carry-out.ts';
 import { receiverOf } from './receiver.ts';
 import { shownJob } from './shown-job.ts';
@@ -27,10 +29,13 @@ export async function actOnJob(call: Call<'actOnJob'>): Promise<Schema<'PartnerJ
   return shownJob(call, path.partner_job_id);
 }
 
-/** Notes that the invoice of a job is paid. */
+/** Notes that the invoice of a shop that stands in no directory is paid; those of partners are paid by their orders. */
 export async function payJob(call: Call<'payJob'>): Promise<Schema<'PartnerJob'>> {
-  const { path, body, audit } = call;
+  const { tx, caller, path, body, audit } = call;
   audit.subject(path.partner_job_id);
+  const place = { orgId: caller.orgId, partnerJobId: path.partner_job_id };
+  const job = await findJob(tx, place, { isHeld: true });
+  if (job !== undefined && job.partner_id !== null) throw jobRefused('paid_by_ledger');
   await carryOut(call, {
     partnerJobId: path.partner_job_id,
     act: 'pay',

@@ -9,6 +9,7 @@ type JobRule =
   | 'invoice_differs'
   | 'file_closed'
   | 'own_pages'
+  | 'paid_by_ledger'
   | 'no_address'
   | 'unknown_document';
 

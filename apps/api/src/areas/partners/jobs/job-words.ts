@@ -32,6 +32,8 @@ const actWords: Record<JobAct | 'make', BilingualText> = {
   return_invoice: { ro: 'factură de corectat', en: 'invoice to be corrected' },
   clear_invoice: { ro: 'factură verificată', en: 'invoice checked' },
   pay: { ro: 'factură plătită', en: 'invoice paid' },
+  stop_payment: { ro: 'plata facturii, oprită', en: 'payment of the invoice stopped' },
+  take_back_payment: { ro: 'plata facturii, întoarsă', en: 'payment of the invoice taken back' },
   cancel: { ro: 'lucrare anulată', en: 'job cancelled' },
 };
 

@@ -26,7 +26,10 @@ function actsFor(job: WholeJob, roles: readonly string[]): JobAct[] {
   const standing = standingOf(job);
   return [
     ...(worksWithPartners(roles) ? actsOf(standing, 'handler') : []),
-    ...(meetsRoleCondition(roles, 'finance.payments') ? actsOf(standing, 'payments') : []),
+    // Partners are paid by their orders; only for a shop of no directory somebody says that it is paid.
+    ...(meetsRoleCondition(roles, 'finance.payments') && job.partner_id === null
+      ? actsOf(standing, 'payments').filter((act) => act === 'pay')
+      : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { insurerDoes, newPartner, offeredJob, ownJobCalls } from '../testing/own-job-calls.ts';
+import { hasAccount } from '../testing/paid-jobs.ts';
 import { forgetContactsJob } from './forget-contacts-job.ts';
 
 const api = startTestApi({ people: ['nord.mihai'] });
@@ -22,6 +23,7 @@ beforeAll(async () => {
   claim = await aClaim(api).takenIn();
   const partnerOrgId = await api.organisation('service-nord');
   nord = await newPartner(api.database.kysely, { orgId: claim.orgId, name: 'Nord', partnerOrgId });
+  await hasAccount(api, nord);
   sud = await newPartner(api.database.kysely, { orgId: claim.orgId, name: 'Sud' });
 });
 

@@ -14,12 +14,12 @@ type OnFile = { orgId: string; claimFileId: string; partnerId: string };
 export async function newJobs(api: TestApi, { orgId, claimFileId, partnerId }: OnFile): Promise<void> {
   await sql`
     insert into partner_job (org_id, partner_job_id, claim_file_id, kind, state, state_since, next_party, due_at, partner_id,
-      damage, choice_reason, on_silence, offer_no, quote_bani, agreed_bani, invoice_number, invoice_date, invoice_bani,
+      shop_name, damage, choice_reason, on_silence, offer_no, quote_bani, agreed_bani, invoice_number, invoice_date, invoice_bani,
       invoice_cleared_at, created_at)
     values
-      (${orgId}, ${jobIds.quoted}, ${claimFileId}, 'repair', 'quoted', now(), 'handler', now(), ${partnerId}, 'bară față',
+      (${orgId}, ${jobIds.quoted}, ${claimFileId}, 'repair', 'quoted', now(), 'handler', now(), ${partnerId}, null, 'bară față',
         'aproape', 'next', 1, 500000, null, null, null, null, null, now()),
-      (${orgId}, ${jobIds.invoiced}, ${claimFileId}, 'towing', 'invoiced', now(), 'payments', now(), ${partnerId}, 'nu rulează',
+      (${orgId}, ${jobIds.invoiced}, ${claimFileId}, 'towing', 'invoiced', now(), 'payments', now(), null, 'Tractări Colț', 'nu rulează',
         'aproape', 'next', 1, null, null, 'TR 1', date '2026-03-01', 40000, now(), now())`.execute(
     api.database.kysely,
   );

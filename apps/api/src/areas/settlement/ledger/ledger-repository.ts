@@ -14,6 +14,7 @@ export type MoneySums = Pick<
   | 'agreed_bani'
   | 'reserve_bani'
   | 'paid_bani'
+  | 'partner_bani'
   | 'recourse_bani'
   | 'residual_bani'
   | 'recovered_bani'
@@ -38,6 +39,7 @@ const noSums: MoneySums = {
   agreed_bani: null,
   reserve_bani: null,
   paid_bani: null,
+  partner_bani: null,
   recourse_bani: null,
   residual_bani: null,
   recovered_bani: null,
@@ -48,7 +50,7 @@ const noSums: MoneySums = {
 /** The sums of a file. */
 export async function findSums(tx: Tx, { orgId, claimFileId }: File): Promise<MoneySums> {
   const { rows } = await sql<MoneySums>`
-    select row_version as money_version, estimated_bani::float8, agreed_bani::float8, reserve_bani::float8, paid_bani::float8,
+    select row_version as money_version, estimated_bani::float8, agreed_bani::float8, reserve_bani::float8, paid_bani::float8, partner_bani::float8,
       recourse_bani::float8, residual_bani::float8, recovered_bani::float8, difference_bani::float8,
       unnamed_difference(org_id, claim_file_id)::float8 as unnamed_difference_bani
     from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);

@@ -15,6 +15,7 @@ import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { findOfferedFile, findOffers, type OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
+import { tellOfStoppedPayment } from '../partner-payment/move-partner-order.ts';
 import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
 import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
 import {
@@ -129,7 +130,7 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
   audit.subject(order.payment_order_id);
   if (!isCancellable(order)) throw moneyRefused(409, 'gone_to_bank');
   const orders = await findOrders(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
-  if (isCounted(order, orders)) throw moneyRefused(409, 'counted_already');
+  if (order.partner_job_id === null && isCounted(order, orders)) throw moneyRefused(409, 'counted_already');
   const reason = body.reason.trim();
   await updateOrder(tx, caller.orgId, order.payment_order_id, { state: 'cancelled', cancel_reason: reason });
   await touchMoney(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
@@ -143,6 +144,7 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
     body: reason,
     data: { payment_order_id: order.payment_order_id },
   });
+  await tellOfStoppedPayment(call, order, reason);
   return moneyOf(call, order.claim_file_id);
 }
 

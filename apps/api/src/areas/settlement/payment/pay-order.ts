@@ -8,6 +8,7 @@ import { findCoverages, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book } from '../ledger/money-of-file.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { isAboveReserve, isSettledBy, owedBy, settledBy } from './payable.ts';
+import { tellOfPaidPartner } from '../partner-payment/move-partner-order.ts';
 import { refuseOwnOrder } from './own-order.ts';
 import { findOrders, insertPayment, type OrderRow } from './payment-repository.ts';
 
@@ -49,20 +50,20 @@ export async function payOrder(
     context,
     claimFileId,
     parts.flatMap(({ coverage, bani }): NewEntry[] => [
-      { account: 'paid', coverage, changeBani: bani, reason, isAutomatic: true, paymentId },
+      order.partner_job_id === null
+        ? { account: 'paid', coverage, changeBani: bani, reason, isAutomatic: true, paymentId }
+        : { account: 'partner', changeBani: bani, reason, isAutomatic: true, paymentId },
       { account: 'reserve', coverage, changeBani: -bani, reason, isAutomatic: true, paymentId },
     ]),
   );
+  if (order.partner_job_id !== null) {
+    await tellOfPayment(context, order, { amountBani, paidOn, paymentId }, 'staff');
+    await tellOfPaidPartner(context, order);
+    return paymentId;
+  }
   const orders = await findOrders(tx, { orgId, claimFileId });
   const offers = await findOffers(tx, { orgId, claimFileId });
-  await recordTimelineEvent(context, {
-    claimFileId,
-    kind: 'payment',
-    title: { ro: `Plătit: ${formatLei(amountBani)}`, en: `Paid: ${formatLei(amountBani)}` },
-    body: `${formatLocalDate(paidOn)} · ${order.payee_name}`,
-    data: { payment_id: paymentId },
-    visibility: 'claimant',
-  });
+  await tellOfPayment(context, order, { amountBani, paidOn, paymentId }, 'claimant');
   await publish(context, paymentPaid, {
     claimFileId,
     paymentId,
@@ -72,4 +73,26 @@ export async function payOrder(
     isLast: isSettledBy(order, orders),
   });
   return paymentId;
+}
+
+type Told = { amountBani: number; paidOn: string; paymentId: string };
+
+async function tellOfPayment(
+  context: ChangeContext,
+  { claim_file_id: claimFileId, payee_name: payee, partner_job_id: job }: OrderRow,
+  { amountBani, paidOn, paymentId }: Told,
+  visibility: 'staff' | 'claimant',
+): Promise<void> {
+  const amount = formatLei(amountBani);
+  await recordTimelineEvent(context, {
+    claimFileId,
+    kind: 'payment',
+    title:
+      job === null
+        ? { ro: `Plătit: ${amount}`, en: `Paid: ${amount}` }
+        : { ro: `Plătit partenerului: ${amount}`, en: `Paid to the partner: ${amount}` },
+    body: `${formatLocalDate(paidOn)} · ${payee}`,
+    data: { payment_id: paymentId },
+    ...(visibility === 'claimant' && { visibility }),
+  });
 }

@@ -7,6 +7,8 @@ import { lockSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
+import { tellOfPartnerOrder } from '../partner-payment/order-invoice.ts';
+import { tellOfStoppedPayment } from '../partner-payment/move-partner-order.ts';
 import { accountChecks } from './account-checks.ts';
 import { tellOfOrder } from './order-payment.ts';
 import { accountCountsSince } from './payable-of-file.ts';
@@ -45,14 +47,20 @@ export const paymentApproval = approvalKinds.entry({
       toLookAt: [
         {
           outcome: 'passed',
-          name: order.is_undisputed
-            ? {
-                ro: 'Oferta este contestată; se plătește ce nu se contestă',
-                en: 'The offer is contested; what is undisputed is paid',
-              }
-            : { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
+          name:
+            order.partner_job_id !== null
+              ? {
+                  ro: `Factura ${order.invoice_number ?? ''} a partenerului a fost verificată`,
+                  en: `The invoice ${order.invoice_number ?? ''} of the partner was checked`,
+                }
+              : order.is_undisputed
+                ? {
+                    ro: 'Oferta este contestată; se plătește ce nu se contestă',
+                    en: 'The offer is contested; what is undisputed is paid',
+                  }
+                : { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
         },
-        ...accountChecks(order),
+        ...(order.partner_job_id === null ? accountChecks(order) : [approvedAccount]),
       ],
     };
   },
@@ -78,6 +86,7 @@ export const paymentApproval = approvalKinds.entry({
     await touchMoney(tx, { orgId, claimFileId });
     if (outcome !== 'approved') {
       await updateOrder(tx, orgId, orderId, { state: 'cancelled', cancel_reason: reason ?? null });
+      await tellOfStoppedPayment(context, order, reason ?? 'Plata nu a fost aprobată.');
       return;
     }
     const userId = actorOf(caller);
@@ -100,9 +109,22 @@ export const paymentApproval = approvalKinds.entry({
     const decision = { approved_by_user_id: userId, approved_at: now, decision_note: reason ?? null };
     await updateOrder(tx, orgId, orderId, { state: 'ordered', ...decision });
     const { amount_bani: amountBani, payee_name: payee, is_undisputed: isUndisputed } = order;
+    if (order.partner_job_id !== null) {
+      await tellOfPartnerOrder(context, { claimFileId, orderId, amountBani, payee });
+      return;
+    }
     await tellOfOrder(context, { claimFileId, orderId, amountBani, payee, isUndisputed });
   },
 });
+
+/** The account of a partner is in force only after a second person has approved it. */
+const approvedAccount = {
+  outcome: 'passed' as const,
+  name: {
+    ro: 'Contul partenerului a fost aprobat de a doua persoană',
+    en: 'A second person has approved the account of the partner',
+  },
+};
 
 /** What the lines of the offer say more than the order pays: ordered before, or contested. */
 function notPaidNow({ lines, amount_bani: amountBani, deducted_bani: deducted }: OrderRow) {

@@ -10,6 +10,9 @@ type File = { orgId: string; claimFileId: string };
 /** A payment order as it is stored, without its payments. */
 export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments' | 'payment_blocks'> & {
   claim_file_id: string;
+  /** The job whose invoice it pays; none when it pays an offer. */
+  partner_job_id: string | null;
+  invoice_number: string | null;
   created_by_user_id: string;
   approved_by_user_id: string | null;
   answer_recorded_by_user_id: string | null;
@@ -33,17 +36,19 @@ const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const orders = (orgId: string) => sql`
-  select payment_order_id, payment_order.claim_file_id, payment_order.offer_id, offer.offer_no, offer.lines, is_undisputed,
+  select payment_order_id, payment_order.claim_file_id, payment_order.offer_id, payment_order.partner_job_id,
+    payment_order.invoice_number, coalesce(offer.offer_no, 0) as offer_no, coalesce(offer.lines, '[]') as lines, is_undisputed,
     reference, payment_order.state, payment_order.amount_bani::float8, deducted_bani::float8, paid_bani::float8, parts,
     payment_order.payee_name, payment_order.iban_masked, payment_order.decision_note, author.full_name as created_by,
     payment_order.created_by_user_id, payment_order.approved_by_user_id, payment_order.account_typed_by_user_id,
     offer.answered_by_user_id as answer_recorded_by_user_id, payment_order.iban_hash, approver.full_name as approved_by,
     typist.full_name as account_typed_by, done.confirmed_how as account_confirmed_how,
-    colleague.full_name as account_confirmed_by, payment_order.is_holder_other, party_name(party) as recipient_name,
+    colleague.full_name as account_confirmed_by, payment_order.is_holder_other, 
+    coalesce(party_name(party), payment_order.payee_name) as recipient_name,
     ${instant('payment_order.created_at')} as created_at
   from payment_order
-  join offer on offer.org_id = payment_order.org_id and offer.offer_id = payment_order.offer_id
-  join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
+  left join offer on offer.org_id = payment_order.org_id and offer.offer_id = payment_order.offer_id
+  left join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id
   left join account_confirmation done
     on done.org_id = payment_order.org_id and done.account_confirmation_id = payment_order.account_confirmation_id
   left join app_user colleague on colleague.org_id = done.org_id and colleague.user_id = done.confirmed_by_user_id
@@ -54,10 +59,21 @@ const orders = (orgId: string) => sql`
     on approver.org_id = payment_order.org_id and approver.user_id = payment_order.approved_by_user_id
   where payment_order.org_id = ${orgId}`;
 
-/** The newest payment orders of a file; cancelled ones make room for those that count. */
-export async function findOrders(tx: Tx, { orgId, claimFileId }: File): Promise<OrderRow[]> {
+/** The newest payment orders of the offers of a file; cancelled ones make room for those that count. */
+export const findOrders = (tx: Tx, file: File): Promise<OrderRow[]> =>
+  findNewest(tx, file, sql`payment_order.offer_id is not null`);
+
+/** The newest orders that pay partners for a file. */
+export const findPartnerOrders = (tx: Tx, file: File): Promise<OrderRow[]> =>
+  findNewest(tx, file, sql`payment_order.partner_job_id is not null`);
+
+async function findNewest(
+  tx: Tx,
+  { orgId, claimFileId }: File,
+  which: RawBuilder<unknown>,
+): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select * from (${orders(orgId)} and payment_order.claim_file_id = ${claimFileId}
+    select * from (${orders(orgId)} and payment_order.claim_file_id = ${claimFileId} and ${which}
       order by payment_order.state = 'cancelled', payment_order_id desc limit 20) newest
     order by payment_order_id desc`.execute(tx);
   return rows;
@@ -254,8 +270,8 @@ export async function insertPayment(tx: Tx, orgId: string, payment: NewPayment):
 /** What a payment changed in the ledger. */
 export async function findEntriesOfPayment(tx: Tx, orgId: string, paymentId: string) {
   const { rows } = await sql<{
-    account: 'paid' | 'reserve';
-    coverage_code: Schema<'CoverageCode'>;
+    account: 'paid' | 'reserve' | 'partner';
+    coverage_code: Schema<'CoverageCode'> | null;
     change_bani: number;
   }>`select account, coverage_code, change_bani::float8 from ledger_entry
     where org_id = ${orgId} and payment_id = ${paymentId} order by ledger_entry_id`.execute(tx);

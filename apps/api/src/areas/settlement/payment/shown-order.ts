@@ -9,6 +9,8 @@ export function shownOrder(
 ): Schema<'PaymentOrder'> {
   const {
     claim_file_id: _file,
+    partner_job_id: _job,
+    invoice_number: _invoice,
     created_by_user_id: orderedBy,
     approved_by_user_id: approvedBy,
     answer_recorded_by_user_id: _recorder,

@@ -6,8 +6,15 @@ import { paymentTakenBack } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, book } from '../ledger/money-of-file.ts';
 import { findOffers } from '../offer/offer-repository.ts';
+import { tellOfUnpaidPartner } from '../partner-payment/move-partner-order.ts';
 import { settledBy } from './payable.ts';
-import { findEntriesOfPayment, findOrders, insertPayment, type PaymentRow } from './payment-repository.ts';
+import {
+  findEntriesOfPayment,
+  findOrder,
+  findOrders,
+  insertPayment,
+  type PaymentRow,
+} from './payment-repository.ts';
 
 type TakenBack = {
   /** The day on which it is taken back. */
@@ -27,6 +34,7 @@ export async function takeBackPayment(
   const { tx, caller, now } = context;
   const { orgId } = caller;
   const { claim_file_id: claimFileId, payment_order_id: orderId } = payment;
+  const before = await findOrder(tx, orgId, orderId);
   const paymentId = await insertPayment(tx, orgId, {
     orderId,
     claimFileId,
@@ -44,7 +52,7 @@ export async function takeBackPayment(
     claimFileId,
     entries.map(({ account, coverage_code: coverage, change_bani: bani }) => ({
       account,
-      coverage,
+      ...(coverage !== null && { coverage }),
       changeBani: -bani,
       reason,
       paymentId,
@@ -61,7 +69,13 @@ export async function takeBackPayment(
   });
   const parts = entries
     .filter(({ account }) => account === 'paid')
-    .map(({ coverage_code: coverage, change_bani: bani }) => ({ coverage, bani }));
+    .flatMap(({ coverage_code: coverage, change_bani: bani }) =>
+      coverage === null ? [] : [{ coverage, bani }],
+    );
+  if (before !== undefined && before.partner_job_id !== null) {
+    await tellOfUnpaidPartner(context, before, reason);
+    return;
+  }
   const orders = await findOrders(tx, { orgId, claimFileId });
   const order = orders.find(({ payment_order_id: id }) => id === orderId);
   if (order === undefined) return;

@@ -26,7 +26,8 @@ export async function findMoneyFacts(
   const offerIn = (...states: string[]) => sql`exists (select from offer
     where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = any (${states}::text[]))`;
   const orderIn = (...states: string[]) => sql`exists (select from payment_order
-    where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = any (${states}::text[]))`;
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and offer_id is not null
+      and state = any (${states}::text[]))`;
   const { rows } = await sql<MoneyFacts>`
     select ${offerIn('draft', 'approved')} as "hasPreparedOffer", exists (select from offer
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state in ('draft', 'approved')
@@ -35,7 +36,7 @@ export async function findMoneyFacts(
       ${orderIn('ordered', 'exported', 'paid')} and not exists (select from offer
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = 'accepted' and amount_bani >
           (select coalesce(sum(amount_bani), 0) from payment_order orders where orders.org_id = offer.org_id
-            and orders.claim_file_id = offer.claim_file_id and orders.state in ('ordered', 'exported', 'paid')))
+            and orders.claim_file_id = offer.claim_file_id and orders.offer_id is not null and orders.state in ('ordered', 'exported', 'paid')))
         as "hasOrder", exists (select from payment_order
         where org_id = ${orgId} and claim_file_id = ${claimFileId} and state in ('asked', 'ordered', 'exported', 'returned')
           and (paid_bani = 0 or unnamed_difference(org_id, claim_file_id) is distinct from 0)) as "hasOpenOrder",
