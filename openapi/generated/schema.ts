@@ -13141,7 +13141,7 @@ export interface components {
       /** @description The median of the partners of the kind in the county. */
       county: number | null;
       measure: components['schemas']['PartnerMeasure'];
-      /** @description The median, or the share or mean; null while there are fewer than ten cases. */
+      /** @description The median, or the share; null while there are fewer than ten cases. */
       value: number | null;
     };
     PartnerImport: {
@@ -13324,10 +13324,10 @@ export interface components {
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /**
-     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again. `grade`: hundredths of the claimant's grade of one to five.
+     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again.
      * @enum {string}
      */
-    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened' | 'grade';
+    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened';
     /** @enum {string} */
     PartnerOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     PartnerPeople: {
@@ -14114,20 +14114,10 @@ export interface components {
     };
     ProposalReason: {
       /** @enum {string} */
-      code:
-        | 'county'
-        | 'brand'
-        | 'capacity'
-        | 'start'
-        | 'rate'
-        | 'contract'
-        | 'category'
-        | 'in_shop'
-        | 'late'
-        | 'grade';
+      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category' | 'in_shop' | 'late';
       /** @description Speaks for the partner. */
       is_good: boolean;
-      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day, hundredths of the grade. */
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day. */
       value: number | null;
     };
     Provisioning: {

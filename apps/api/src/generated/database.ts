@@ -2021,20 +2021,6 @@ export interface PartnerJobDocumentTable {
   step_no: number | null;
 }
 
-/** What claimants were asked about the work of a partner, and what they answered; each is asked once. */
-export interface PartnerJobGradeTable {
-  org_id: string;
-  partner_job_id: string;
-  partner_id: string;
-  /** SHA-256 (hex) of the key in the link; the key is stored nowhere. */
-  key_hash: string;
-  asked_at: Timestamp;
-  expires_at: Timestamp;
-  grade: number | null;
-  sentence: string | null;
-  answered_at: Timestamp | null;
-}
-
 /** What a handler and a partner write to each other about a job. */
 export interface PartnerJobMessageTable {
   org_id: string;
@@ -3417,7 +3403,6 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
-  partner_job_grade: PartnerJobGradeTable;
   partner_job_message: PartnerJobMessageTable;
   partner_job_notice: PartnerJobNoticeTable;
   partner_job_offer: PartnerJobOfferTable;

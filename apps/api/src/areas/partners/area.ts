@@ -28,7 +28,6 @@ export const area = defineArea({
     'partner_document',
     'partner_job_message',
     'partner_job',
-    'partner_job_grade',
     'partner_job_notice',
     'partner_job_setting',
     'partner_job_document',

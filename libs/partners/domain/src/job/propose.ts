@@ -3,17 +3,7 @@ import type { JobKind } from './job-words.ts';
 
 /** What speaks for or against a partner; `value` is the number behind it, where there is one. */
 export type ProposalReason = {
-  code:
-    | 'county'
-    | 'brand'
-    | 'category'
-    | 'capacity'
-    | 'start'
-    | 'rate'
-    | 'contract'
-    | 'in_shop'
-    | 'late'
-    | 'grade';
+  code: 'county' | 'brand' | 'category' | 'capacity' | 'start' | 'rate' | 'contract' | 'in_shop' | 'late';
   isGood: boolean;
   value: number | null;
 };
@@ -84,14 +74,11 @@ export function reasonsFor(candidate: Candidate, needed: Needed): ProposalReason
   ];
 }
 
-const goodGrade = 400;
-
 /** What the score says for or against a partner: against the county where that is known, else by itself. */
 function qualityReason({ measure, value, county }: ScoreFigure): ProposalReason[] {
   if (value === null) return [];
   const rounded = Math.round(value);
   if (measure === 'late') return [reason('late', rounded <= 0, rounded)];
-  if (measure === 'grade') return [reason('grade', value >= goodGrade, rounded)];
   if (measure === 'in_shop') return [reason('in_shop', county === null || value <= county, rounded)];
   return [];
 }
@@ -119,7 +106,6 @@ const weights: Record<ProposalReason['code'], number> = {
   start: 0,
   contract: 2,
   late: 4,
-  grade: 4,
   in_shop: 2,
   rate: 1,
 };

@@ -1,5 +1,5 @@
 /** What of a partner's work is measured. */
-export const scoreMeasures = ['answer', 'in_shop', 'late', 'estimate', 'reopened', 'grade'] as const;
+export const scoreMeasures = ['answer', 'in_shop', 'late', 'estimate', 'reopened'] as const;
 /** One of these measures. */
 export type ScoreMeasure = (typeof scoreMeasures)[number];
 

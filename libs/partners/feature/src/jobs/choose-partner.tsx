@@ -90,7 +90,7 @@ function ChoiceReason() {
 
 /** Gives the words for what speaks for or against a partner: a tick before the former, a dash before the latter. */
 function useReasonText(): (reason: Reason) => string {
-  const { formatMessage: t, formatNumber } = useIntl();
+  const { formatMessage: t } = useIntl();
   const { lei } = useAmounts();
   return ({ code, is_good: isGood, value }) => {
     const words = {
@@ -103,8 +103,6 @@ function useReasonText(): (reason: Reason) => string {
       contract: () => t(messages.contract, { value: value ?? 0 }),
       in_shop: () => t(quality.inShop, { value: value ?? 0 }),
       late: () => t(isGood ? quality.inTime : quality.late, { value: value ?? 0 }),
-      grade: () =>
-        t(quality.grade, { value: formatNumber((value ?? 0) / 100, { maximumFractionDigits: 1 }) }),
     };
     return `${isGood ? '✓' : '–'} ${words[code]()}`;
   };

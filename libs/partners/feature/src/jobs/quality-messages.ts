@@ -19,9 +19,4 @@ export const messages = {
     defaultMessage:
       '{value, plural, one {# day after the promised one} other {# days after the promised one}}',
   }),
-  grade: defineMessage<{ value: string }>({
-    id: 'partners.makeJob.grade',
-    description: 'Window in which a partner is asked for work: the grade of claimants',
-    defaultMessage: 'claimants give {value} of 5',
-  }),
 };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './score-messages.ts';
-import { isBetterHigh, useFigureText } from './use-figure-text.ts';
+import { useFigureText } from './use-figure-text.ts';
 
 type Figure = Schema<'PartnerFigure'>;
 
@@ -67,10 +67,10 @@ function useTrend({ measure, value, before }: Figure): ComponentProps<typeof Sta
   if (value === null || before === null) return undefined;
   const change = value - before;
   if (change === 0) return { direction: 'level', words: t(messages.same) };
-  const isGood = change > 0 === isBetterHigh(measure);
   return {
     direction: change > 0 ? 'up' : 'down',
     words: t(messages.change, { change: changeText(measure, change) }),
-    tone: isGood ? 'good' : 'bad',
+    // Of every figure less is better.
+    tone: change < 0 ? 'good' : 'bad',
   };
 }

@@ -28,11 +28,6 @@ export const messages = {
       description: 'Figure: share of jobs that were done again',
       defaultMessage: 'Done again',
     },
-    grade: {
-      id: 'partners.score.grade',
-      description: 'Figure: the grade that claimants give',
-      defaultMessage: 'Claimants say',
-    },
     heading: {
       id: 'partners.score.heading',
       description: 'Heading in the pane of a partner',

@@ -11,11 +11,7 @@ export const measures = [
   'late',
   'estimate',
   'reopened',
-  'grade',
 ] as const satisfies readonly Measure[];
-
-/** Of which figures more is better. */
-export const isBetterHigh = (measure: Measure): boolean => measure === 'grade';
 
 /** Gives the figures of a score as they are read, and the difference between two of them with its sign. */
 export function useFigureText() {
@@ -34,8 +30,6 @@ export function useFigureText() {
       case 'estimate':
       case 'reopened':
         return formatNumber(value / 10_000, { style: 'percent', maximumFractionDigits: 1, ...sign });
-      case 'grade':
-        return formatNumber(value / 100, { maximumFractionDigits: 1, minimumFractionDigits: 1, ...sign });
     }
   };
   return {

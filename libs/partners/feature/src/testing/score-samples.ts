@@ -19,8 +19,7 @@ export const someFigures: Schema<'PartnerFigure'>[] = [
   figure('in_shop', 8.2, { before: 9.8, county: 9 }),
   figure('late', 1, { before: 0.5 }),
   figure('estimate', 410, { before: 600, county: 350 }),
-  figure('reopened', 320),
-  figure('grade', null),
+  figure('reopened', null),
 ];
 
 export const aScore: Schema<'PartnerScore'> = { county_code: 'B', least: 10, figures: someFigures };

@@ -74,7 +74,7 @@ const done = ({ orgId, before }: ScoreDays, partnerIds: readonly string[]) => sq
   ) last on last.done_at > ${before}
   where job.org_id = ${orgId} and job.partner_id = any (${partnerIds}::uuid[]) and job.state in ('done', 'invoiced', 'paid')`;
 
-/** What each measure comes to for some partners: a median, the share of jobs done again, the mean of the grades. */
+/** What each measure comes to for some partners: a median, or the share of jobs done again. */
 export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly string[]): Promise<ScoreSum[]> {
   if (partnerIds.length === 0) return [];
   const { orgId, since, before } = days;
@@ -106,12 +106,9 @@ export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly st
       select done.partner_id, 'reopened', done.done_at,
         case when exists (select from ${stepsOfDone} and step.act = 'reopen') then 10000 else 0 end
       from done
-      union all
-      select grade.partner_id, 'grade', grade.answered_at, grade.grade::float8 * 100 from partner_job_grade grade
-      where grade.org_id = ${orgId} and grade.partner_id = any (${partnerIds}::uuid[]) and grade.answered_at > ${before}
     )
     select partner_id as "partnerId", measure, happened_at > ${since} as "isNow", count(*)::integer as count,
-      (case when measure in ('reopened', 'grade') then avg(value)
+      (case when measure = 'reopened' then avg(value)
         else percentile_cont(0.5) within group (order by value) end)::float8 as value
     from fact group by 1, 2, 3`.execute(tx);
   return rows;
