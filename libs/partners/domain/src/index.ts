@@ -49,3 +49,4 @@ export {
 } from './job/job-words.ts';
 export { dueOnDay, stepDueAt, stepTime } from './job/step-time.ts';
 export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';
+export { leastCases, scoreOf, type ScoreFigure, type ScoreMeasure, type ScoreSum } from './score/score.ts';

@@ -24,6 +24,10 @@ export const area = defineArea({
         path: 'partner',
         lazy: lazyPage(world, async () => (await import('./own/own-route.ts')).route),
       }),
+      explainedBy('partner-jobs', {
+        path: 'partner-jobs',
+        lazy: lazyPage(world, async () => (await import('./watch/watch-route.ts')).route),
+      }),
       explainedBy(
         'special-customers',
         ...['special-customers', 'special-customers/:customerId'].map((path) => ({
@@ -42,6 +46,7 @@ export const area = defineArea({
       { topic: 'special-customers', order: 50, isForStaff: true },
       { topic: 'partners', order: 51, isForStaff: true },
       { topic: 'own-jobs', order: 52 },
+      { topic: 'partner-jobs', order: 53, isForStaff: true },
     ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },

@@ -14,6 +14,15 @@ export const menu: readonly MenuEntry[] = [
     phoneOrder: 5,
   },
   {
+    state: 'partner-jobs',
+    access: pageAccess['partner-jobs'],
+    name: messages.jobs,
+    keywords: messages.jobsKeywords,
+    icon: 'build',
+    order: 117,
+    isAround: true,
+  },
+  {
     state: 'special-customers',
     access: pageAccess['special-customers'],
     name: messages.menu,

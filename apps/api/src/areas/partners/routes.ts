@@ -20,6 +20,7 @@ import {
   openPartnerAccount,
   reopenPartnerAccount,
 } from './people/partner-people.ts';
+import { browsePartnerScores, getPartnerScore } from './score/partner-score.ts';
 import type { EntryNeeds } from './special/change-entries.ts';
 import { specialRoutes } from './special/special-routes.ts';
 
@@ -40,6 +41,8 @@ export function partnersRoutes(
     addPartnerDocument: (call) => addPartnerDocument(needs, call),
     downloadPartnerDocument: (call) => downloadPartnerDocument(needs, call),
     removePartnerDocument: (call) => removePartnerDocument(needs, call),
+    getPartnerScore,
+    browsePartnerScores,
     getPartnerPeople,
     openPartnerAccount: (call) => openPartnerAccount(needs, call),
     invitePartnerPerson: (call) => invitePartnerPerson(needs, call),

@@ -37,6 +37,16 @@ export const morePermissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Jobs of partners, also the late ones',
   },
+  'partners/*.manager+claims.handler+finance.payments+org.partner_admin!preview_only': {
+    id: 'account.permission.partnerJobsLate',
+    description: 'Something that a role allows',
+    defaultMessage: 'Late jobs of partners',
+  },
+  'partners/*.manager+org.partner_admin@partners': {
+    id: 'account.permission.partnerWatch',
+    description: 'Something that a role allows',
+    defaultMessage: 'Scores of partners, and who is proposed and chosen',
+  },
   'partners/finance.payments': {
     id: 'account.permission.partnerJobsPaid',
     description: 'Something that a role allows',

@@ -35,6 +35,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Partners',
   },
+  'partner-jobs': {
+    id: 'account.page.partnerJobs',
+    description: 'A page of the menu',
+    defaultMessage: 'Jobs of partners',
+  },
   partner: {
     id: 'account.page.ownJobs',
     description: 'A page of the menu',

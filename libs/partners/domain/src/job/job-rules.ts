@@ -42,6 +42,8 @@ const rules: Record<JobAct, Rule> = {
   wait_for_parts: { from: ['in_work', 'waiting_parts'], to: 'waiting_parts', by: 'partner' },
   resume_work: { from: ['waiting_parts'], to: 'in_work', by: 'partner' },
   finish: { from: ['in_work', 'waiting_parts'], to: 'done', by: 'partner' },
+  // What was done badly is done again, without a new estimate.
+  reopen: { from: ['done'], to: 'in_work', by: 'handler', needsReason: true },
   invoice: { from: ['done'], to: 'invoiced', by: 'partner' },
   return_invoice: {
     from: ['invoiced'],

@@ -44,6 +44,7 @@ export const jobActs = [
   'wait_for_parts',
   'resume_work',
   'finish',
+  'reopen',
   'invoice',
   'return_invoice',
   'clear_invoice',

@@ -1,8 +1,9 @@
+import type { ScoreFigure } from '../score/score.ts';
 import type { JobKind } from './job-words.ts';
 
 /** What speaks for or against a partner; `value` is the number behind it, where there is one. */
 export type ProposalReason = {
-  code: 'county' | 'brand' | 'category' | 'capacity' | 'start' | 'rate' | 'contract';
+  code: 'county' | 'brand' | 'category' | 'capacity' | 'start' | 'rate' | 'contract' | 'in_shop' | 'late';
   isGood: boolean;
   value: number | null;
 };
@@ -21,6 +22,8 @@ export type Candidate = {
   hourBani: number | null;
   /** Days until its contract ends; null without a contract. */
   contractDays: number | null;
+  /** How it has worked, as far as that may be told; only of those who are proposed at all. */
+  score?: readonly ScoreFigure[];
 };
 
 /** What the work needs. */
@@ -67,7 +70,17 @@ export function reasonsFor(candidate: Candidate, needed: Needed): ProposalReason
       ? []
       : [reason('rate', hourBani <= needed.usualHourBani, hourBani)]),
     ...(contractDays === null || contractDays > soonDays ? [] : [reason('contract', false, contractDays)]),
+    ...(candidate.score ?? []).flatMap(qualityReason),
   ];
+}
+
+/** What the score says for or against a partner: against the county where that is known, else by itself. */
+function qualityReason({ measure, value, county }: ScoreFigure): ProposalReason[] {
+  if (value === null) return [];
+  const rounded = Math.round(value);
+  if (measure === 'late') return [reason('late', rounded <= 0, rounded)];
+  if (measure === 'in_shop') return [reason('in_shop', county === null || value <= county, rounded)];
+  return [];
 }
 
 const reason = (
@@ -92,6 +105,8 @@ const weights: Record<ProposalReason['code'], number> = {
   capacity: 8,
   start: 0,
   contract: 2,
+  late: 4,
+  in_shop: 2,
   rate: 1,
 };
 

@@ -4,6 +4,9 @@ import {
   browseVehicleCategories,
   getPartner,
   getPartnerAccount,
+  getPartnerPeople,
+  getPartnerScore,
+  browseOpenJobsOfPartner,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
@@ -17,6 +20,7 @@ import {
   partnerId,
   someAccounts,
 } from '../testing/directory-samples.ts';
+import { aScore, noPeople } from '../testing/score-samples.ts';
 import { DirectoryPage } from './directory-page.tsx';
 
 const rows = [
@@ -43,6 +47,11 @@ const rows = [
 ];
 const shows = mock(browsePartnerDirectory, { status: 200, body: aDirectory(rows) });
 const opens = mock(getPartner, { status: 200, body: aPartner() });
+const around = [
+  mock(getPartnerScore, { status: 200, body: aScore }),
+  mock(getPartnerPeople, { status: 200, body: noPeople }),
+  mock(browseOpenJobsOfPartner, { status: 200, body: { jobs: [] } }),
+];
 const paid = mock(getPartnerAccount, { status: 200, body: someAccounts() });
 const names = [
   mock(browseVehicleBrands, { status: 200, body: [{ code: 'dacia', name: 'Dacia' }] }),
@@ -61,7 +70,7 @@ export default {
       </PageFrame>
     ),
   ],
-  parameters: { network: [shows, opens, paid, ...names] },
+  parameters: { network: [shows, opens, ...around, paid, ...names] },
 } satisfies Meta<typeof DirectoryPage>;
 
 type Story = StoryObj<typeof DirectoryPage>;
@@ -78,14 +87,14 @@ export const OpenedOnAPhone: Story = {
 export const Suspended: Story = {
   ...Opened,
   parameters: {
-    network: [shows, mock(getPartner, { status: 200, body: aSuspendedPartner() }), paid, ...names],
+    network: [shows, mock(getPartner, { status: 200, body: aSuspendedPartner() }), ...around, paid, ...names],
   },
 };
 
 export const NoneYet: Story = {
   ...List,
   parameters: {
-    network: [mock(browsePartnerDirectory, { status: 200, body: aDirectory([]) }), paid, ...names],
+    network: [mock(browsePartnerDirectory, { status: 200, body: aDirectory([]) }), ...around, paid, ...names],
   },
 };
 

@@ -7,6 +7,9 @@ import {
   browseVehicleCategories,
   getPartner,
   getPartnerAccount,
+  getPartnerPeople,
+  getPartnerScore,
+  browseOpenJobsOfPartner,
   restoreSettingChange,
   savePartner,
   savePartnerAccount,
@@ -26,6 +29,7 @@ import {
   partnerId,
   someAccounts,
 } from '../testing/directory-samples.ts';
+import { aScore, noPeople } from '../testing/score-samples.ts';
 import { DirectoryPage } from './directory-page.tsx';
 
 const page = [
@@ -49,6 +53,9 @@ beforeEach(() => {
   server.use(
     mock(browsePartnerDirectory, () => ({ status: 200, body: aDirectory([aPartnerRow()]) })),
     mock(getPartner, () => ({ status: 200, body: partner })),
+    mock(getPartnerScore, { status: 200, body: aScore }),
+    mock(getPartnerPeople, () => ({ status: 200, body: noPeople })),
+    mock(browseOpenJobsOfPartner, { status: 200, body: { jobs: [] } }),
     mock(getPartnerAccount, () => ({ status: 200, body: accounts })),
     mock(browseVehicleBrands, { status: 200, body: [{ code: 'dacia', name: 'Dacia' }] }),
     mock(browseVehicleCategories, { status: 200, body: [{ code: 'car', name: 'Car' }] }),

@@ -1,7 +1,7 @@
 import { Button, Flex, PageTitle, SplitPane } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { DirectoryList } from './directory-list.tsx';
 import { messages as menu } from './directory-menu.ts';
 import { messages } from './directory-messages.ts';
@@ -9,6 +9,9 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { messages as importMessages } from './import/import-messages.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { PartnerPane } from './partner-pane.tsx';
+import { SilenceDialog } from './silence-dialog.tsx';
+import { messages as silence } from './silence-messages.ts';
+import { messages as watch } from '../watch/watch-messages.ts';
 
 /** The partners of the organisation, and beside them the one that the address names (`?partner=`, M8). */
 export function DirectoryPage() {
@@ -16,6 +19,7 @@ export function DirectoryPage() {
   const [address, setAddress] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [isSilence, setSilence] = useState(false);
   const chosenId = address.get('partner') ?? undefined;
   const choose = (partnerId: string | undefined) =>
     setAddress(partnerId === undefined ? {} : { partner: partnerId });
@@ -25,6 +29,10 @@ export function DirectoryPage() {
         title={t(menu.title)}
         actions={
           <Flex gap="2" flexWrap="wrap">
+            <Link to="/partner-jobs">{t(watch.title)}</Link>
+            <Button variant="quiet" icon="settings" onClick={() => setSilence(true)}>
+              {t(silence.open)}
+            </Button>
             <Button icon="upload" onClick={() => setImporting(true)}>
               {t(importMessages.open)}
             </Button>
@@ -44,6 +52,7 @@ export function DirectoryPage() {
           )
         }
       />
+      {isSilence && <SilenceDialog onClose={() => setSilence(false)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isAdding && (
         <PartnerDialog onClose={() => setAdding(false)} onSaved={({ row }) => choose(row.partner_id)} />

@@ -8,6 +8,16 @@ export const messages = {
       description: 'Heading in the pane',
       defaultMessage: 'History',
     },
+    accountOpen: {
+      id: 'partners.history.accountOpen',
+      description: 'Value of a field: the own people of the partner sign in',
+      defaultMessage: 'open',
+    },
+    accountEnded: {
+      id: 'partners.history.accountEnded',
+      description: 'Value of a field: they do not any more',
+      defaultMessage: 'ended',
+    },
     show: {
       id: 'partners.history.show',
       description: 'Button',

@@ -24,6 +24,8 @@ import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerHistory } from './partner-history.tsx';
 import { PartnerRates } from './partner-rates.tsx';
 import { messages as kinds } from './partner-kinds.ts';
+import { PartnerPeople } from '../people/partner-people.tsx';
+import { PartnerScore } from '../score/partner-score.tsx';
 import { useEndText } from './use-end-text.ts';
 
 type Partner = Schema<'Partner'>;
@@ -76,6 +78,8 @@ function Opened({ partner }: { partner: Partner }) {
       <PartnerActs partner={partner} />
       <PartnerFacts fields={fields} />
       {partner.rates && <PartnerRates rate={partner.rates} />}
+      <PartnerScore partnerId={row.partner_id} />
+      <PartnerPeople partner={partner} />
       <PartnerAccount partnerId={row.partner_id} name={row.name} />
       <PartnerDocuments partner={partner} />
       <PartnerHistory partnerId={row.partner_id} />

@@ -5,10 +5,11 @@ import { messages as words } from './directory-messages.ts';
 import { messages as form } from './form-messages.ts';
 import { messages } from './history-messages.ts';
 import { messages as kinds } from './partner-kinds.ts';
+import { messages as people } from '../people/people-messages.ts';
 import { useVehicleNames } from './use-vehicle-names.ts';
 
 const titles: Record<
-  keyof Schema<'PartnerFields'> | 'suspension' | 'documents' | 'account',
+  keyof Schema<'PartnerFields'> | 'suspension' | 'documents' | 'account' | 'own_people',
   MessageDescriptor
 > = {
   name: form.name,
@@ -32,6 +33,7 @@ const titles: Record<
   suspension: messages.suspension,
   documents: messages.documents,
   account: messages.account,
+  own_people: people.heading,
 };
 
 /** What the fields of a partner and their values are called in its history. */
@@ -50,6 +52,7 @@ export function useFieldWords() {
     if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' · ');
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (isLocalDate(text)) return formatLocalDate(text);
+    if (field === 'own_people') return t(text === 'open' ? messages.accountOpen : messages.accountEnded);
     const kind = field === 'kind' ? kindWords[text] : undefined;
     if (kind) return t(kind);
     return field.endsWith('_codes') ? (named.find((one) => one.value === text)?.label ?? text) : text;

@@ -9,6 +9,8 @@ export type ActField = 'reason' | 'promised' | 'amount' | 'parts_until' | 'invoi
 const fields: Partial<Record<Act, readonly ActField[]>> = {
   accept: ['promised'],
   decline: ['reason'],
+  take_back: ['reason'],
+  reopen: ['reason'],
   quote: ['amount'],
   refuse_quote: ['reason'],
   wait_for_parts: ['parts_until'],

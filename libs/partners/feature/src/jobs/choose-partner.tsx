@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { proposalsQuery } from './job-queries.ts';
 import { messages } from './make-messages.ts';
+import { messages as quality } from './quality-messages.ts';
 import { nobodyYet, otherShop } from './receiver-answers.ts';
 
 type Kind = Schema<'PartnerJobKind'>;
@@ -100,6 +101,8 @@ function useReasonText(): (reason: Reason) => string {
       start: () => (value === null ? t(messages.startUnknown) : t(messages.start, { value })),
       rate: () => t(isGood ? messages.rate : messages.rateNot, { amount: lei(value ?? 0) }),
       contract: () => t(messages.contract, { value: value ?? 0 }),
+      in_shop: () => t(quality.inShop, { value: value ?? 0 }),
+      late: () => t(isGood ? quality.inTime : quality.late, { value: value ?? 0 }),
     };
     return `${isGood ? '✓' : '–'} ${words[code]()}`;
   };

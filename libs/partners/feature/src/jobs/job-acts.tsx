@@ -15,6 +15,9 @@ import { useJobRefusal } from './use-job-refusal.ts';
 
 type Act = Schema<'PartnerJobAct'>;
 
+/** What undoes more than it does stands behind the others. */
+const quiet: readonly Act[] = ['take_back', 'reopen', 'cancel'];
+
 /** What can be done to a job now: the own steps as buttons, what the partner told behind one more. */
 export function JobActs({ job, assignmentId }: { job: Job; assignmentId: string }) {
   const { formatMessage: t } = useIntl();
@@ -30,12 +33,12 @@ export function JobActs({ job, assignmentId }: { job: Job; assignmentId: string 
   const begin = (what: Act) => (isAskingMore(job, what) ? setOpen(what) : act.mutate(what));
   const own = job.acts.filter((what) => !isOfPartner(what));
   const told = job.acts.filter(isOfPartner);
-  const [next] = own.filter((what) => what !== 'cancel' && what !== 'refuse_quote');
+  const [next] = own.filter((what) => !quiet.includes(what) && what !== 'refuse_quote');
   if (job.acts.length === 0) return null;
   return (
     <Flex gap="2" flexWrap="wrap">
       {own
-        .filter((what) => what !== 'cancel')
+        .filter((what) => !quiet.includes(what))
         .map((what) => (
           <Button
             key={what}
@@ -55,11 +58,13 @@ export function JobActs({ job, assignmentId }: { job: Job; assignmentId: string 
           ))}
         </Menu>
       )}
-      {own.includes('cancel') && (
-        <Button variant="quiet" onClick={() => setOpen('cancel')}>
-          {t(actMessages.cancel)}
-        </Button>
-      )}
+      {own
+        .filter((what) => quiet.includes(what))
+        .map((what) => (
+          <Button key={what} variant="quiet" onClick={() => setOpen(what)}>
+            {t(actMessages[what])}
+          </Button>
+        ))}
       {open !== undefined &&
         (open === 'send' || open === 'offer_next' ? (
           <ChooseDialog job={job} act={open} assignmentId={assignmentId} onClose={() => setOpen(undefined)} />

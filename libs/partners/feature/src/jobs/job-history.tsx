@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
-import { doneMessages } from './act-messages.ts';
+import { doneMessages } from './done-messages.ts';
 import { messages } from './job-messages.ts';
 import type { Job } from './job-queries.ts';
 

@@ -6,7 +6,10 @@ import { aJob, aSentJob, jobId, someProposals } from '../testing/job-samples.ts'
 import { JobsSection } from './jobs-section.tsx';
 
 const shows = (jobs: ReturnType<typeof aJob>[]) => [
-  mock(browseJobsOfFile, { status: 200, body: { can_make: true, default_damage: 'Bară față', jobs } }),
+  mock(browseJobsOfFile, {
+    status: 200,
+    body: { can_make: true, default_damage: 'Bară față', default_on_silence: 'next', jobs },
+  }),
   mock(proposePartners, { status: 200, body: someProposals() }),
   mock(browseDocuments, { status: 200, body: { items: [], next_cursor: null, total: 0, missing: [] } }),
 ];

@@ -16,7 +16,7 @@ beforeEach(() => {
   server.use(
     mock(browseJobsOfFile, () => ({
       status: 200,
-      body: { can_make: true, default_damage: 'Bară față', jobs },
+      body: { can_make: true, default_damage: 'Bară față', default_on_silence: 'next' as const, jobs },
     })),
     mock(proposePartners, { status: 200, body: someProposals() }),
     mock(browseDocuments, { status: 200, body: { items: [], next_cursor: null, total: 0, missing: [] } }),
@@ -74,7 +74,7 @@ describe('M8 the partners of a claim file', () => {
     server.use(
       mock(browseJobsOfFile, {
         status: 200,
-        body: { can_make: false, default_damage: '', jobs: [] },
+        body: { can_make: false, default_damage: '', default_on_silence: 'next' as const, jobs: [] },
       }),
     );
     await user.click(retry);

@@ -25,7 +25,7 @@ export function JobsSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) 
       />
     );
   if (found.data === undefined) return <LoadingState shape="cards" count={2} />;
-  const { jobs, can_make: canMake, default_damage: damage } = found.data;
+  const { jobs, can_make: canMake, default_damage: damage, default_on_silence: onSilence } = found.data;
   const make = canMake && (
     <Button variant="primary" icon="send" onClick={() => setMaking(true)}>
       {t(messages.make)}
@@ -49,7 +49,12 @@ export function JobsSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) 
         </>
       )}
       {isMaking && (
-        <MakeJobDialog assignmentId={assignmentId} damage={damage} onClose={() => setMaking(false)} />
+        <MakeJobDialog
+          assignmentId={assignmentId}
+          damage={damage}
+          onSilence={onSilence}
+          onClose={() => setMaking(false)}
+        />
       )}
     </Stack>
   );

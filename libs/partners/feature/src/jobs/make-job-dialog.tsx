@@ -11,6 +11,7 @@ import {
   useZodForm,
 } from '@dosar/forms';
 import { jobKinds } from '@dosar/partners-domain';
+import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,17 +36,23 @@ const schema = z
   .check(...receiverChecks);
 type Answers = z.output<typeof schema>;
 
-type MakeJobDialogProps = { assignmentId: string; damage: string; onClose: () => void };
+type MakeJobDialogProps = {
+  assignmentId: string;
+  damage: string;
+  /** What the organisation wants when nobody answers. */
+  onSilence: Schema<'PartnerJobSilence'>;
+  onClose: () => void;
+};
 
 /** Asks a partner for work: what, with which papers, who, and why this one. */
-export function MakeJobDialog({ assignmentId, damage, onClose }: MakeJobDialogProps) {
+export function MakeJobDialog({ assignmentId, damage, onSilence, onClose }: MakeJobDialogProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useJobRefusal();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const form = useZodForm({
     schema,
-    defaultValues: { ...noChoice, kind: 'repair', damage, note: '', document_ids: [], on_silence: 'next' },
+    defaultValues: { ...noChoice, kind: 'repair', damage, note: '', document_ids: [], on_silence: onSilence },
   });
   const make = async (answers: Answers) => {
     const to = receiverOf(answers);

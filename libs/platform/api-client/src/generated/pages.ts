@@ -14,6 +14,7 @@ export const pageAccess = {
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
   partner: { roles: ['partner.user'] },
+  'partner-jobs': { roles: ['org.partner_admin', '*.manager'], feature: 'partners' },
   reports: { feature: 'reports' },
   appointments: { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
   'appointments/my-day': { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },

@@ -304,7 +304,7 @@ export const browseLateJobs: Operation<'browseLateJobs'> = {
   path: '/api/partnerJob/browseLateJobs',
   access: {
     callers: ['staff'],
-    roles: ['claims.handler', '*.manager', 'finance.payments'],
+    roles: ['claims.handler', '*.manager', 'finance.payments', 'org.partner_admin'],
     refuses: ['preview_only', 'external'],
   },
 };
@@ -315,7 +315,7 @@ export const countChoices: Operation<'countChoices'> = {
   tag: 'partners',
   method: 'GET',
   path: '/api/partnerJob/countChoices',
-  access: { callers: ['staff'], roles: ['org.partner_admin'], feature: 'partners' },
+  access: { callers: ['staff'], roles: ['org.partner_admin', '*.manager'], feature: 'partners' },
 };
 
 /** What the handler and the partner of a job have written to each other. */
@@ -724,6 +724,24 @@ export const getRulesOfFile: Operation<'getRulesOfFile'> = {
   method: 'GET',
   path: '/api/specialRule/getRulesOfFile/{claim_file_id}',
   access: { callers: ['staff'], refuses: ['preview_only', 'external'] },
+};
+
+/** How a partner has worked in the last 90 days, beside the 90 days before and the others of its county. */
+export const getPartnerScore: Operation<'getPartnerScore'> = {
+  id: 'getPartnerScore',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/getPartnerScore/{partner_id}',
+  access: { callers: ['staff'], roles: ['org.partner_admin', '*.manager'], feature: 'partners' },
+};
+
+/** Partners that had work in the last 90 days, each with its score, by name. */
+export const browsePartnerScores: Operation<'browsePartnerScores'> = {
+  id: 'browsePartnerScores',
+  tag: 'partners',
+  method: 'GET',
+  path: '/api/partner/browsePartnerScores',
+  access: { callers: ['staff'], roles: ['org.partner_admin', '*.manager'], feature: 'partners' },
 };
 
 /** Special customers by name, page by page. */

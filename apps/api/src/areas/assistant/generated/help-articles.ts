@@ -1759,6 +1759,29 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'partner-jobs',
+    language: 'en',
+    title: 'Jobs of partners',
+    passages: [
+      {
+        title: '',
+        body: 'Three views for partner administrators and managers.',
+      },
+      {
+        title: 'Late jobs',
+        body: 'Jobs whose next step is overdue, the longest first, and who has to act: the handler, the partner or payments. The claim number opens the file, for whoever may read it.',
+      },
+      {
+        title: 'Proposed and chosen',
+        body: 'How often each partner was proposed in the last twelve months, how often it stood first, and how often it was chosen. “Got by itself” counts jobs that the product passed on because somebody else did not answer. Shops that were typed freely are counted together.',
+      },
+      {
+        title: 'Scores',
+        body: 'The last 90 days: hours until an answer, days in the shop, days against the promise, the first estimate against what was agreed and jobs that had to be done again. A figure of fewer than ten cases is left out: it would say more about chance than about the partner. On the page of a partner each figure stands beside the 90 days before and the median of its county, once three partners there have enough cases.',
+      },
+    ],
+  },
+  {
     topic: 'partners',
     language: 'en',
     title: 'Partners',
@@ -1932,6 +1955,29 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: 'Calendarul arată lucrările acceptate în ziua pe care ați promis-o.',
+      },
+    ],
+  },
+  {
+    topic: 'partner-jobs',
+    language: 'ro',
+    title: 'Lucrările partenerilor',
+    passages: [
+      {
+        title: '',
+        body: 'Trei vederi pentru administratorii de parteneri și manageri.',
+      },
+      {
+        title: 'Lucrări întârziate',
+        body: 'Lucrările cu pasul următor depășit, cele mai vechi primele, și cine trebuie să facă ceva: inspectorul, partenerul sau plățile. Numărul dosarului deschide dosarul, pentru cine are voie să îl citească.',
+      },
+      {
+        title: 'Propuși și aleși',
+        body: 'De câte ori a fost propus fiecare partener în ultimele douăsprezece luni, de câte ori a fost primul și de câte ori a fost ales. „Primite automat” numără lucrările trecute mai departe pentru că altcineva nu a răspuns. Service-urile scrise liber se numără împreună.',
+      },
+      {
+        title: 'Scoruri',
+        body: 'Ultimele 90 de zile: ore până la răspuns, zile în service, zile față de promisiune, primul deviz față de suma agreată și lucrări refăcute. O cifră cu mai puțin de zece cazuri lipsește: ar spune mai mult despre întâmplare decât despre partener. Pe pagina partenerului fiecare cifră stă lângă cele 90 de zile dinainte și lângă mediana județului, dacă trei parteneri de acolo au destule cazuri.',
       },
     ],
   },

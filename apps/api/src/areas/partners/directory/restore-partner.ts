@@ -4,6 +4,7 @@ import {
   type RestoreCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { moveOpenJobs } from '../jobs/moving/move-open-jobs.ts';
 import { historyPage } from './browse-directory.ts';
 import { recordChange, storePartner } from './change-partner.ts';
 import { holdPartner, updateSuspension } from './directory-repository.ts';
@@ -42,6 +43,8 @@ async function restoreSuspension(
   if (reason !== null && !present.is_active) throw partnerRefused('suspended_already');
   const { tx, caller, now } = call;
   const by = caller.actorUserId ?? caller.userId;
+  // Its open jobs would stay with it: those are asked about on its page.
+  if (reason !== null) await moveOpenJobs(call, { partnerId: place.partnerId, moves: [], reason });
   await updateSuspension(tx, place, reason === null ? undefined : { at: now, userId: by, reason });
   await recordChange(call, { id: place.partnerId, label: present.fields.name }, [
     { field: 'suspension', before: present.suspension_reason, after: reason },

@@ -28,6 +28,7 @@ const actWords: Record<JobAct | 'make', BilingualText> = {
   wait_for_parts: { ro: 'se așteaptă piese', en: 'waiting for parts' },
   resume_work: { ro: 'lucrarea continuă', en: 'work goes on' },
   finish: { ro: 'lucrare gata', en: 'work done' },
+  reopen: { ro: 'lucrare de refăcut', en: 'job to be done again' },
   invoice: { ro: 'factură primită', en: 'invoice received' },
   return_invoice: { ro: 'factură de corectat', en: 'invoice to be corrected' },
   clear_invoice: { ro: 'factură verificată', en: 'invoice checked' },

@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import { nextPartyOf } from '@dosar/partners-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -50,7 +49,7 @@ export async function makeJob(call: Call<'makeJob'>): Promise<Schema<'PartnerJob
   audit.subject(partnerJobId);
   audit.note({ kind: body.kind });
   await linkDocuments(tx, place, documentIds, now);
-  const { items } = await proposalsFor(tx, { orgId, file, kind: body.kind, today: localDateOf(now) });
+  const { items } = await proposalsFor(tx, { orgId, file, kind: body.kind, now });
   await keepProposals(tx, place, items, now);
   await keepMaking(call, place);
   const job = await findJob(tx, place, { isHeld: true });

@@ -1,4 +1,4 @@
-import { partnerKindOf, propose, type JobKind, type ProposalReason } from '@dosar/partners-domain';
+import { partnerKindOf, propose, scoreOf, type JobKind, type ProposalReason } from '@dosar/partners-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
@@ -6,6 +6,8 @@ import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findPartnersRule, isAllowedBy } from '../special/rules/allowed-partner.ts';
+import { scoreDays } from '../score/partner-score.ts';
+import { sumScores } from '../score/score-repository.ts';
 import { findFileOfJobs, type FileOfJobs } from './job-file-repository.ts';
 import { findCandidates, findUsualHour, type KnownCandidate } from './proposal-repository.ts';
 
@@ -24,7 +26,7 @@ export async function proposePartners({
   const { orgId } = caller;
   const file = await findFileOfJobs(tx, { orgId, assignmentId: path.assignment_id, language });
   if (file === undefined) throw notFound();
-  const { rule, items } = await proposalsFor(tx, { orgId, file, kind: query.kind, today: localDateOf(now) });
+  const { rule, items } = await proposalsFor(tx, { orgId, file, kind: query.kind, now });
   return {
     is_free_choice: file.policy_type_code.startsWith('rca'),
     rule: rule?.because[language].slice(0, 300) ?? null,
@@ -38,24 +40,46 @@ export async function proposePartners({
   };
 }
 
-type Wanted = { orgId: string; file: FileOfJobs; kind: JobKind; today: string };
+type Wanted = { orgId: string; file: FileOfJobs; kind: JobKind; now: Date };
 type Proposal = KnownCandidate & { reasons: ProposalReason[] };
 
 /** Who is proposed for a kind of work on a file, and the rule of the special customer that leaves others out. */
 export async function proposalsFor(
   tx: Transaction<Database>,
-  { orgId, file, kind, today }: Wanted,
+  { orgId, file, kind, now }: Wanted,
 ): Promise<{ rule: Awaited<ReturnType<typeof findPartnersRule>>; items: Proposal[] }> {
+  const today = localDateOf(now);
   const rule = await findPartnersRule(tx, { orgId, claimFileId: file.claim_file_id });
   const candidates = await findCandidates(tx, { orgId, kind: partnerKindOf[kind], today });
+  const needed = {
+    countyCode: file.county_code,
+    brandCode: file.brand_code,
+    categoryCode: file.category_code,
+    usualHourBani: await findUsualHour(tx, { orgId, today }),
+  };
   const items = propose(
     candidates.filter(({ partnerId }) => isAllowedBy(rule, partnerId)),
-    {
-      countyCode: file.county_code,
-      brandCode: file.brand_code,
-      categoryCode: file.category_code,
-      usualHourBani: await findUsualHour(tx, { orgId, today }),
-    },
+    needed,
+  ).slice(0, mostProposals);
+  return { rule, items: propose(await withScores(tx, { orgId, now }, items), needed) };
+}
+
+/** Partners with how they have worked: those who are proposed anyway, so that no other score is reckoned. */
+async function withScores<Known extends KnownCandidate>(
+  tx: Transaction<Database>,
+  { orgId, now }: { orgId: string; now: Date },
+  items: readonly Known[],
+): Promise<Known[]> {
+  const sums = await sumScores(
+    tx,
+    scoreDays(orgId, now),
+    items.map(({ partnerId }) => partnerId),
   );
-  return { rule, items: items.slice(0, mostProposals) };
+  return items.map((item) => ({
+    ...item,
+    score: scoreOf(
+      item.partnerId,
+      sums.filter(({ partnerId }) => partnerId === item.partnerId),
+    ),
+  }));
 }

@@ -53,7 +53,7 @@ const signIn = (username: string) =>
   api.inject({ method: 'POST', url: '/api/auth/appToken', payload: { username, password } });
 const shopOf = async (person: ReturnType<typeof somebody>) => {
   expect((await comeIn(person)).statusCode).toBe(200);
-  return ownJobCalls(api, await api.tokenFor(person.username, password));
+  return ownJobCalls(api, await api.tokenFor(person.username));
 };
 
 describe('M8 R11 the account of a shop', () => {
@@ -108,7 +108,7 @@ describe('M8 R11 the account of a shop', () => {
       'no_account',
     );
     expect((await change('reopenPartnerAccount', row.partner_id)).json()).toMatchObject({ state: 'open' });
-    const again = ownJobCalls(api, await api.tokenFor(person.username, password));
+    const again = ownJobCalls(api, await api.tokenFor(person.username));
     expect((await again.list()).offers).toHaveLength(1);
   });
 

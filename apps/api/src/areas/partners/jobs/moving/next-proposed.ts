@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { judgePartner } from '#src/areas/partners/special/rules/allowed-partner.ts';
 import { findFileOfJobs } from '../job-file-repository.ts';
@@ -31,7 +30,7 @@ export async function nextForMove(context: Reading, job: Job): Promise<string | 
   if (assignmentId === undefined) return undefined;
   const file = await findFileOfJobs(tx, { orgId, assignmentId, language: 'ro' });
   if (file === undefined) return undefined;
-  const { items } = await proposalsFor(tx, { orgId, file, kind: job.kind, today: localDateOf(now) });
+  const { items } = await proposalsFor(tx, { orgId, file, kind: job.kind, now });
   const asked = new Set(await findAsked(tx, { orgId, partnerJobId: job.partner_job_id }));
   return items.find(({ partnerId }) => partnerId !== job.partner_id && !asked.has(partnerId))?.partnerId;
 }
