@@ -126,7 +126,10 @@ export function stepOf(answers: StepAnswers, before: Schema<'ProcessStep'>): Sch
   return {
     ...before,
     ...typed,
-    asks: [...before.asks.filter((ask) => ask !== 'waiting_on'), ...(asksWhom ? ['waiting_on' as const] : [])],
+    asks: [
+      ...before.asks.filter((ask) => ask !== 'waiting_on'),
+      ...(asksWhom ? ['waiting_on' as const] : []),
+    ],
     confirm_text_ro: typed.confirm_text_ro || null,
     confirm_text_en: typed.confirm_text_en || null,
   };
@@ -185,4 +188,5 @@ export const emptyStep: Schema<'ProcessStep'> = {
 };
 
 /** The key of a step among the items of a draft. */
-export const stepKeyOf = ({ from_status_code, code }: Schema<'ProcessStep'>) => `step:${from_status_code}.${code}`;
+export const stepKeyOf = ({ from_status_code, code }: Schema<'ProcessStep'>) =>
+  `step:${from_status_code}.${code}`;

@@ -42,7 +42,15 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
           style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
         >
           <defs>
-            <marker id="process-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+            <marker
+              id="process-arrow"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
               <path d="M0 0 8 4 0 8z" fill="currentColor" />
             </marker>
           </defs>

@@ -27,7 +27,7 @@ export function RulesField({ name, label, addLabel, words }: RulesFieldProps) {
   const rules = field.value as Rule[];
   const left = words.filter(({ code }) => !rules.some((rule) => rule.code === code));
   return (
-    <FieldGroup label={label}>
+    <FieldGroup title={label}>
       <Stack gap="2">
         {rules.map((rule) => {
           const known = words.find(({ code }) => code === rule.code);
@@ -100,7 +100,14 @@ function RuleSetting({ words, value, label, onChange }: RuleSettingProps) {
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  return <ChoiceList label={label} choices={words.choices} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+  return (
+    <ChoiceList
+      label={label}
+      choices={words.choices}
+      value={Array.isArray(value) ? value : []}
+      onChange={onChange}
+    />
+  );
 }
 
 type ChoiceListProps = {
