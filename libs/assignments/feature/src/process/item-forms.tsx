@@ -358,7 +358,7 @@ export function RemoveButton({ draft, itemKey, onStored }: RemoveButtonProps) {
       });
       onStored(detail, '');
     } catch (failure) {
-      notify.error(problemText(failure));
+      notify.error({ message: problemText(failure) });
     }
   };
   return (

@@ -61,7 +61,7 @@ export function ProcessEditor({ kind }: { kind: string }) {
   return <Editor detail={found.data} words={words.data} />;
 }
 
-const detailQuery = (kind: string) => apiQuery(getProcess, { query: { assignment_type: kind } });
+const detailQuery = (kind: string) => apiQuery(getProcess, { params: { query: { assignment_type: kind } } });
 
 function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords'> }) {
   const { formatMessage: t } = useIntl();
@@ -149,7 +149,7 @@ function useProcessActs(detail: Detail) {
     });
   };
   const act = (call: () => Promise<Detail>) =>
-    void call().then(keep, (failure: unknown) => notify.error(problemText(failure)));
+    void call().then(keep, (failure: unknown) => notify.error({ message: problemText(failure) }));
   const bodyOf = ({ process_version_id, row_version }: Version) => ({
     body: { process_version_id, row_version },
   });

@@ -97,7 +97,7 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
               overflow="hidden"
               _hover={{ background: 'hover' }}
             >
-              <Box display="flex" gap="1" alignItems="center" fontWeight="strong" lineHeight="1.2">
+              <Box display="flex" gap="1" alignItems="center" fontWeight="strong" lineHeight="tight">
                 <PhaseGlyph phase={status.category_code} />
                 <span>{nameOf(code)}</span>
               </Box>

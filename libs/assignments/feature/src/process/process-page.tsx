@@ -33,7 +33,7 @@ function KindsOfWork() {
       rows={found.data.items}
       rowKey={({ assignment_type }) => assignment_type}
       onOpen={({ assignment_type: kind }) => setAddress({ kind })}
-      empty={<EmptyState title={t(messages.kinds)} />}
+      empty={<EmptyState kind="nothing-yet" title={t(messages.kinds)} />}
     />
   );
 }

@@ -26,7 +26,6 @@ export const processSamples = {
     ...Object.fromEntries(
       Object.entries(drafts).map(([operation, [process_version_id]]) => [operation, { process_version_id }]),
     ),
-    getProcess: { assignment_type: 'callback' },
   },
   bodies: {
     startProcessDraft: () => ({ assignment_type: 'doc_request' }),
@@ -47,7 +46,7 @@ export const processSamples = {
   },
   naming: {
     startProcessDraft: ({ process_version_id: id }) => ({
-      assignment_type: 'doc_request',
+      assignment_type: 'callback',
       from_process_version_id: id,
     }),
   },
