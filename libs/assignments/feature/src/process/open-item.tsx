@@ -1,6 +1,9 @@
 import { Box, Button, Heading, HStack, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { RemoveButton, StatusForm, StepForm, type ItemFormProps } from './item-forms.tsx';
+import type { ItemFormProps } from './draft-item.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { StatusForm } from './status-form.tsx';
+import { StepForm } from './step-form.tsx';
 import { messages } from './messages.ts';
 import { emptyStatus, emptyStep, stepKeyOf } from './process-answers.ts';
 import type { Schema } from '@dosar/openapi';

@@ -1,42 +1,29 @@
-import {
-  api,
-  apiQuery,
-  browseProcessWords,
-  dataOf,
-  getProcess,
-  queriesOf,
-  useProblemText,
-} from '@dosar/api-client';
+import { apiQuery, browseProcessWords, useProblemText } from '@dosar/api-client';
 import { lazyPart } from '@dosar/areas';
 import {
   Banner,
   Box,
   Button,
-  ConfirmDialog,
   ErrorState,
   FilterTabs,
   Grid,
-  Heading,
   HStack,
-  Icon,
-  Link,
   LoadingState,
-  notify,
   Stack,
   Text,
   useIsPhone,
 } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { OpenItem } from './open-item.tsx';
+import { useSearchParams } from 'react-router';
+import { EditorHead } from './editor-head.tsx';
 import { messages } from './messages.ts';
+import { OpenItem } from './open-item.tsx';
 import { ProcessLists } from './process-lists.tsx';
 import { Differences, Findings, Simulation, Versions } from './process-notes.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { detailQuery, useProcessActs } from './use-process-acts.ts';
 
 type Detail = Schema<'ProcessDetail'>;
 
@@ -60,8 +47,6 @@ export function ProcessEditor({ kind }: { kind: string }) {
   if (!found.data || !words.data) return <LoadingState shape="rows" count={8} />;
   return <Editor detail={found.data} words={words.data} />;
 }
-
-const detailQuery = (kind: string) => apiQuery(getProcess, { params: { query: { assignment_type: kind } } });
 
 function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords'> }) {
   const { formatMessage: t } = useIntl();
@@ -132,131 +117,6 @@ const wrongIn = (draft: Schema<'ProcessDraft'> | null): ReadonlySet<string> =>
       isError && code !== null && step === null ? [`status:${code}`] : [],
     ),
   );
-
-type Acts = ReturnType<typeof useProcessActs>;
-type Version = Pick<Schema<'ProcessDraft'>, 'process_version_id' | 'row_version'>;
-
-/** What can be done with a process; each answers with the process as it is then. */
-function useProcessActs(detail: Detail) {
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  const kind = detail.assignment_type;
-  const keep = (now: Detail) => {
-    queryClient.setQueryData(detailQuery(kind).queryKey, now);
-    void queryClient.invalidateQueries({
-      ...queriesOf('assignments', 'worklist', 'claims'),
-      refetchType: 'none',
-    });
-  };
-  const act = (call: () => Promise<Detail>) =>
-    void call().then(keep, (failure: unknown) => notify.error({ message: problemText(failure) }));
-  const bodyOf = ({ process_version_id, row_version }: Version) => ({
-    body: { process_version_id, row_version },
-  });
-  return {
-    keep,
-    readAgain: async () => {
-      const now = await queryClient.fetchQuery({ ...detailQuery(kind), staleTime: 0 });
-      return now;
-    },
-    start: (fromId?: string) =>
-      act(() =>
-        dataOf(
-          api.POST('/api/assignment/startProcessDraft', {
-            body: {
-              assignment_type: kind,
-              ...(fromId !== undefined && { from_process_version_id: fromId }),
-            },
-          }),
-        ),
-      ),
-    discard: (version: Version | null) =>
-      version !== null && act(() => dataOf(api.POST('/api/assignment/discardProcessDraft', bodyOf(version)))),
-    withdraw: (version: Version) =>
-      act(() => dataOf(api.POST('/api/assignment/withdrawProcess', bodyOf(version)))),
-    simulate: (version: Version) =>
-      act(() => dataOf(api.POST('/api/assignment/simulateProcess', bodyOf(version)))),
-  };
-}
-
-function EditorHead({ detail, acts }: { detail: Detail; acts: Acts }) {
-  const { formatMessage: t } = useIntl();
-  const { dateTime } = useFormats();
-  const [isPublishing, setPublishing] = useState(false);
-  const [isDiscarding, setDiscarding] = useState(false);
-  const { draft } = detail;
-  return (
-    <Stack gap="2">
-      <Link asChild>
-        <RouterLink to="?">
-          <Icon name="arrow_back" /> {t(messages.allKinds)}
-        </RouterLink>
-      </Link>
-      <HStack gap="3" flexWrap="wrap">
-        <Heading as="h2" size="lg">
-          {detail.name}
-        </Heading>
-        <Text tone="muted">
-          {t(messages.version, { no: detail.version_no })}
-          {draft !== null && `, ${t(messages.draftNo, { no: draft.version_no })}`}
-        </Text>
-      </HStack>
-      {draft?.publish_at != null && (
-        <Banner tone="info">{t(messages.waitsUntil, { moment: dateTime(draft.publish_at) })}</Banner>
-      )}
-      <HStack gap="2" flexWrap="wrap">
-        {draft === null && (
-          <Button variant="primary" onClick={() => acts.start()}>
-            {t(messages.start)}
-          </Button>
-        )}
-        {draft?.state === 'draft' && (
-          <>
-            <Button variant="primary" onClick={() => setPublishing(true)}>
-              {t(messages.publish)}
-            </Button>
-            <Button onClick={() => acts.simulate(draft)} loading={draft.simulation?.state === 'running'}>
-              {t(messages.simulate)}
-            </Button>
-            <Button variant="quiet" onClick={() => setDiscarding(true)}>
-              {t(messages.discard)}
-            </Button>
-          </>
-        )}
-        {draft?.state === 'validated' && (
-          <Button onClick={() => acts.withdraw(draft)}>{t(messages.withdraw)}</Button>
-        )}
-      </HStack>
-      {draft !== null && (
-        <>
-          <PublishDialog
-            key={draft.row_version}
-            draft={draft}
-            open={isPublishing}
-            onClose={() => setPublishing(false)}
-            onPublished={(now) => {
-              setPublishing(false);
-              acts.keep(now);
-            }}
-          />
-          <ConfirmDialog
-            open={isDiscarding}
-            danger
-            title={t(messages.discard)}
-            confirmLabel={t(messages.discard)}
-            onCancel={() => setDiscarding(false)}
-            onConfirm={() => {
-              setDiscarding(false);
-              acts.discard(draft);
-            }}
-          >
-            {t(messages.discardSure)}
-          </ConfirmDialog>
-        </>
-      )}
-    </Stack>
-  );
-}
 
 type ViewsProps = {
   content: Schema<'ProcessContent'>;
