@@ -4,12 +4,12 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const itemMessages = {
   ...defineMessages({
     name_ro: {
-      id: 'assignments.process.item.name_ro',
+      id: 'assignments.process.item.nameRo',
       description: 'Label of a field in the process editor',
       defaultMessage: 'Name in Romanian',
     },
     name_en: {
-      id: 'assignments.process.item.name_en',
+      id: 'assignments.process.item.nameEn',
       description: 'Label of a field in the process editor',
       defaultMessage: 'Name in English',
     },
@@ -24,12 +24,12 @@ export const itemMessages = {
       defaultMessage: 'Pick a colour',
     },
     category_code: {
-      id: 'assignments.process.item.category_code',
+      id: 'assignments.process.item.categoryCode',
       description: 'Label: in which phase work in the status is',
       defaultMessage: 'Phase',
     },
     waiting_on: {
-      id: 'assignments.process.item.waiting_on',
+      id: 'assignments.process.item.waitingOn',
       description: 'Label: on whom work in the status usually waits',
       defaultMessage: 'Waits for',
     },
@@ -39,7 +39,7 @@ export const itemMessages = {
       defaultMessage: 'Nobody',
     },
     sla_hours: {
-      id: 'assignments.process.item.sla_hours',
+      id: 'assignments.process.item.slaHours',
       description: 'Label: how many hours work should stay in the status at most',
       defaultMessage: 'Usual time, in hours',
     },
@@ -49,7 +49,7 @@ export const itemMessages = {
       defaultMessage: 'What the claimant sees',
     },
     tracker_step: {
-      id: 'assignments.process.item.tracker_step',
+      id: 'assignments.process.item.trackerStep',
       description: 'Label: the step of the tracker that the status shows',
       defaultMessage: 'Step of the tracker',
     },
@@ -59,42 +59,42 @@ export const itemMessages = {
       defaultMessage: 'None: the claimant sees nothing of it',
     },
     tracker_event_title_ro: {
-      id: 'assignments.process.item.tracker_event_title_ro',
+      id: 'assignments.process.item.trackerEventTitleRo',
       description: 'Label of a text that claimants read',
       defaultMessage: 'Title in Romanian',
     },
     tracker_event_title_en: {
-      id: 'assignments.process.item.tracker_event_title_en',
+      id: 'assignments.process.item.trackerEventTitleEn',
       description: 'Label of a text that claimants read',
       defaultMessage: 'Title in English',
     },
     tracker_event_description_ro: {
-      id: 'assignments.process.item.tracker_event_description_ro',
+      id: 'assignments.process.item.trackerEventDescriptionRo',
       description: 'Label of a text that claimants read',
       defaultMessage: 'Message in Romanian',
     },
     tracker_event_description_en: {
-      id: 'assignments.process.item.tracker_event_description_en',
+      id: 'assignments.process.item.trackerEventDescriptionEn',
       description: 'Label of a text that claimants read',
       defaultMessage: 'Message in English',
     },
     tracker_next_step_title_ro: {
-      id: 'assignments.process.item.tracker_next_step_title_ro',
+      id: 'assignments.process.item.trackerNextStepTitleRo',
       description: 'Label of a text that claimants read about what comes next',
       defaultMessage: 'What comes next, in Romanian',
     },
     tracker_next_step_title_en: {
-      id: 'assignments.process.item.tracker_next_step_title_en',
+      id: 'assignments.process.item.trackerNextStepTitleEn',
       description: 'Label of a text that claimants read about what comes next',
       defaultMessage: 'What comes next, in English',
     },
     tracker_next_step_description_ro: {
-      id: 'assignments.process.item.tracker_next_step_description_ro',
+      id: 'assignments.process.item.trackerNextStepDescriptionRo',
       description: 'Label of a text that claimants read about what comes next',
       defaultMessage: 'More about it, in Romanian',
     },
     tracker_next_step_description_en: {
-      id: 'assignments.process.item.tracker_next_step_description_en',
+      id: 'assignments.process.item.trackerNextStepDescriptionEn',
       description: 'Label of a text that claimants read about what comes next',
       defaultMessage: 'More about it, in English',
     },
@@ -104,27 +104,27 @@ export const itemMessages = {
       defaultMessage: 'Help for colleagues',
     },
     help_html_ro: {
-      id: 'assignments.process.item.help_html_ro',
+      id: 'assignments.process.item.helpHtmlRo',
       description: 'Label of the help of a status',
       defaultMessage: 'Help in Romanian',
     },
     help_html_en: {
-      id: 'assignments.process.item.help_html_en',
+      id: 'assignments.process.item.helpHtmlEn',
       description: 'Label of the help of a status',
       defaultMessage: 'Help in English',
     },
     from_status_code: {
-      id: 'assignments.process.item.from_status_code',
+      id: 'assignments.process.item.fromStatusCode',
       description: 'Label: the status that a step leads out of',
       defaultMessage: 'From status',
     },
     to_status_code: {
-      id: 'assignments.process.item.to_status_code',
+      id: 'assignments.process.item.toStatusCode',
       description: 'Label: the status that a step leads into',
       defaultMessage: 'To status',
     },
     role_codes: {
-      id: 'assignments.process.item.role_codes',
+      id: 'assignments.process.item.roleCodes',
       description: 'Label: the roles that may take a step; nobody named means everybody',
       defaultMessage: 'Who may (nobody named: any colleague)',
     },
@@ -154,22 +154,22 @@ export const itemMessages = {
       defaultMessage: 'Add an effect',
     },
     is_reason_required: {
-      id: 'assignments.process.item.is_reason_required',
+      id: 'assignments.process.item.isReasonRequired',
       description: 'Checkbox of a step',
       defaultMessage: 'Asks for a reason',
     },
     asks_whom: {
-      id: 'assignments.process.item.asks_whom',
+      id: 'assignments.process.item.asksWhom',
       description: 'Checkbox of a step',
       defaultMessage: 'Asks for whom it waits',
     },
     confirm_text_ro: {
-      id: 'assignments.process.item.confirm_text_ro',
+      id: 'assignments.process.item.confirmTextRo',
       description: 'Label of the question that is asked before a step',
       defaultMessage: 'Question before the step, in Romanian',
     },
     confirm_text_en: {
-      id: 'assignments.process.item.confirm_text_en',
+      id: 'assignments.process.item.confirmTextEn',
       description: 'Label of the question that is asked before a step',
       defaultMessage: 'Question before the step, in English',
     },
@@ -200,71 +200,3 @@ export const itemMessages = {
     defaultMessage: 'The product takes this step by itself after {event}.',
   }),
 };
-
-/** In which phase work is. */
-export const phaseMessages = defineMessages({
-  new: {
-    id: 'assignments.process.phase.new',
-    description: 'Phase of a status',
-    defaultMessage: 'New',
-  },
-  active: {
-    id: 'assignments.process.phase.active',
-    description: 'Phase of a status',
-    defaultMessage: 'In work',
-  },
-  waiting: {
-    id: 'assignments.process.phase.waiting',
-    description: 'Phase of a status',
-    defaultMessage: 'Waiting',
-  },
-  done: {
-    id: 'assignments.process.phase.done',
-    description: 'Phase of a status',
-    defaultMessage: 'Done',
-  },
-  cancelled: {
-    id: 'assignments.process.phase.cancelled',
-    description: 'Phase of a status',
-    defaultMessage: 'Cancelled',
-  },
-});
-
-/** On whom work waits. */
-export const whomMessages = defineMessages({
-  us: {
-    id: 'assignments.process.whom.us',
-    description: 'On whom work waits',
-    defaultMessage: 'Us',
-  },
-  manager: {
-    id: 'assignments.process.whom.manager',
-    description: 'On whom work waits',
-    defaultMessage: 'The manager',
-  },
-  claimant: {
-    id: 'assignments.process.whom.claimant',
-    description: 'On whom work waits',
-    defaultMessage: 'The claimant',
-  },
-  shop: {
-    id: 'assignments.process.whom.shop',
-    description: 'On whom work waits',
-    defaultMessage: 'The repair shop',
-  },
-  police: {
-    id: 'assignments.process.whom.police',
-    description: 'On whom work waits',
-    defaultMessage: 'The police',
-  },
-  insurer: {
-    id: 'assignments.process.whom.insurer',
-    description: 'On whom work waits',
-    defaultMessage: 'The insurer',
-  },
-  other: {
-    id: 'assignments.process.whom.other',
-    description: 'On whom work waits',
-    defaultMessage: 'Somebody else',
-  },
-});

@@ -18,41 +18,6 @@ export const messages = {
       description: 'The empty choice of a list',
       defaultMessage: 'Choose…',
     },
-    kinds: {
-      id: 'assignments.process.kinds',
-      description: 'Caption of the list of kinds of work',
-      defaultMessage: 'Kinds of work',
-    },
-    kind: {
-      id: 'assignments.process.kind',
-      description: 'Column of the list of kinds of work',
-      defaultMessage: 'Kind of work',
-    },
-    versionColumn: {
-      id: 'assignments.process.versionColumn',
-      description: 'Column: the version in force',
-      defaultMessage: 'In force',
-    },
-    draftColumn: {
-      id: 'assignments.process.draftColumn',
-      description: 'Column: whether there is a draft',
-      defaultMessage: 'Draft',
-    },
-    statusesColumn: {
-      id: 'assignments.process.statusesColumn',
-      description: 'Column: how many statuses',
-      defaultMessage: 'Statuses',
-    },
-    openColumn: {
-      id: 'assignments.process.openColumn',
-      description: 'Column: how much open work there is',
-      defaultMessage: 'Open work',
-    },
-    hasProposal: {
-      id: 'assignments.process.hasProposal',
-      description: 'Mark of a kind of work for which the product proposes a new process',
-      defaultMessage: 'update offered',
-    },
     allKinds: {
       id: 'assignments.process.allKinds',
       description: 'Link back to the list of kinds of work',
@@ -87,36 +52,6 @@ export const messages = {
       id: 'assignments.process.publish',
       description: 'Button that opens the dialog of publishing',
       defaultMessage: 'Publish…',
-    },
-    publishNow: {
-      id: 'assignments.process.publishNow',
-      description: 'Button of the dialog of publishing',
-      defaultMessage: 'Publish',
-    },
-    scheduled: {
-      id: 'assignments.process.scheduled',
-      description: 'Notice after a later publication was set',
-      defaultMessage: 'The version will come into force at its moment.',
-    },
-    reason: {
-      id: 'assignments.process.reason',
-      description: 'Label of the reason of a publication',
-      defaultMessage: 'Why the process changes',
-    },
-    publishDay: {
-      id: 'assignments.process.publishDay',
-      description: 'Label of the day of a publication',
-      defaultMessage: 'Day (empty: now)',
-    },
-    publishTime: {
-      id: 'assignments.process.publishTime',
-      description: 'Label of the hour of a publication',
-      defaultMessage: 'Hour',
-    },
-    stays: {
-      id: 'assignments.process.stays',
-      description: 'Choice: the work stays on the old version',
-      defaultMessage: 'stays on its version until it is done',
     },
     withdraw: {
       id: 'assignments.process.withdraw',
@@ -153,56 +88,6 @@ export const messages = {
       description: 'Heading of the list of steps',
       defaultMessage: 'Steps',
     },
-    status: {
-      id: 'assignments.process.status',
-      description: 'Column: the status',
-      defaultMessage: 'Status',
-    },
-    step: {
-      id: 'assignments.process.step',
-      description: 'Column: the step',
-      defaultMessage: 'Step',
-    },
-    from: {
-      id: 'assignments.process.from',
-      description: 'Column: the status that a step leads out of',
-      defaultMessage: 'From',
-    },
-    to: {
-      id: 'assignments.process.to',
-      description: 'Column: the status that a step leads into',
-      defaultMessage: 'To',
-    },
-    who: {
-      id: 'assignments.process.who',
-      description: 'Column: who may take a step',
-      defaultMessage: 'Who',
-    },
-    anybody: {
-      id: 'assignments.process.anybody',
-      description: 'Any colleague may take the step',
-      defaultMessage: 'anybody',
-    },
-    conditionsColumn: {
-      id: 'assignments.process.conditionsColumn',
-      description: 'Column: how many conditions',
-      defaultMessage: 'Conditions',
-    },
-    effectsColumn: {
-      id: 'assignments.process.effectsColumn',
-      description: 'Column: how many effects',
-      defaultMessage: 'Effects',
-    },
-    time: {
-      id: 'assignments.process.time',
-      description: 'Column: the usual time',
-      defaultMessage: 'Time',
-    },
-    tracker: {
-      id: 'assignments.process.tracker',
-      description: 'Column: the step of the tracker',
-      defaultMessage: 'Tracker',
-    },
     addStatus: {
       id: 'assignments.process.addStatus',
       description: 'Button that opens the form of a new status',
@@ -228,71 +113,6 @@ export const messages = {
       description: 'Button that closes the form',
       defaultMessage: 'Close',
     },
-    check: {
-      id: 'assignments.process.check',
-      description: 'Heading of what the check finds',
-      defaultMessage: 'Check',
-    },
-    sound: {
-      id: 'assignments.process.sound',
-      description: 'The check finds nothing',
-      defaultMessage: 'The process holds together.',
-    },
-    open: {
-      id: 'assignments.process.open',
-      description: 'Button beside a finding that opens what it is about',
-      defaultMessage: 'Open',
-    },
-    simulation: {
-      id: 'assignments.process.simulation',
-      description: 'Heading of the simulation',
-      defaultMessage: 'Simulation',
-    },
-    stale: {
-      id: 'assignments.process.stale',
-      description: 'The simulation was of an older state of the draft',
-      defaultMessage: 'The draft has changed since.',
-    },
-    simulationFailed: {
-      id: 'assignments.process.simulationFailed',
-      description: 'The simulation broke off',
-      defaultMessage: 'The simulation broke off. Start it again.',
-    },
-    versions: {
-      id: 'assignments.process.versions',
-      description: 'Heading of the versions of a process',
-      defaultMessage: 'Versions',
-    },
-    goBack: {
-      id: 'assignments.process.goBack',
-      description: 'Button that begins a draft of an earlier version',
-      defaultMessage: 'Go back to it',
-    },
-    stateDraft: {
-      id: 'assignments.process.stateDraft',
-      description: 'State of a version',
-      defaultMessage: 'draft',
-    },
-    stateValidated: {
-      id: 'assignments.process.stateValidated',
-      description: 'State of a version',
-      defaultMessage: 'waits for its moment',
-    },
-    statePublished: {
-      id: 'assignments.process.statePublished',
-      description: 'State of a version',
-      defaultMessage: 'in force',
-    },
-    stateRetired: {
-      id: 'assignments.process.stateRetired',
-      description: 'State of a version',
-      defaultMessage: 'retired',
-    },
-    stateProposed: {
-      id: 'assignments.process.stateProposed',
-      description: 'State of a version',
-      defaultMessage: 'proposed by the product',
-    },
     proposalTitle: {
       id: 'assignments.process.proposalTitle',
       description: 'Banner: an update of the product has another process',
@@ -307,16 +127,6 @@ export const messages = {
       id: 'assignments.process.keepOwn',
       description: 'Button that settles the proposal',
       defaultMessage: 'Keep ours',
-    },
-    changes: {
-      id: 'assignments.process.changes',
-      description: 'Heading of what the draft changes',
-      defaultMessage: 'Changes',
-    },
-    noChanges: {
-      id: 'assignments.process.noChanges',
-      description: 'The draft says the same as what is in force',
-      defaultMessage: 'Nothing is changed yet.',
     },
     chooseItem: {
       id: 'assignments.process.chooseItem',
@@ -369,100 +179,14 @@ export const messages = {
     description: 'A draft by its number',
     defaultMessage: 'draft {no}',
   }),
-  waitsNo: defineMessage<{ no: number }>({
-    id: 'assignments.process.waitsNo',
-    description: 'A version that waits for its moment',
-    defaultMessage: 'version {no} waits',
-  }),
-  since: defineMessage<{ day: string }>({
-    id: 'assignments.process.since',
-    description: 'Since when the version is in force',
-    defaultMessage: 'in force since {day}',
-  }),
-  publishTitle: defineMessage<{ no: number }>({
-    id: 'assignments.process.publishTitle',
-    description: 'Title of the dialog of publishing',
-    defaultMessage: 'Publish version {no}',
-  }),
-  published: defineMessage<{ no: number }>({
-    id: 'assignments.process.published',
-    description: 'Notice after publishing',
-    defaultMessage: 'Version {no} is in force.',
-  }),
-  answerFor: defineMessage<{ name: string; count: number }>({
-    id: 'assignments.process.answerFor',
-    description: 'Label: where the work of a status goes that disappears',
-    defaultMessage: 'Work in “{name}” ({count, plural, one {# open} other {# open}})',
-  }),
-  movesTo: defineMessage<{ name: string }>({
-    id: 'assignments.process.movesTo',
-    description: 'Choice: the work moves to a status',
-    defaultMessage: 'moves to {name}',
-  }),
-  errorsFirst: defineMessage<{ count: number }>({
-    id: 'assignments.process.errorsFirst',
-    description: 'Above the dialog button while the check finds errors',
-    defaultMessage:
-      '{count, plural, one {# error has} other {# errors have}} to be mended before the draft can be published.',
-  }),
   waitsUntil: defineMessage<{ moment: string }>({
     id: 'assignments.process.waitsUntil',
     description: 'The version waits for its moment',
     defaultMessage: 'Comes into force on {moment}.',
   }),
-  errors: defineMessage<{ count: number }>({
-    id: 'assignments.process.errors',
-    description: 'How many errors',
-    defaultMessage: '{count, plural, one {# error} other {# errors}}',
-  }),
-  warnings: defineMessage<{ count: number }>({
-    id: 'assignments.process.warnings',
-    description: 'How many warnings',
-    defaultMessage: '{count, plural, one {# warning} other {# warnings}}',
-  }),
-  simulating: defineMessage<{ done: number; total: number }>({
-    id: 'assignments.process.simulating',
-    description: 'The simulation runs',
-    defaultMessage: '{done, number} of {total, number} replayed',
-  }),
-  simulated: defineMessage<{ total: number; day: string }>({
-    id: 'assignments.process.simulated',
-    description: 'What was replayed',
-    defaultMessage: '{total, plural, one {# piece of work} other {# pieces of work}} since {day}, replayed',
-  }),
-  same: defineMessage<{ count: number }>({
-    id: 'assignments.process.same',
-    description: 'How many would go the same way',
-    defaultMessage: '{count, number} would go the same way',
-  }),
-  wouldDiffer: defineMessage<{ count: number; why: string }>({
-    id: 'assignments.process.wouldDiffer',
-    description: 'How many would go another way, and why',
-    defaultMessage: '{count, number}: {why}',
-  }),
-  byOn: defineMessage<{ who: string; day: string }>({
-    id: 'assignments.process.byOn',
-    description: 'Who published a version and when',
-    defaultMessage: '{who}, {day}',
-  }),
   proposalText: defineMessage<{ count: number }>({
     id: 'assignments.process.proposalText',
     description: 'How many differences it has',
     defaultMessage: 'It changes {count, plural, one {# thing} other {# things}}; your own changes stay.',
-  }),
-  added: defineMessage<{ name: string }>({
-    id: 'assignments.process.added',
-    description: 'A difference',
-    defaultMessage: 'new: {name}',
-  }),
-  removed: defineMessage<{ name: string }>({
-    id: 'assignments.process.removed',
-    description: 'A difference',
-    defaultMessage: 'gone: {name}',
-  }),
-  changed: defineMessage<{ name: string }>({
-    id: 'assignments.process.changed',
-    description: 'A difference',
-    defaultMessage: 'changed: {name}',
   }),
 };

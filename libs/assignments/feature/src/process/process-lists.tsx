@@ -1,7 +1,8 @@
 import { Button, DataTable, Heading, HStack, PhaseGlyph, Stack, type Column } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { whomMessages } from './item-messages.ts';
+import { whomMessages } from './phase-messages.ts';
+import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
 import { stepKeyOf } from './process-answers.ts';
 
@@ -16,60 +17,9 @@ type ProcessListsProps = {
 
 /** The statuses and the steps of a process: the same as its drawing, row by row. */
 export function ProcessLists({ content, words, chosen, onChoose, canAdd }: ProcessListsProps) {
-  const { formatMessage: t, locale } = useIntl();
-  const name = locale === 'ro' ? 'name_ro' : 'name_en';
-  const nameOf = (code: string) => content.statuses.find((status) => status.code === code)?.[name] ?? code;
-  const roleOf = (code: string) => words.roles.find((role) => role.code === code)?.name ?? code;
-  const trackerOf = (index: number | null) =>
-    words.tracker_steps.find((step) => step.index === index)?.name ?? '–';
-  const statusColumns: Column<Schema<'ProcessStatus'>>[] = [
-    {
-      key: 'name',
-      header: t(messages.status),
-      always: true,
-      onPhone: 'title',
-      cell: (status) => (
-        <HStack gap="2">
-          <PhaseGlyph phase={status.category_code} />
-          <span>{status[name]}</span>
-        </HStack>
-      ),
-    },
-    {
-      key: 'waits',
-      header: t(messages.who),
-      cell: ({ waiting_on: whom }) => (whom === null ? '–' : t(whomMessages[whom])),
-    },
-    {
-      key: 'time',
-      header: t(messages.time),
-      align: 'end',
-      cell: ({ sla_hours: hours }) => (hours === null ? '–' : t(messages.sla, { hours })),
-    },
-    { key: 'tracker', header: t(messages.tracker), cell: ({ tracker_step: step }) => trackerOf(step) },
-  ];
-  const stepColumns: Column<Schema<'ProcessStep'>>[] = [
-    { key: 'from', header: t(messages.from), cell: ({ from_status_code: from }) => nameOf(from) },
-    { key: 'step', header: t(messages.step), always: true, onPhone: 'title', cell: (step) => step[name] },
-    { key: 'to', header: t(messages.to), cell: ({ to_status_code: to }) => nameOf(to) },
-    {
-      key: 'who',
-      header: t(messages.who),
-      cell: ({ role_codes: roles }) => roles.map(roleOf).join(', ') || t(messages.anybody),
-    },
-    {
-      key: 'conditions',
-      header: t(messages.conditionsColumn),
-      align: 'end',
-      cell: ({ conditions }) => conditions.length,
-    },
-    {
-      key: 'effects',
-      header: t(messages.effectsColumn),
-      align: 'end',
-      cell: ({ effects }) => effects.length,
-    },
-  ];
+  const { formatMessage: t } = useIntl();
+  const statusColumns = useStatusColumns({ content, words });
+  const stepColumns = useStepColumns({ content, words });
   return (
     <Stack gap="4">
       <HStack justifyContent="space-between">
@@ -110,4 +60,76 @@ export function ProcessLists({ content, words, chosen, onChoose, canAdd }: Proce
       />
     </Stack>
   );
+}
+
+type Named = Pick<ProcessListsProps, 'content' | 'words'>;
+
+function useNames({ content, words }: Named) {
+  const { locale } = useIntl();
+  const name = locale === 'ro' ? 'name_ro' : 'name_en';
+  const nameOf = (code: string) => content.statuses.find((status) => status.code === code)?.[name] ?? code;
+  const roleOf = (code: string) => words.roles.find((role) => role.code === code)?.name ?? code;
+  const trackerOf = (index: number | null) =>
+    words.tracker_steps.find((step) => step.index === index)?.name ?? '–';
+  return { name, nameOf, roleOf, trackerOf } as const;
+}
+
+function useStatusColumns(lists: Named) {
+  const { formatMessage: t } = useIntl();
+  const { name, trackerOf } = useNames(lists);
+  const statusColumns: Column<Schema<'ProcessStatus'>>[] = [
+    {
+      key: 'name',
+      header: t(listMessages.status),
+      always: true,
+      onPhone: 'title',
+      cell: (status) => (
+        <HStack gap="2">
+          <PhaseGlyph phase={status.category_code} />
+          <span>{status[name]}</span>
+        </HStack>
+      ),
+    },
+    {
+      key: 'waits',
+      header: t(listMessages.who),
+      cell: ({ waiting_on: whom }) => (whom === null ? '–' : t(whomMessages[whom])),
+    },
+    {
+      key: 'time',
+      header: t(listMessages.time),
+      align: 'end',
+      cell: ({ sla_hours: hours }) => (hours === null ? '–' : t(messages.sla, { hours })),
+    },
+    { key: 'tracker', header: t(listMessages.tracker), cell: ({ tracker_step: step }) => trackerOf(step) },
+  ];
+  return statusColumns;
+}
+
+function useStepColumns(lists: Named) {
+  const { formatMessage: t } = useIntl();
+  const { name, nameOf, roleOf } = useNames(lists);
+  const stepColumns: Column<Schema<'ProcessStep'>>[] = [
+    { key: 'from', header: t(listMessages.from), cell: ({ from_status_code: from }) => nameOf(from) },
+    { key: 'step', header: t(listMessages.step), always: true, onPhone: 'title', cell: (step) => step[name] },
+    { key: 'to', header: t(listMessages.to), cell: ({ to_status_code: to }) => nameOf(to) },
+    {
+      key: 'who',
+      header: t(listMessages.who),
+      cell: ({ role_codes: roles }) => roles.map(roleOf).join(', ') || t(listMessages.anybody),
+    },
+    {
+      key: 'conditions',
+      header: t(listMessages.conditionsColumn),
+      align: 'end',
+      cell: ({ conditions }) => conditions.length,
+    },
+    {
+      key: 'effects',
+      header: t(listMessages.effectsColumn),
+      align: 'end',
+      cell: ({ effects }) => effects.length,
+    },
+  ];
+  return stepColumns;
 }

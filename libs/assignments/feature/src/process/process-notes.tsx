@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { findingMessages, reasonMessages } from './finding-messages.ts';
 import { messages } from './messages.ts';
+import { notesMessages } from './notes-messages.ts';
 
 type Draft = Schema<'ProcessDraft'>;
 type NotesProps = { draft: Draft; words: Schema<'ProcessWords'> };
@@ -52,17 +53,17 @@ export function Findings({ draft, words, onChoose }: NotesProps & { onChoose: (k
   const warnings = draft.findings.length - errors;
   return (
     <Part
-      title={t(messages.check)}
+      title={t(notesMessages.check)}
       aside={
         <Text tone="muted">
           {[
-            ...(errors > 0 ? [t(messages.errors, { count: errors })] : []),
-            ...(warnings > 0 ? [t(messages.warnings, { count: warnings })] : []),
+            ...(errors > 0 ? [t(notesMessages.errors, { count: errors })] : []),
+            ...(warnings > 0 ? [t(notesMessages.warnings, { count: warnings })] : []),
           ].join(', ')}
         </Text>
       }
     >
-      {draft.findings.length === 0 && <Text tone="muted">{t(messages.sound)}</Text>}
+      {draft.findings.length === 0 && <Text tone="muted">{t(notesMessages.sound)}</Text>}
       <Box as="ul" listStyleType="none">
         {draft.findings.map((finding) => {
           const { code, status_code: status, step_code: step, about, is_error: isError } = finding;
@@ -87,7 +88,7 @@ export function Findings({ draft, words, onChoose }: NotesProps & { onChoose: (k
               </Box>
               {status !== null && (
                 <Button variant="quiet" onClick={() => onChoose(itemKey)}>
-                  {t(messages.open)}
+                  {t(notesMessages.open)}
                 </Button>
               )}
             </Box>
@@ -102,11 +103,11 @@ export function Findings({ draft, words, onChoose }: NotesProps & { onChoose: (k
 export function Differences({ items }: { items: readonly Schema<'ProcessDifference'>[] }) {
   const { formatMessage: t } = useIntl();
   return (
-    <Part title={t(messages.changes)}>
-      {items.length === 0 && <Text tone="muted">{t(messages.noChanges)}</Text>}
+    <Part title={t(notesMessages.changes)}>
+      {items.length === 0 && <Text tone="muted">{t(notesMessages.noChanges)}</Text>}
       <Box as="ul" listStyleType="none">
         {items.map(({ key, name, change }) => (
-          <li key={key}>{t(messages[change], { name })}</li>
+          <li key={key}>{t(notesMessages[change], { name })}</li>
         ))}
       </Box>
     </Part>
@@ -122,24 +123,26 @@ export function Simulation({ draft, words }: NotesProps) {
   if (simulation === null) return null;
   const { state, done, total, same, from_day: day, reasons } = simulation;
   return (
-    <Part title={t(messages.simulation)}>
+    <Part title={t(notesMessages.simulation)}>
       <Stack gap="2">
-        {state === 'failed' && <Text>{t(messages.simulationFailed)}</Text>}
+        {state === 'failed' && <Text>{t(notesMessages.simulationFailed)}</Text>}
         {state === 'running' && (
           <>
-            <ProgressBar label={t(messages.simulation)} share={total === 0 ? 0 : done / total} />
-            <Text tone="muted">{t(messages.simulating, { done, total })}</Text>
+            <ProgressBar label={t(notesMessages.simulation)} share={total === 0 ? 0 : done / total} />
+            <Text tone="muted">{t(notesMessages.simulating, { done, total })}</Text>
           </>
         )}
         {state === 'done' && (
           <>
-            <Text tone="muted">{t(messages.simulated, { total, day: date(day) })}</Text>
-            {simulation.row_version !== draft.row_version && <Text tone="muted">{t(messages.stale)}</Text>}
-            <Text>{t(messages.same, { count: same })}</Text>
+            <Text tone="muted">{t(notesMessages.simulated, { total, day: date(day) })}</Text>
+            {simulation.row_version !== draft.row_version && (
+              <Text tone="muted">{t(notesMessages.stale)}</Text>
+            )}
+            <Text>{t(notesMessages.same, { count: same })}</Text>
             <Box as="ul" listStyleType="none">
               {reasons.map((reason) => (
                 <li key={JSON.stringify(reason)}>
-                  {t(messages.wouldDiffer, {
+                  {t(notesMessages.wouldDiffer, {
                     count: reason.count,
                     why: t(reasonMessages[reason.reason], {
                       status: names.statusName(reason.about[0] ?? reason.status_code),
@@ -163,11 +166,11 @@ export function Simulation({ draft, words }: NotesProps) {
 }
 
 const stateMessages = {
-  draft: messages.stateDraft,
-  validated: messages.stateValidated,
-  published: messages.statePublished,
-  retired: messages.stateRetired,
-  proposed: messages.stateProposed,
+  draft: notesMessages.stateDraft,
+  validated: notesMessages.stateValidated,
+  published: notesMessages.statePublished,
+  retired: notesMessages.stateRetired,
+  proposed: notesMessages.stateProposed,
 };
 
 type VersionsProps = {
@@ -182,7 +185,7 @@ export function Versions({ versions, onGoBack }: VersionsProps) {
   const { date } = useFormats();
   if (versions.length === 0) return null;
   return (
-    <Part title={t(messages.versions)}>
+    <Part title={t(notesMessages.versions)}>
       <Box as="ul" listStyleType="none">
         {versions.map((version) => (
           <Box as="li" key={version.process_version_id} marginBottom="2">
@@ -191,7 +194,7 @@ export function Versions({ versions, onGoBack }: VersionsProps) {
               {version.published_at !== null && version.published_by_name !== null && (
                 <>
                   {' · '}
-                  {t(messages.byOn, {
+                  {t(notesMessages.byOn, {
                     who: version.published_by_name,
                     day: date(version.published_at),
                   })}
@@ -202,7 +205,7 @@ export function Versions({ versions, onGoBack }: VersionsProps) {
             {version.reason !== null && <Text tone="muted">{version.reason}</Text>}
             {onGoBack !== undefined && version.state === 'retired' && (
               <Button variant="quiet" onClick={() => onGoBack(version.process_version_id)}>
-                {t(messages.goBack)}
+                {t(notesMessages.goBack)}
               </Button>
             )}
           </Box>

@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
 import { ProcessEditor } from './process-editor.tsx';
 
@@ -28,12 +29,12 @@ function KindsOfWork() {
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   return (
     <DataTable<Summary>
-      caption={t(messages.kinds)}
+      caption={t(listMessages.kinds)}
       columns={columns}
       rows={found.data.items}
       rowKey={({ assignment_type }) => assignment_type}
       onOpen={({ assignment_type: kind }) => setAddress({ kind })}
-      empty={<EmptyState kind="nothing-yet" title={t(messages.kinds)} />}
+      empty={<EmptyState kind="nothing-yet" title={t(listMessages.kinds)} />}
     />
   );
 }
@@ -42,33 +43,35 @@ function useColumns(): Column<Summary>[] {
   const { formatMessage: t, formatNumber } = useIntl();
   const { date } = useFormats();
   return [
-    { key: 'name', header: t(messages.kind), cell: ({ name }) => name, always: true, onPhone: 'title' },
+    { key: 'name', header: t(listMessages.kind), cell: ({ name }) => name, always: true, onPhone: 'title' },
     {
       key: 'version',
-      header: t(messages.versionColumn),
+      header: t(listMessages.versionColumn),
       cell: ({ version_no: no, in_force_since: since }) =>
         since === null
           ? t(messages.shipped)
-          : `${t(messages.version, { no })}, ${t(messages.since, { day: date(since) })}`,
+          : `${t(messages.version, { no })}, ${t(listMessages.since, { day: date(since) })}`,
     },
     {
       key: 'draft',
-      header: t(messages.draftColumn),
+      header: t(listMessages.draftColumn),
       cell: ({ draft_no: no, draft_state: state, has_proposal: hasProposal }) =>
         [
-          ...(no === null ? [] : [t(state === 'validated' ? messages.waitsNo : messages.draftNo, { no })]),
-          ...(hasProposal ? [t(messages.hasProposal)] : []),
+          ...(no === null
+            ? []
+            : [t(state === 'validated' ? listMessages.waitsNo : messages.draftNo, { no })]),
+          ...(hasProposal ? [t(listMessages.hasProposal)] : []),
         ].join(', ') || '–',
     },
     {
       key: 'statuses',
-      header: t(messages.statusesColumn),
+      header: t(listMessages.statusesColumn),
       align: 'end',
       cell: ({ status_count: count }) => formatNumber(count),
     },
     {
       key: 'open',
-      header: t(messages.openColumn),
+      header: t(listMessages.openColumn),
       align: 'end',
       cell: ({ open_count: count }) => formatNumber(count),
     },

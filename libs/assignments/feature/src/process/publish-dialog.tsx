@@ -13,7 +13,7 @@ import { instantOf, startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { messages } from './messages.ts';
+import { publishMessages as messages } from './publish-messages.ts';
 
 type PublishDialogProps = {
   draft: Schema<'ProcessDraft'>;

@@ -17,7 +17,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MeanwhileChoice } from '../status-texts/meanwhile-choice.tsx';
 import { pair, readStatus, sendItems, type ItemFormProps } from './draft-item.ts';
-import { itemMessages as messages, phaseMessages, whomMessages } from './item-messages.ts';
+import { itemMessages as messages } from './item-messages.ts';
+import { phaseMessages, whomMessages } from './phase-messages.ts';
 import {
   newCode,
   phases,
@@ -98,53 +99,68 @@ export function StatusForm({
             usualColor="#00796b"
           />
         </Grid>
-        <FieldGroup title={t(messages.trackerGroup)}>
-          <Stack gap="3">
-            <FormSelectField
-              name="tracker_step"
-              label={labels.tracker_step}
-              placeholder={t(messages.noTrackerStep)}
-              choices={words.tracker_steps.map(({ index, name }) => ({ value: String(index), label: name }))}
-            />
-            <Grid gap="3" gridTemplateColumns={pair}>
-              {(['event', 'next_step'] as const).map((part) =>
-                (['title', 'description'] as const).map((kind) =>
-                  (['ro', 'en'] as const).map((language) => {
-                    const name = `tracker_${part}_${kind}_${language}` as const;
-                    const field = { name, label: labels[name], lang: language };
-                    return kind === 'title' ? (
-                      <FormTextField key={name} {...field} maxLength={120} />
-                    ) : (
-                      <FormTextAreaField key={name} {...field} maxLength={2000} rows={3} />
-                    );
-                  }),
-                ),
-              )}
-            </Grid>
-          </Stack>
-        </FieldGroup>
-        <FieldGroup title={t(messages.helpGroup)}>
-          <Grid gap="3" gridTemplateColumns={pair}>
-            <FormTextAreaField
-              name="help_html_ro"
-              label={labels.help_html_ro}
-              maxLength={3000}
-              rows={3}
-              lang="ro"
-            />
-            <FormTextAreaField
-              name="help_html_en"
-              label={labels.help_html_en}
-              maxLength={3000}
-              rows={3}
-              lang="en"
-            />
-          </Grid>
-        </FieldGroup>
+        <TextFields labels={labels} words={words} />
       </Stack>
       <FormSaveBar<StatusAnswers> labels={labels} saveLabel={t(messages.keep)} />
       <UnsavedChangesGuard record="status" />
     </Form>
+  );
+}
+
+type TextFieldsProps = {
+  labels: Readonly<Record<keyof StatusAnswers, string>>;
+  words: Schema<'ProcessWords'>;
+};
+
+/** What claimants and colleagues read of the status. */
+function TextFields({ labels, words }: TextFieldsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <FieldGroup title={t(messages.trackerGroup)}>
+        <Stack gap="3">
+          <FormSelectField
+            name="tracker_step"
+            label={labels.tracker_step}
+            placeholder={t(messages.noTrackerStep)}
+            choices={words.tracker_steps.map(({ index, name }) => ({ value: String(index), label: name }))}
+          />
+          <Grid gap="3" gridTemplateColumns={pair}>
+            {(['event', 'next_step'] as const).map((part) =>
+              (['title', 'description'] as const).map((kind) =>
+                (['ro', 'en'] as const).map((language) => {
+                  const name = `tracker_${part}_${kind}_${language}` as const;
+                  const field = { name, label: labels[name], lang: language };
+                  return kind === 'title' ? (
+                    <FormTextField key={name} {...field} maxLength={120} />
+                  ) : (
+                    <FormTextAreaField key={name} {...field} maxLength={2000} rows={3} />
+                  );
+                }),
+              ),
+            )}
+          </Grid>
+        </Stack>
+      </FieldGroup>
+      <FieldGroup title={t(messages.helpGroup)}>
+        <Grid gap="3" gridTemplateColumns={pair}>
+          <FormTextAreaField
+            name="help_html_ro"
+            label={labels.help_html_ro}
+            maxLength={3000}
+            rows={3}
+            lang="ro"
+          />
+          <FormTextAreaField
+            name="help_html_en"
+            label={labels.help_html_en}
+            maxLength={3000}
+            rows={3}
+            lang="en"
+          />
+        </Grid>
+      </FieldGroup>
+    </>
   );
 }
 

@@ -98,34 +98,48 @@ export function StepForm({
           <FormTextField name="name_ro" label={labels.name_ro} maxLength={120} required lang="ro" />
           <FormTextField name="name_en" label={labels.name_en} maxLength={120} required lang="en" />
         </Grid>
-        <RolesField label={labels.role_codes} roles={words.roles} />
-        <HStack gap="4" flexWrap="wrap">
-          <FormCheckboxField name="is_reason_required" label={labels.is_reason_required} />
-          <FormCheckboxField name="asks_whom" label={labels.asks_whom} />
-        </HStack>
-        {stored.follows_event !== null && (
-          <Text tone="muted">{t(messages.followsEvent, { event: stored.follows_event })}</Text>
-        )}
-        <RulesField
-          name="conditions"
-          label={labels.conditions}
-          addLabel={t(messages.addCondition)}
-          words={words.conditions}
-        />
-        <RulesField
-          name="effects"
-          label={labels.effects}
-          addLabel={t(messages.addEffect)}
-          words={words.effects}
-        />
-        <Grid gap="3" gridTemplateColumns={pair}>
-          <FormTextField name="confirm_text_ro" label={labels.confirm_text_ro} maxLength={500} lang="ro" />
-          <FormTextField name="confirm_text_en" label={labels.confirm_text_en} maxLength={500} lang="en" />
-        </Grid>
+        <RuleFields labels={labels} words={words} followsEvent={stored.follows_event} />
       </Stack>
       <FormSaveBar<StepAnswers> labels={labels} saveLabel={t(messages.keep)} />
       <UnsavedChangesGuard record="status" />
     </Form>
+  );
+}
+
+type RuleFieldsProps = {
+  labels: Readonly<Record<keyof StepAnswers, string>>;
+  words: Schema<'ProcessWords'>;
+  followsEvent: string | null;
+};
+
+/** Who may take the step, what has to hold before it, and what happens with it. */
+function RuleFields({ labels, words, followsEvent }: RuleFieldsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <RolesField label={labels.role_codes} roles={words.roles} />
+      <HStack gap="4" flexWrap="wrap">
+        <FormCheckboxField name="is_reason_required" label={labels.is_reason_required} />
+        <FormCheckboxField name="asks_whom" label={labels.asks_whom} />
+      </HStack>
+      {followsEvent !== null && <Text tone="muted">{t(messages.followsEvent, { event: followsEvent })}</Text>}
+      <RulesField
+        name="conditions"
+        label={labels.conditions}
+        addLabel={t(messages.addCondition)}
+        words={words.conditions}
+      />
+      <RulesField
+        name="effects"
+        label={labels.effects}
+        addLabel={t(messages.addEffect)}
+        words={words.effects}
+      />
+      <Grid gap="3" gridTemplateColumns={pair}>
+        <FormTextField name="confirm_text_ro" label={labels.confirm_text_ro} maxLength={500} lang="ro" />
+        <FormTextField name="confirm_text_en" label={labels.confirm_text_en} maxLength={500} lang="en" />
+      </Grid>
+    </>
   );
 }
 
