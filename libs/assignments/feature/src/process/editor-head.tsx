@@ -1,5 +1,6 @@
 import {
   Banner,
+  Box,
   Button,
   ConfirmDialog,
   Heading,
@@ -29,11 +30,13 @@ export function EditorHead({ detail, acts }: { detail: Detail; acts: Acts }) {
   const { draft } = detail;
   return (
     <Stack gap="2">
-      <Link asChild>
-        <RouterLink to="?">
-          <Icon name="arrow_back" /> {t(messages.allKinds)}
-        </RouterLink>
-      </Link>
+      <Box>
+        <Link asChild>
+          <RouterLink to="?">
+            <Icon name="arrow_back" /> {t(messages.allKinds)}
+          </RouterLink>
+        </Link>
+      </Box>
       <HStack gap="3" flexWrap="wrap">
         <Heading as="h2" size="lg">
           {detail.name}

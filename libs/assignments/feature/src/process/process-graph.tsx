@@ -24,11 +24,19 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
     ({ from_status_code: from, to_status_code: to }) => `${from} ${to}`,
   );
   const nameOf = (code: string) => statusOf.get(code)?.[`name_${language}`] ?? code;
+  const first = drawing.statuses.find(({ code }) => code === content.statuses[0]?.code);
   const shared = { wrong, chosen, onChoose };
+  // A large process is larger than its window: it opens where work begins.
+  const showBeginning = (window: HTMLElement | null) => {
+    if (window === null || first === undefined || window.scrollTop > 0 || window.scrollLeft > 0) return;
+    window.scrollTop = first.y - window.clientHeight / 2;
+    window.scrollLeft = first.x - box.width;
+  };
   return (
     <Box
       as="section"
       aria-label={t(messages.drawing)}
+      ref={showBeginning}
       overflow="auto"
       borderWidth="1px"
       borderRadius="md"

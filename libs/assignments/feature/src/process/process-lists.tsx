@@ -2,6 +2,7 @@ import { Button, DataTable, Heading, HStack, PhaseGlyph, Stack, type Column } fr
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { whomMessages } from './phase-messages.ts';
+import { itemMessages } from './item-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
 import { stepKeyOf } from './process-answers.ts';
@@ -65,10 +66,13 @@ export function ProcessLists({ content, words, chosen, onChoose, canAdd }: Proce
 type Named = Pick<ProcessListsProps, 'content' | 'words'>;
 
 function useNames({ content, words }: Named) {
-  const { locale } = useIntl();
+  const { formatMessage: t, locale } = useIntl();
   const name = locale === 'ro' ? 'name_ro' : 'name_en';
   const nameOf = (code: string) => content.statuses.find((status) => status.code === code)?.[name] ?? code;
-  const roleOf = (code: string) => words.roles.find((role) => role.code === code)?.name ?? code;
+  const roleOf = (code: string) =>
+    code === '*.manager'
+      ? t(itemMessages.anyManager)
+      : (words.roles.find((role) => role.code === code)?.name ?? code);
   const trackerOf = (index: number | null) =>
     words.tracker_steps.find((step) => step.index === index)?.name ?? '–';
   return { name, nameOf, roleOf, trackerOf } as const;
@@ -92,7 +96,7 @@ function useStatusColumns(lists: Named) {
     },
     {
       key: 'waits',
-      header: t(listMessages.who),
+      header: t(itemMessages.waiting_on),
       cell: ({ waiting_on: whom }) => (whom === null ? '–' : t(whomMessages[whom])),
     },
     {
