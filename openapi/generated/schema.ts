@@ -20248,8 +20248,9 @@ export interface operations {
   };
   getProcess: {
     parameters: {
-      query: {
-        assignment_type: components['schemas']['Code'];
+      query?: {
+        /** @description Absent for the first kind of work. */
+        assignment_type?: components['schemas']['Code'];
       };
       header?: never;
       path?: never;

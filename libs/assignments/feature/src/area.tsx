@@ -1,4 +1,4 @@
-import { browseStatusTexts, pageAccess } from '@dosar/api-client';
+import { browseProcesses, browseStatusTexts, pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import {
   claimFileHeaderFacts,
@@ -10,6 +10,7 @@ import { settingsPages } from '@dosar/areas/config';
 import { helpFindings } from '@dosar/areas/help';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
+import { processPageMessages } from './process/page-messages.ts';
 import { pageMessages } from './status-texts/page-messages.ts';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
@@ -53,6 +54,17 @@ export const area = defineArea({
       settings: async () => (await import('./status-texts/status-names-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./status-texts/status-names-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'process',
+      title: processPageMessages.title,
+      about: processPageMessages.about,
+      keywords: processPageMessages.keywords,
+      group: { id: 'process', title: pageMessages.process, order: 20 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, browseProcesses),
+      isWide: true,
+      load: async () => (await import('./process/process-route.ts')).route,
     }),
     helpFindings.entry({
       Findings: lazyPart(async () => (await import('./status-help/found-status-help.tsx')).FoundStatusHelp),

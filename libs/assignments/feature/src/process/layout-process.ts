@@ -13,12 +13,12 @@ export const box = { width: 168, height: 56 };
 /** Places statuses and lines; steps between the same two statuses share a line. */
 export function layoutProcess({ statuses, steps }: Schema<'ProcessContent'>): Drawing {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 64, edgesep: 14, marginx: 12, marginy: 12 });
+  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 48, edgesep: 4, marginx: 12, marginy: 12 });
   graph.setDefaultEdgeLabel(() => ({}));
   const codes = new Set(statuses.map(({ code }) => code));
   for (const { code } of statuses) graph.setNode(code, { ...box });
   for (const { from_status_code: from, to_status_code: to } of steps)
-    if (codes.has(from) && codes.has(to)) graph.setEdge(from, to, { width: 16, height: 12, labelpos: 'c' });
+    if (codes.has(from) && codes.has(to)) graph.setEdge(from, to, { width: 12, height: 4, labelpos: 'c' });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   return {

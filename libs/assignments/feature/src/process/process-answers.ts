@@ -145,9 +145,9 @@ export function newCode(name: string, taken: readonly string[]): string {
       .replaceAll(/^_+|_+$/g, '')
       .slice(0, 50) || 'status';
   if (!taken.includes(code)) return code;
-  let number = 2;
-  while (taken.includes(`${code}_${number}`)) number += 1;
-  return `${code}_${number}`;
+  let suffix = 2;
+  while (taken.includes(`${code}_${suffix}`)) suffix += 1;
+  return `${code}_${suffix}`;
 }
 
 export const emptyStatus: Schema<'ProcessStatus'> = {

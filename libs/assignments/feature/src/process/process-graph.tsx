@@ -24,10 +24,19 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
     ({ from_status_code: from, to_status_code: to }) => `${from} ${to}`,
   );
   const nameOf = (code: string) => statusOf.get(code)?.[`name_${language}`] ?? code;
+  const first = drawing.statuses.find(({ code }) => code === content.statuses[0]?.code);
+  const shared = { wrong, chosen, onChoose };
+  // A large process is larger than its window: it opens where work begins.
+  const showBeginning = (window: HTMLElement | null) => {
+    if (window === null || first === undefined || window.scrollTop > 0 || window.scrollLeft > 0) return;
+    window.scrollTop = first.y - window.clientHeight / 2;
+    window.scrollLeft = first.x - box.width;
+  };
   return (
     <Box
       as="section"
       aria-label={t(messages.drawing)}
+      ref={showBeginning}
       overflow="auto"
       borderWidth="1px"
       borderRadius="md"
@@ -69,78 +78,108 @@ export function ProcessGraph({ content, wrong, chosen, onChoose }: ProcessGraphP
             );
           })}
         </svg>
-        {drawing.statuses.map(({ code, x, y }) => {
+        {drawing.statuses.map(({ code, ...place }) => {
           const status = statusOf.get(code);
-          if (status === undefined) return null;
-          const key = `status:${code}`;
-          const isWrong = wrong.has(key);
           return (
-            <Box
-              as="button"
-              key={code}
-              aria-pressed={chosen === key}
-              aria-label={isWrong ? t(messages.wrongStatus, { name: nameOf(code) }) : nameOf(code)}
-              onClick={() => onChoose(key)}
-              position="absolute"
-              left={`${x - box.width / 2}px`}
-              top={`${y - box.height / 2}px`}
-              width={`${box.width}px`}
-              height={`${box.height}px`}
-              paddingInline="2"
-              textAlign="start"
-              background="surface"
-              borderWidth={chosen === key ? '2px' : '1px'}
-              borderStyle={isWrong ? 'dashed' : 'solid'}
-              borderColor={isWrong ? 'danger' : chosen === key ? 'brandText' : 'border'}
-              borderRadius="md"
-              cursor="pointer"
-              overflow="hidden"
-              _hover={{ background: 'hover' }}
-            >
-              <Box display="flex" gap="1" alignItems="center" fontWeight="strong" lineHeight="1.2">
-                <PhaseGlyph phase={status.category_code} />
-                <span>{nameOf(code)}</span>
-              </Box>
-              <Text size="sm" tone="muted">
-                {status.sla_hours === null ? t(messages.noSla) : t(messages.sla, { hours: status.sla_hours })}
-              </Text>
-            </Box>
+            status !== undefined && (
+              <StatusBox key={code} {...shared} status={status} place={place} nameOf={nameOf} />
+            )
           );
         })}
         {drawing.steps.map(({ key, x, y }) => {
           const [step, ...more] = stepsOf.get(key) ?? [];
-          if (step === undefined) return null;
-          const names = [step, ...more].map((each) => each[`name_${language}`]).join(', ');
-          const label = t(messages.stepBetween, {
-            step: names,
-            from: nameOf(step.from_status_code),
-            to: nameOf(step.to_status_code),
-          });
           return (
-            <Box
-              as="button"
-              key={key}
-              aria-label={label}
-              title={label}
-              aria-pressed={[step, ...more].some((each) => stepKeyOf(each) === chosen)}
-              onClick={() => onChoose(stepKeyOf(step))}
-              position="absolute"
-              left={`${x - 12}px`}
-              top={`${y - 12}px`}
-              width="24px"
-              height="24px"
-              fontSize="sm"
-              background="surface"
-              borderWidth="1px"
-              borderRadius="full"
-              cursor="pointer"
-              _hover={{ background: 'hover' }}
-            >
-              {more.length + 1}
-            </Box>
+            step !== undefined && (
+              <StepMark key={key} {...shared} steps={[step, ...more]} place={{ x, y }} nameOf={nameOf} />
+            )
           );
         })}
       </Box>
+    </Box>
+  );
+}
+
+type MarkProps = Pick<ProcessGraphProps, 'wrong' | 'chosen' | 'onChoose'> & {
+  place: { x: number; y: number };
+  nameOf: (code: string) => string;
+};
+
+function StatusBox({
+  status,
+  place: { x, y },
+  nameOf,
+  wrong,
+  chosen,
+  onChoose,
+}: MarkProps & { status: Schema<'ProcessStatus'> }) {
+  const { formatMessage: t } = useIntl();
+  const key = `status:${status.code}`;
+  const isWrong = wrong.has(key);
+  return (
+    <Box
+      as="button"
+      aria-pressed={chosen === key}
+      aria-label={isWrong ? t(messages.wrongStatus, { name: nameOf(status.code) }) : nameOf(status.code)}
+      onClick={() => onChoose(key)}
+      position="absolute"
+      left={`${x - box.width / 2}px`}
+      top={`${y - box.height / 2}px`}
+      width={`${box.width}px`}
+      height={`${box.height}px`}
+      paddingInline="2"
+      textAlign="start"
+      background="surface"
+      borderWidth={chosen === key ? '2px' : '1px'}
+      borderStyle={isWrong ? 'dashed' : 'solid'}
+      borderColor={isWrong ? 'danger' : chosen === key ? 'brandText' : 'border'}
+      borderRadius="md"
+      cursor="pointer"
+      overflow="hidden"
+      _hover={{ background: 'hover' }}
+    >
+      <Box display="flex" gap="1" alignItems="center" fontWeight="strong" lineHeight="tight">
+        <PhaseGlyph phase={status.category_code} />
+        <span>{nameOf(status.code)}</span>
+      </Box>
+      <Text size="sm" tone="muted">
+        {status.sla_hours === null ? t(messages.noSla) : t(messages.sla, { hours: status.sla_hours })}
+      </Text>
+    </Box>
+  );
+}
+
+type Steps = readonly [Schema<'ProcessStep'>, ...Schema<'ProcessStep'>[]];
+
+function StepMark({ steps, place: { x, y }, nameOf, chosen, onChoose }: MarkProps & { steps: Steps }) {
+  const { formatMessage: t, locale } = useIntl();
+  const language = locale === 'ro' ? 'ro' : 'en';
+  const [step] = steps;
+  const names = steps.map((each) => each[`name_${language}`]).join(', ');
+  const label = t(messages.stepBetween, {
+    step: names,
+    from: nameOf(step.from_status_code),
+    to: nameOf(step.to_status_code),
+  });
+  return (
+    <Box
+      as="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={steps.some((each) => stepKeyOf(each) === chosen)}
+      onClick={() => onChoose(stepKeyOf(step))}
+      position="absolute"
+      left={`${x - 12}px`}
+      top={`${y - 12}px`}
+      width="24px"
+      height="24px"
+      fontSize="sm"
+      background="surface"
+      borderWidth="1px"
+      borderRadius="full"
+      cursor="pointer"
+      _hover={{ background: 'hover' }}
+    >
+      {steps.length}
     </Box>
   );
 }

@@ -1,4 +1,12 @@
-import { Button, CheckboxField, FieldGroup, NumberField, SelectField, Stack } from '@dosar/design-system';
+import {
+  Button,
+  CheckboxField,
+  FieldGroup,
+  HStack,
+  NumberField,
+  SelectField,
+  Stack,
+} from '@dosar/design-system';
 import { useController } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -27,7 +35,7 @@ export function RulesField({ name, label, addLabel, words }: RulesFieldProps) {
   const rules = field.value as Rule[];
   const left = words.filter(({ code }) => !rules.some((rule) => rule.code === code));
   return (
-    <FieldGroup label={label}>
+    <FieldGroup title={label}>
       <Stack gap="2">
         {rules.map((rule) => {
           const known = words.find(({ code }) => code === rule.code);
@@ -124,16 +132,18 @@ export function ChoiceList({ label, choices, value, onChange }: ChoiceListProps)
   const left = choices.filter(({ code }) => !value.includes(code));
   return (
     <Stack gap="1">
-      {value.map((code) => (
-        <Button
-          key={code}
-          variant="quiet"
-          icon="close"
-          onClick={() => onChange(value.filter((each) => each !== code))}
-        >
-          {t(messages.takeOut, { name: nameOf(code) })}
-        </Button>
-      ))}
+      <HStack gap="1" flexWrap="wrap">
+        {value.map((code) => (
+          <Button
+            key={code}
+            variant="quiet"
+            icon="close"
+            onClick={() => onChange(value.filter((each) => each !== code))}
+          >
+            {t(messages.takeOut, { name: nameOf(code) })}
+          </Button>
+        ))}
+      </HStack>
       <SelectField
         id={`list-${label}`}
         label={label}

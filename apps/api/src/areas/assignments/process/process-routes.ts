@@ -5,7 +5,7 @@ import { browseProcessWords } from './process-words.ts';
 import { publishProcess } from './publish-process.ts';
 import { simulateProcess } from './simulate-process.ts';
 import { startProcessDraft } from './start-draft.ts';
-import { findProcesses } from './surroundings-repository.ts';
+import { findKindsOfWork, findProcesses } from './surroundings-repository.ts';
 
 /** The handlers of the process editor. */
 export const processRoutes = {
@@ -15,8 +15,10 @@ export const processRoutes = {
   browseProcessWords,
   changeProcessDraft,
   discardProcessDraft,
-  getProcess: ({ tx, caller, query, language }) =>
-    processDetail({ tx, orgId: caller.orgId, language }, query.assignment_type),
+  getProcess: async ({ tx, caller, query, language }) => {
+    const kind = query.assignment_type ?? (await findKindsOfWork(tx, caller.orgId))[0]?.code ?? '';
+    return processDetail({ tx, orgId: caller.orgId, language }, kind);
+  },
   publishProcess,
   simulateProcess,
   startProcessDraft,

@@ -4,8 +4,8 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { aPieceOfWork, someWork } from '#src/testing/some-work.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
-import { shippedBase, type Base } from '../../../../db/configuration/base.ts';
-import { configureOrganisation } from '../../../../db/configuration/configure-organisation.ts';
+import { shippedBase, type Base } from '#db/configuration/base.ts';
+import { configureOrganisation } from '#db/configuration/configure-organisation.ts';
 import { addedStatus, newStatus, newStep, processCalls } from '../testing/process-calls.ts';
 import { simulateProcessJob } from './simulate-process.ts';
 

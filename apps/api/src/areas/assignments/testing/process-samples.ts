@@ -15,16 +15,22 @@ const drafts = {
 } as const;
 const changing = [...Object.keys(drafts), 'startProcessDraft'];
 
-const read = { row_version: 1 };
+const read = (operation: keyof typeof drafts) => ({
+  process_version_id: drafts[operation][0],
+  row_version: 1,
+});
 
 /** What the sweeps over all operations have to know of the process editor. */
 export const processSamples = {
-  particularIdentifiers: Object.fromEntries(
-    Object.entries(drafts).map(([operation, [process_version_id]]) => [operation, { process_version_id }]),
-  ),
+  particularIdentifiers: {
+    ...Object.fromEntries(
+      Object.entries(drafts).map(([operation, [process_version_id]]) => [operation, { process_version_id }]),
+    ),
+  },
   bodies: {
     startProcessDraft: () => ({ assignment_type: 'doc_request' }),
     changeProcessDraft: () => ({
+      process_version_id: drafts.changeProcessDraft[0],
       items: [
         {
           key: 'kind',
@@ -33,14 +39,14 @@ export const processSamples = {
         },
       ],
     }),
-    discardProcessDraft: () => read,
-    publishProcess: () => ({ ...read, reason: 'Pas nou', answers: [] }),
-    simulateProcess: () => read,
-    withdrawProcess: () => read,
+    discardProcessDraft: () => read('discardProcessDraft'),
+    publishProcess: () => ({ ...read('publishProcess'), reason: 'Pas nou', answers: [] }),
+    simulateProcess: () => read('simulateProcess'),
+    withdrawProcess: () => read('withdrawProcess'),
   },
   naming: {
     startProcessDraft: ({ process_version_id: id }) => ({
-      assignment_type: 'doc_request',
+      assignment_type: 'callback',
       from_process_version_id: id,
     }),
   },
@@ -48,7 +54,7 @@ export const processSamples = {
 } satisfies AreaSamples;
 
 /** Drafts as if nobody had touched them; answers the identifier of one. */
-export async function newDrafts(api: TestApi): Promise<{ process_version_id: string }> {
+export async function newDrafts(api: TestApi): Promise<Record<string, string>> {
   const orgId = await api.organisation('demo');
   await sql`delete from process_version where org_id = ${orgId}`.execute(api.database.kysely);
   await inTenant(api.runtime.db, orgId, async (tx) => {
@@ -70,5 +76,6 @@ export async function newDrafts(api: TestApi): Promise<{ process_version_id: str
       });
     }
   });
-  return { process_version_id: drafts.changeProcessDraft[0] };
+  const [id] = drafts.changeProcessDraft;
+  return { process_version_id: id, from_process_version_id: id };
 }

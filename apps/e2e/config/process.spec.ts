@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { openAs } from '../account/login-page.ts';
+import { takeStep } from '../support/accepted-claim.ts';
+import { signedIn } from '../support/caller.ts';
+import { opensTracker } from '../support/claimant.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expect, test } from '../support/journey.ts';
+import { aReachableClaimInValuation } from '../support/own-claims.ts';
+
+test('M9 R11 ux 81 a status is added, translated, given help and a tracker step, published, met by a claim and seen by its claimant', async ({
+  page,
+  baseURL,
+  trackerOrigin,
+}) => {
+  const origin = baseURL ?? '';
+  const mark = randomUUID().slice(0, 6);
+  const name = `Verificare video ${mark}`;
+  const { work, email } = await aReachableClaimInValuation(origin, 'ana.ionescu');
+  const field = (label: string) => page.getByRole('textbox', { name: label }).first();
+  const choice = (label: string) => page.getByRole('combobox', { name: label }).first();
+  const save = async () => {
+    await page.getByRole('button', { name: 'Salvați în ciornă' }).click();
+    await expect(page.getByText('Salvat în ciornă.').first()).toBeVisible();
+  };
+  const addStep = async (from: string, to: string, english: string) => {
+    await page.getByRole('button', { name: 'Adăugați un pas' }).click();
+    await choice('Din starea').selectOption({ label: from });
+    await choice('În starea').selectOption({ label: to });
+    await field('Numele în română').fill(english);
+    await field('Numele în engleză').fill(english);
+    await choice('Adăugați un efect').selectOption({ label: 'Arată păgubitului noua etapă' });
+    await save();
+  };
+
+  await test.step('the configurator adds the status in both languages, with help and a tracker step', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs(page, 'calin.dobre', '/config/process?kind=claim_handling');
+    await page.getByRole('button', { name: 'Începeți o ciornă' }).click();
+    await page.getByRole('button', { name: 'Adăugați o stare' }).click();
+    await field('Numele în română').fill(name);
+    await field('Numele în engleză').fill(`Video check ${mark}`);
+    await choice('Pasul din urmărire').selectOption({ index: 3 });
+    await field('Titlul în română').fill(`Verificăm video ${mark}`);
+    await field('Titlul în engleză').fill(`We check by video ${mark}`);
+    await field('Ajutorul în română').fill('Sunați păgubitul cu video.');
+    await field('Ajutorul în engleză').fill('Call the claimant by video.');
+    await save();
+    await expect(page.getByText(`În „${name}” nu se poate ajunge.`)).toBeVisible();
+  });
+
+  await test.step('the check asks for ways in and out, and the drawing shows them', async () => {
+    await addStep('În evaluare', name, `To video ${mark}`);
+    await addStep(name, 'În evaluare', `Back ${mark}`);
+    await expect(page.getByText(`În „${name}” nu se poate ajunge.`)).toBeHidden();
+    await expect(
+      page.getByRole('region', { name: 'Desenul procesului' }).getByRole('button', { name, exact: true }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('at 360 px the lists say the same,', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(page.getByRole('region', { name: 'Desenul procesului' })).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('it is published with a reason', async () => {
+    await page.getByRole('button', { name: 'Publicați…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'De ce se schimbă procesul' }).fill('Constatări prin video');
+    await dialog.getByRole('button', { name: 'Publicați', exact: true }).click();
+    await expect(page.getByText(/este în vigoare\./).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Versiuni' }).getByText('Constatări prin video'),
+    ).toBeVisible();
+  });
+
+  await test.step('a claim meets it, and its claimant reads it', async () => {
+    await takeStep(await signedIn(origin, 'ana.ionescu'), work, `to_video_${mark}`);
+    await openAs(page, 'ana.ionescu', `/workflow/getById/${work.claim_file_no}/${work.assignment_id}`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await opensTracker(
+      { page, email },
+      origin,
+      `${trackerOrigin}/status/${work.claim_file_no}?org_code=demo`,
+    );
+    await expect(page.getByText(`Verificăm video ${mark}`).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { apiQuery, browseProcessWords, useProblemText } from '@dosar/api-client';
+import { lazyPart } from '@dosar/areas';
+import {
+  Banner,
+  Box,
+  Button,
+  ErrorState,
+  FilterTabs,
+  Grid,
+  HStack,
+  LoadingState,
+  Stack,
+  Text,
+  useIsPhone,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { EditorHead } from './editor-head.tsx';
+import { messages } from './messages.ts';
+import { OpenItem } from './open-item.tsx';
+import { ProcessLists } from './process-lists.tsx';
+import { Differences, Findings, Simulation, Versions } from './process-notes.tsx';
+import { detailQuery, useProcessActs } from './use-process-acts.ts';
+
+type Detail = Schema<'ProcessDetail'>;
+
+const Graph = lazyPart(async () => (await import('./process-graph.tsx')).ProcessGraph);
+const lookMilliseconds = 1000;
+
+/** The process of one kind of work: what is in force, and its draft with what is wrong, what changes, and what it would do. */
+export function ProcessEditor({ kind }: { kind: string }) {
+  const problemText = useProblemText();
+  const words = useQuery(apiQuery(browseProcessWords));
+  const found = useQuery({
+    ...detailQuery(kind),
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) =>
+      state.data?.draft?.simulation?.state === 'running' ? lookMilliseconds : false,
+  });
+  if (found.isError && !found.data)
+    return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
+  if (words.isError && !words.data)
+    return <ErrorState description={problemText(words.error)} onRetry={() => void words.refetch()} />;
+  if (!found.data || !words.data) return <LoadingState shape="rows" count={8} />;
+  return <Editor detail={found.data} words={words.data} />;
+}
+
+function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords'> }) {
+  const { formatMessage: t } = useIntl();
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('status');
+  const { draft } = detail;
+  const content = draft?.content ?? detail.in_force;
+  const choose = (key: string) =>
+    setAddress({ kind: detail.assignment_type, ...(key !== '' && { status: key }) });
+  const acts = useProcessActs(detail);
+  const isEditable = draft?.state === 'draft';
+  return (
+    <Stack gap="4">
+      <EditorHead detail={detail} acts={acts} />
+      {detail.proposal !== null && draft === null && (
+        <Banner tone="info" title={t(messages.proposalTitle)}>
+          <Stack gap="2">
+            <Text>{t(messages.proposalText, { count: detail.proposal.differences.length })}</Text>
+            <Differences items={detail.proposal.differences} />
+            <HStack gap="2" flexWrap="wrap">
+              <Button onClick={() => acts.start(detail.proposal?.process_version_id)}>
+                {t(messages.takeOver)}
+              </Button>
+              <Button variant="quiet" onClick={() => acts.discard(detail.proposal)}>
+                {t(messages.keepOwn)}
+              </Button>
+            </HStack>
+          </Stack>
+        </Banner>
+      )}
+      {draft === null && <Text tone="muted">{t(messages.readOnly)}</Text>}
+      {isEditable && chosen !== null && (
+        <OpenItem
+          key={chosen}
+          draft={draft}
+          words={words}
+          itemKey={chosen}
+          readAgain={acts.readAgain}
+          onChoose={choose}
+          onStored={acts.keep}
+        />
+      )}
+      <Views
+        content={content}
+        words={words}
+        chosen={chosen}
+        onChoose={choose}
+        canAdd={isEditable}
+        wrong={wrongIn(draft)}
+      />
+      {draft !== null && (
+        <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+          <Findings draft={draft} words={words} onChoose={choose} />
+          <Stack gap="4">
+            <Simulation draft={draft} words={words} />
+            <Differences items={draft.differences} />
+          </Stack>
+        </Grid>
+      )}
+      <Versions versions={detail.versions} onGoBack={draft === null ? acts.start : undefined} />
+    </Stack>
+  );
+}
+
+const wrongIn = (draft: Schema<'ProcessDraft'> | null): ReadonlySet<string> =>
+  new Set(
+    draft?.findings.flatMap(({ is_error: isError, status_code: code, step_code: step }) =>
+      isError && code !== null && step === null ? [`status:${code}`] : [],
+    ),
+  );
+
+type ViewsProps = {
+  content: Schema<'ProcessContent'>;
+  words: Schema<'ProcessWords'>;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  canAdd: boolean;
+  wrong: ReadonlySet<string>;
+};
+
+/** The drawing, the lists, or both; on a phone the lists. */
+function Views({ wrong, ...lists }: ViewsProps) {
+  const { formatMessage: t } = useIntl();
+  const isPhone = useIsPhone();
+  const [view, setView] = useState('both');
+  if (isPhone) return <ProcessLists {...lists} />;
+  return (
+    <Stack gap="3">
+      <FilterTabs
+        label={t(messages.views)}
+        tabs={[
+          { id: 'graph', label: t(messages.viewGraph) },
+          { id: 'table', label: t(messages.viewTable) },
+          { id: 'both', label: t(messages.viewBoth) },
+        ]}
+        selected={view}
+        onSelect={setView}
+      />
+      {view !== 'table' && (
+        <Box minHeight="12rem">
+          <Graph content={lists.content} wrong={wrong} chosen={lists.chosen} onChoose={lists.onChoose} />
+        </Box>
+      )}
+      {view !== 'graph' && <ProcessLists {...lists} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, DataTable, Heading, HStack, PhaseGlyph, Stack, type Column } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { whomMessages } from './phase-messages.ts';
+import { itemMessages } from './item-messages.ts';
+import { listMessages } from './list-messages.ts';
+import { messages } from './messages.ts';
+import { stepKeyOf } from './process-answers.ts';
+
+type ProcessListsProps = {
+  content: Schema<'ProcessContent'>;
+  words: Schema<'ProcessWords'>;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  /** Whether items can be added. */
+  canAdd: boolean;
+};
+
+/** The statuses and the steps of a process: the same as its drawing, row by row. */
+export function ProcessLists({ content, words, chosen, onChoose, canAdd }: ProcessListsProps) {
+  const { formatMessage: t } = useIntl();
+  const statusColumns = useStatusColumns({ content, words });
+  const stepColumns = useStepColumns({ content, words });
+  return (
+    <Stack gap="4">
+      <HStack justifyContent="space-between">
+        <Heading as="h3" size="md">
+          {t(messages.statuses)}
+        </Heading>
+        {canAdd && (
+          <Button icon="add" onClick={() => onChoose('status:')}>
+            {t(messages.addStatus)}
+          </Button>
+        )}
+      </HStack>
+      <DataTable
+        caption={t(messages.statuses)}
+        columns={statusColumns}
+        rows={content.statuses}
+        rowKey={({ code }) => `status:${code}`}
+        onOpen={({ code }) => onChoose(`status:${code}`)}
+        openKey={chosen ?? undefined}
+      />
+      <HStack justifyContent="space-between">
+        <Heading as="h3" size="md">
+          {t(messages.steps)}
+        </Heading>
+        {canAdd && (
+          <Button icon="add" onClick={() => onChoose('step:')}>
+            {t(messages.addStep)}
+          </Button>
+        )}
+      </HStack>
+      <DataTable
+        caption={t(messages.steps)}
+        columns={stepColumns}
+        rows={content.steps}
+        rowKey={stepKeyOf}
+        onOpen={(step) => onChoose(stepKeyOf(step))}
+        openKey={chosen ?? undefined}
+      />
+    </Stack>
+  );
+}
+
+type Named = Pick<ProcessListsProps, 'content' | 'words'>;
+
+function useNames({ content, words }: Named) {
+  const { formatMessage: t, locale } = useIntl();
+  const name = locale === 'ro' ? 'name_ro' : 'name_en';
+  const nameOf = (code: string) => content.statuses.find((status) => status.code === code)?.[name] ?? code;
+  const roleOf = (code: string) =>
+    code === '*.manager'
+      ? t(itemMessages.anyManager)
+      : (words.roles.find((role) => role.code === code)?.name ?? code);
+  const trackerOf = (index: number | null) =>
+    words.tracker_steps.find((step) => step.index === index)?.name ?? '–';
+  return { name, nameOf, roleOf, trackerOf } as const;
+}
+
+function useStatusColumns(lists: Named) {
+  const { formatMessage: t } = useIntl();
+  const { name, trackerOf } = useNames(lists);
+  const statusColumns: Column<Schema<'ProcessStatus'>>[] = [
+    {
+      key: 'name',
+      header: t(listMessages.status),
+      always: true,
+      onPhone: 'title',
+      cell: (status) => (
+        <HStack gap="2">
+          <PhaseGlyph phase={status.category_code} />
+          <span>{status[name]}</span>
+        </HStack>
+      ),
+    },
+    {
+      key: 'waits',
+      header: t(itemMessages.waiting_on),
+      cell: ({ waiting_on: whom }) => (whom === null ? '–' : t(whomMessages[whom])),
+    },
+    {
+      key: 'time',
+      header: t(listMessages.time),
+      align: 'end',
+      cell: ({ sla_hours: hours }) => (hours === null ? '–' : t(messages.sla, { hours })),
+    },
+    { key: 'tracker', header: t(listMessages.tracker), cell: ({ tracker_step: step }) => trackerOf(step) },
+  ];
+  return statusColumns;
+}
+
+function useStepColumns(lists: Named) {
+  const { formatMessage: t } = useIntl();
+  const { name, nameOf, roleOf } = useNames(lists);
+  const stepColumns: Column<Schema<'ProcessStep'>>[] = [
+    { key: 'from', header: t(listMessages.from), cell: ({ from_status_code: from }) => nameOf(from) },
+    { key: 'step', header: t(listMessages.step), always: true, onPhone: 'title', cell: (step) => step[name] },
+    { key: 'to', header: t(listMessages.to), cell: ({ to_status_code: to }) => nameOf(to) },
+    {
+      key: 'who',
+      header: t(listMessages.who),
+      cell: ({ role_codes: roles }) => roles.map(roleOf).join(', ') || t(listMessages.anybody),
+    },
+    {
+      key: 'conditions',
+      header: t(listMessages.conditionsColumn),
+      align: 'end',
+      cell: ({ conditions }) => conditions.length,
+    },
+    {
+      key: 'effects',
+      header: t(listMessages.effectsColumn),
+      align: 'end',
+      cell: ({ effects }) => effects.length,
+    },
+  ];
+  return stepColumns;
+}
