@@ -95,22 +95,20 @@ const wordsOf = (text: (name: string) => string): TrackerSettings['words'] => ({
 
 /** What may be typed; the server judges by the same rules. A button has a name in both languages and a safe address. */
 export function schemaFor({ steps }: TrackerSettings) {
-  const words = wordNames.flatMap((name) =>
-    languages.map((language) => [`${name}_${language}`, requiredText({ max: isName(name) ? 120 : 300 })]),
-  );
-  const ofSteps = steps.flatMap(({ state }) =>
-    languages.flatMap((language) => [
-      [stepField(state, 'label', language), requiredText({ max: 40 })],
-      [stepField(state, 'description', language), optionalText({ max: 300 })],
-    ]),
-  );
   const shape: Record<string, z.ZodMiniString<string>> = {
-    ...Object.fromEntries([...words, ...ofSteps]),
     action_type: z.string(),
     action_name_ro: optionalText({ max: 120 }),
     action_name_en: optionalText({ max: 120 }),
     action_url: optionalText({ max: 500 }),
   };
+  for (const language of languages) {
+    for (const name of wordNames)
+      shape[`${name}_${language}`] = requiredText({ max: isName(name) ? 120 : 300 });
+    for (const { state } of steps) {
+      shape[stepField(state, 'label', language)] = requiredText({ max: 40 });
+      shape[stepField(state, 'description', language)] = optionalText({ max: 300 });
+    }
+  }
   return z.object(shape).check(
     z.refine((typed) => hasWhenButton(typed, 'action_name_ro'), missing('action_name_ro')),
     z.refine((typed) => hasWhenButton(typed, 'action_name_en'), missing('action_name_en')),
