@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
-import { moneyCalls, sentOffer } from '../../settlement/testing/money-calls.ts';
+import { moneyCalls, sentOffer } from '#src/areas/settlement/testing/money-calls.ts';
 import { codeIn } from '../testing/code-in.ts';
 import { formBrowser, readAloud } from '../testing/form-browser.ts';
 import { useTracker } from '../tracker-test-client.ts';
