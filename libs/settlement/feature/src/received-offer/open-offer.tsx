@@ -1,5 +1,5 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
-import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormTextField, optionalText, reason, useZodForm } from '@dosar/forms';
 import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
