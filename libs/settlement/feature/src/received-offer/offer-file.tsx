@@ -1,12 +1,12 @@
 import { Heading, Link, Text } from '@dosar/design-system';
 import { formatPhone } from '@dosar/kernel/phones';
 import { formatPlate } from '@dosar/kernel/plates';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import type { ReceivedOffer } from './open-offer.tsx';
 
 /** Which case and which car an offer is about. */
-export function OfferFile({ offer }: { offer: Pick<ReceivedOffer, 'claim_file_no' | 'plate'> }) {
+export function OfferFile({ offer }: { offer: Pick<Schema<'ReceivedOffer'>, 'claim_file_no' | 'plate'> }) {
   const { formatMessage: t } = useIntl();
   const { claim_file_no: number, plate } = offer;
   return (
@@ -17,7 +17,7 @@ export function OfferFile({ offer }: { offer: Pick<ReceivedOffer, 'claim_file_no
 }
 
 /** Whom to ask, and where the claim is followed. */
-export function Contact({ offer }: { offer: ReceivedOffer }) {
+export function Contact({ offer }: { offer: Schema<'ReceivedOffer'> }) {
   const { formatMessage: t } = useIntl();
   return (
     <section>
