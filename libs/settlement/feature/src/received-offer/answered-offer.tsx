@@ -4,9 +4,9 @@ import { useAmounts } from '@dosar/i18n/amounts';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
-import { OfferFile } from './offer-file.tsx';
+import { Contact, OfferFile } from './offer-file.tsx';
 import { OfferLetter } from './offer-letter.tsx';
-import { Contact, type ReceivedOffer } from './open-offer.tsx';
+import type { ReceivedOffer } from './open-offer.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
 const millionthsOfPercent = 10_000;

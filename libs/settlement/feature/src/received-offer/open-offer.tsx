@@ -1,10 +1,9 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
-import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormTextField, optionalText, reason, useZodForm } from '@dosar/forms';
 import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
-import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
-import { OfferFile } from './offer-file.tsx';
+import { Contact, OfferFile } from './offer-file.tsx';
 import { OfferLetter } from './offer-letter.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
@@ -150,27 +149,5 @@ function AcceptOffer({ offer }: { offer: ReceivedOffer }) {
         </Button>
       )}
     </Form>
-  );
-}
-
-/** Whom to ask, and where the claim is followed. */
-export function Contact({ offer }: { offer: ReceivedOffer }) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <section>
-      <Heading as="h2" size="md">
-        {t(messages.who)}
-      </Heading>
-      <Text>
-        {offer.contact_name}
-        {offer.contact_phone !== null && (
-          <>
-            {', '}
-            <Link href={`tel:${offer.contact_phone}`}>{formatPhone(offer.contact_phone)}</Link>
-          </>
-        )}
-      </Text>
-      <Link href={offer.tracker_url}>{t(messages.tracker)}</Link>
-    </section>
   );
 }

@@ -19,7 +19,7 @@ import {
   visitTypeOf,
   type VisitCall,
 } from '../booking/visit-subject.ts';
-import { withoutPresent } from './without-present.ts';
+import { withoutPresent, type PresentHour } from './without-present.ts';
 import { readCalendar, type CalendarScope, type PlaceRow } from './calendar-repository.ts';
 
 /** How far ahead one search looks. */
@@ -32,7 +32,7 @@ export type VisitNeeds = {
   skills: Schema<'AssessorSkills'>;
   movedVisitId: string | undefined;
   /** The place and hour that a moved visit has now. */
-  present?: { placeId: string; from: number };
+  present?: PresentHour;
 };
 
 type Asked = {

@@ -1,10 +1,12 @@
 import type { PlaceDay } from '@dosar/scheduling-domain';
-import type { VisitNeeds } from './find-slots.ts';
+
+/** The place and hour that a visit has now. */
+export type PresentHour = { placeId: string; from: number };
 
 /** A claimant who moves a visit is not offered the hour that they have; staff may give it to another person. */
 export function withoutPresent(
   days: readonly PlaceDay[],
-  present: VisitNeeds['present'],
+  present: PresentHour | undefined,
 ): readonly PlaceDay[] {
   if (present === undefined) return days;
   return days.map((day) =>

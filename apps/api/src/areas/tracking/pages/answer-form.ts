@@ -1,9 +1,10 @@
 import { codeText } from '@dosar/kernel/cleaned-text';
 import type { Schema } from '@dosar/openapi';
+import { answerOfferForm } from './answer-offer-form.ts';
 import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { pageWords } from './page-words.ts';
-import { failed, placeOf, type Shown } from './show-case.ts';
-import type { Fields, Visit } from './visit.ts';
+import { failed, openedCase, placeOf, showCase, type Shown } from './show-case.ts';
+import type { Fields, PageNeeds, Visit } from './visit.ts';
 
 const codeLength = 6;
 
@@ -11,12 +12,15 @@ const codeLength = 6;
 export type Answer = { shown: Shown } | { goesOn: true };
 
 /** Carries out a form of the page of a case. */
-export async function answerForm(visit: Visit, fields: Fields): Promise<Answer> {
+export async function answerForm(needs: PageNeeds, visit: Visit, fields: Fields): Promise<Answer> {
   switch (fields['act']) {
     case 'send':
       return sendCode(visit);
     case 'open':
       return openCase(visit, codeText(fields['code'] ?? ''));
+    case 'accept':
+    case 'contest':
+      return answerOffer(needs, visit, fields);
     case 'close':
       return closeCase(visit);
     default:
@@ -85,6 +89,18 @@ async function openCase(visit: Visit, code: string): Promise<Answer> {
   if (!isRight || newAuthContext === null) return refused(words.codeWrong);
   keep({ nonce: state.nonce, orgCode, tokens: tokensIn(newAuthContext) });
   return { goesOn: true };
+}
+
+/** Only while the case is open in this browser: whoever comes too late is asked for a new code. */
+async function answerOffer(needs: PageNeeds, visit: Visit, fields: Fields): Promise<Answer> {
+  const opened = await openedCase(visit);
+  if (opened.status === 'failed') return { shown: failed(visit, opened.retryAfter) };
+  if (opened.status === 'closed') return { goesOn: true };
+  const answer = await answerOfferForm(visit, opened.tokens, fields);
+  if (answer === 'taken') return { goesOn: true };
+  if ('status' in answer) return { shown: failed(visit, answer.retryAfter) };
+  const { tokens } = opened;
+  return { shown: await showCase(needs, { ...visit, state: { ...visit.state, tokens } }, answer) };
 }
 
 async function closeCase({ calls, state, keep }: Visit): Promise<Answer> {

@@ -3,17 +3,27 @@ import { formatPhone } from '@dosar/kernel/phones';
 import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
+import { offerPart, type RefusedAnswer } from './offer-part.ts';
 import { documentAddress } from './page-address.ts';
 import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
 import { pageWords } from './page-words.ts';
 
 type Event = Schema<'TrackerCurrentEvent'>;
 
-/** The opened case with its steps, and where requested documents are uploaded. */
-export type OpenedCase = { event: Event; steps: Schema<'TrackerConfig'>['config']; staffOrigin: string };
+/** The opened case with its steps and its offer, and where requested documents are uploaded. */
+export type OpenedCase = {
+  offer: Schema<'ReceivedOffer'> | undefined;
+  refused: RefusedAnswer | undefined;
+  event: Event;
+  steps: Schema<'TrackerConfig'>['config'];
+  staffOrigin: string;
+};
 
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
-export function casePage(place: FormPlace, { event, steps, staffOrigin }: OpenedCase): Markup {
+export function casePage(
+  place: FormPlace,
+  { event, steps, staffOrigin, offer, refused }: OpenedCase,
+): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
       <p class="dosar-case-number">${words.caseOf(event.displayed_case_no)}</p>
@@ -22,8 +32,8 @@ export function casePage(place: FormPlace, { event, steps, staffOrigin }: Opened
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
     </header>
     ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
-    ${legalOf(event, place.language)} ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
-    ${helpOf(place)}
+    ${legalOf(event, place.language)} ${offer !== undefined && offerPart(place, offer, refused)}
+    ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)} ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
     <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;
 }

@@ -7,7 +7,7 @@ import { pageWords } from './page-words.ts';
 /** Where the forms of a page are sent, and what makes them this browser's own. */
 export type FormPlace = { orgCode: string; caseNo: string; token: string; language: Language };
 
-const noticeOf = (text: string | undefined, tone: 'error' | 'info' = 'error'): Markup =>
+export const noticeOf = (text: string | undefined, tone: 'error' | 'info' = 'error'): Markup =>
   text === undefined
     ? html``
     : html`<div class="dosar-notice dosar-notice-${tone}" role="${tone === 'error' ? 'alert' : 'status'}">
@@ -124,7 +124,7 @@ function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
 /** A form that is sent to the page of its case. */
 export function form(
   { orgCode, caseNo, token, language }: FormPlace,
-  act: 'send' | 'open' | 'close',
+  act: 'send' | 'open' | 'close' | 'accept' | 'contest',
   fields: Markup,
 ): Markup {
   const address = caseAddress({ orgCode, caseNo }, { lang: language });

@@ -17,12 +17,14 @@ test('C17 60 requests for a code from strangers leave the owner able to get in, 
     );
   const before = (await messages()).length;
   for (let stranger = 1; stranger <= 60; stranger += 1) {
+    await tracker.api.letPass({ minutes: 0.1 });
     const browser = formBrowser(tracker.api, { address: `203.0.113.${stranger}` });
     await browser.submit(await browser.open(address), 'send');
   }
   const sent = await messages();
   expect(sent.length - before).toBeLessThanOrEqual(6);
 
+  await tracker.api.letPass({ minutes: 0.1 });
   const owner = formBrowser(tracker.api, { address: '198.51.100.90' });
   const page = await owner.submit(await owner.open(address), 'send');
   const opened = await owner.submit(page, 'open', { code: codeIn((await messages())[0]?.body ?? '') });

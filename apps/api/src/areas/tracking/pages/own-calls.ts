@@ -1,4 +1,4 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { JsonBodyOf, Schema, SuccessBody } from '@dosar/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -64,6 +64,12 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
         `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
         tokens,
       ),
+    findOffer: (tokens: Tokens) =>
+      call<Schema<'ReceivedOffer'>>('GET', '/api/settlement/getReceivedOffer', tokens),
+    acceptOffer: (tokens: Tokens, account: JsonBodyOf<'acceptReceivedOffer'>) =>
+      call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/acceptReceivedOffer', tokens, account),
+    contestOffer: (tokens: Tokens, objection: JsonBodyOf<'contestReceivedOffer'>) =>
+      call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/contestReceivedOffer', tokens, objection),
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),

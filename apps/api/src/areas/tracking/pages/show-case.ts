@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { casePage } from './case-page.ts';
 import { askPage, codePage, sentencePage, type FormPlace } from './form-pages.ts';
+import type { RefusedAnswer } from './offer-part.ts';
 import { pageWords } from './page-words.ts';
 import type { PageNeeds, Visit } from './visit.ts';
 
@@ -19,10 +20,10 @@ export const placeOf = ({ orgCode, caseNo, token, language }: Visit): FormPlace 
 });
 
 /** The page of a case: the case, the box for the code that is on its way, or the way to one. */
-export async function showCase(needs: PageNeeds, visit: Visit): Promise<Shown> {
+export async function showCase(needs: PageNeeds, visit: Visit, refused?: RefusedAnswer): Promise<Shown> {
   const opened = await openedCase(visit);
   if (opened.status === 'failed') return failed(visit, opened.retryAfter);
-  if (opened.status === 'opened') return shownCase(needs, visit, opened.event);
+  if (opened.status === 'opened') return shownCase(needs, visit, opened, refused);
   const words = pageWords[visit.language];
   const { challenge } = visit.state;
   const isWaiting =
@@ -39,39 +40,48 @@ export async function showCase(needs: PageNeeds, visit: Visit): Promise<Shown> {
     : { status: 200, title: words.askTitle, content: askPage(placeOf(visit)) };
 }
 
-/** The opened case as a page that needs no script. */
-export function shownCase(
-  { staffOrigin }: Pick<PageNeeds, 'staffOrigin'>,
+/** The opened case with its offer as a page that needs no script. */
+async function shownCase(
+  { staffOrigin }: PageNeeds,
   visit: Visit,
-  event: Schema<'TrackerCurrentEvent'>,
-): Shown {
+  { event, tokens }: OpenedByThis,
+  refused: RefusedAnswer | undefined,
+): Promise<Shown> {
+  const found = await visit.calls.findOffer(tokens);
+  const offer = found.status === 200 ? found.body : undefined;
   const steps = visit.found?.config.config ?? [];
   return {
-    status: 200,
+    status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
-    content: casePage(placeOf(visit), { event, steps, staffOrigin }),
+    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, refused }),
     isPlain: true,
   };
 }
 
+type OpenedByThis = {
+  event: Schema<'TrackerCurrentEvent'>;
+  tokens: { idToken: string; refreshToken: string };
+};
+
 type Opened =
-  | { status: 'opened'; event: Schema<'TrackerCurrentEvent'> }
+  | ({ status: 'opened' } & OpenedByThis)
   | { status: 'closed' }
   | { status: 'failed'; retryAfter: string | undefined };
 
 /** The case when this browser has opened it. Tokens that have run out are replaced once. */
-async function openedCase({ calls, state, orgCode, caseNo, keep }: Visit): Promise<Opened> {
-  const { tokens } = state;
+export async function openedCase({ calls, state, orgCode, caseNo, keep }: Visit): Promise<Opened> {
+  let { tokens } = state;
   if (tokens === undefined || state.orgCode !== orgCode) return { status: 'closed' };
   let answer = await calls.findCase(tokens, caseNo);
   if (answer.status === 401) {
     const renewed = await calls.renew(tokens);
     if (renewed.status !== 200) return { status: 'closed' };
     const { idToken, refreshToken } = renewed.body;
-    keep({ ...state, tokens: { idToken, refreshToken } });
-    answer = await calls.findCase({ idToken, refreshToken }, caseNo);
+    tokens = { idToken, refreshToken };
+    keep({ ...state, tokens });
+    answer = await calls.findCase(tokens, caseNo);
   }
-  if (answer.status === 200) return { status: 'opened', event: answer.body.currentEvent };
+  if (answer.status === 200) return { status: 'opened', event: answer.body.currentEvent, tokens };
   if (answer.status === 429 || answer.status >= 500)
     return { status: 'failed', retryAfter: answer.retryAfter };
   return { status: 'closed' };

@@ -51,6 +51,26 @@ describe('R14 S15 the tracker without scripts', () => {
     expect(lines).not.toContain('Case');
   });
 
+  test('K7 the box for the code is read out in this order, with its hint before the field', async () => {
+    const { claimFileNo: caseNo } = await tracker.reachableCase();
+    const page = await askedFor(formBrowser(api, { address: '198.51.100.40' }), caseNo);
+    expect(readAloud(page).map((line) => line.replace(/\d\d:\d\d/, 'HH:MM'))).toEqual([
+      'Asigurarea Demo',
+      'English',
+      `Dosar ${caseNo}`,
+      'Introduceți codul de acces',
+      'Codul vine la telefonul sau e-mailul confirmat al dosarului. Până la cod nu arătăm nimic din dosar, nici dacă există.',
+      'Codul primit',
+      '6 caractere. Este bun până la HH:MM.',
+      'Deschideți dosarul',
+      'Trimiteți alt cod',
+      'Alt număr de dosar',
+      'Dacă nu merge',
+      'Pagina merge și fără JavaScript: formularele se trimit cu butonul și pagina se reîncarcă.',
+      'Deschideți pagina completă (cu JavaScript)',
+    ]);
+  });
+
   test('every page is in one language, the one of its address', async () => {
     const browser = formBrowser(api);
     const { body } = await browser.open('/status/DM26R0000001?org_code=demo&lang=en');

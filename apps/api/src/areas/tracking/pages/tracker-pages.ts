@@ -68,7 +68,7 @@ export async function registerTrackerPages(
       if (visit.found === undefined) return sent(request, reply, visit, unknownAddress(visit));
       if (!isOwnForm(pageNeeds, request, visit.state, fields['token']))
         return sent(request, reply, visit, foreignForm(visit));
-      const answer = await answerForm(visit, fields);
+      const answer = await answerForm(pageNeeds, visit, fields);
       return 'shown' in answer
         ? sent(request, reply, visit, answer.shown)
         : reply.redirect(addressOf(visit, visit.caseNo), 303);

@@ -56,6 +56,7 @@ export function readAloud({ body }: Pick<Page, 'body'>): string[] {
   return (body.split('<body>')[1] ?? body)
     .replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '')
     .replace(/<(?:a|input) [^>]*aria-label="([^"]*)"[^>]*>[^<]*/g, '$1')
+    .replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span\s*>/g, '')
     .replace(/<\/?(?:span|b|strong)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&amp;', '&')
