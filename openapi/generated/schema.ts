@@ -13002,7 +13002,8 @@ export interface components {
     Notifier: {
       /** Format: email */
       email?: string;
-      first_name: string;
+      /** @description Absent for somebody with one name. */
+      first_name?: string;
       last_name: string;
       /** @description Any usual spelling; stored as E.164. */
       phone?: string;

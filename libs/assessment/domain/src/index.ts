@@ -28,6 +28,7 @@ export { matchEstimateLines, type EstimateMatch } from './estimate/match-lines.t
 export { tableOfText, type TextPiece } from './estimate/table-of-text.ts';
 export {
   decimalText,
+  formulaMark,
   guessColumns,
   readEstimate,
   readEstimateLines,

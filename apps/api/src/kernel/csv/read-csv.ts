@@ -1,4 +1,6 @@
-const separators = [';', '\t', ','];
+const separators = [';', '\t', ',', '|'];
+/** As many lines tell what separates the cells. */
+const linesThatTell = 20;
 
 /** A line of cells and where it begins in the file. */
 export type CsvRow = { line: number; cells: string[] };
@@ -6,12 +8,11 @@ export type CsvRow = { line: number; cells: string[] };
 /**
  * The lines of a file of values (RFC 4180) that are not empty: quoted cells hold separators and line ends.
  *
- * What separates cells is read off the first line; the mark that keeps a spreadsheet from running a formula goes.
+ * What separates cells is read off the first lines; the mark that keeps a spreadsheet from running a formula goes.
  */
 export function readCsv(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
-  const head = source.split(/\r\n|\n|\r/, 1)[0] ?? '';
-  const separator = separators.find((mark) => head.includes(mark)) ?? ';';
+  const separator = separatorOf(source);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -48,6 +49,17 @@ export function readCsv(text: string): CsvRow[] {
   }
   endRow();
   return rows.filter((row) => row.cells.some((one) => one !== ''));
+}
+
+/** The sign that most of the first lines have as often as the headings; the usual one where none tells. */
+function separatorOf(source: string): string {
+  const [head = '', ...lines] = source.split(/\r\n|\n|\r/, linesThatTell).filter((line) => line !== '');
+  const often = (line: string, mark: string) => line.split(mark).length;
+  const [best] = separators
+    .filter((mark) => head.includes(mark))
+    .map((mark) => ({ mark, alike: lines.filter((line) => often(line, mark) === often(head, mark)).length }))
+    .toSorted((one, other) => other.alike - one.alike);
+  return best?.mark ?? ';';
 }
 
 function withoutMark(cell: string): string {

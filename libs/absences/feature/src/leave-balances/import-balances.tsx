@@ -1,5 +1,6 @@
 import { apiMutation, importBalances, previewBalances, queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, Box, Button, Dialog, FileField, Flex, notify, Stack, Text } from '@dosar/design-system';
+import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function ImportBalances({ year, open, onClose }: ImportBalancesProps) {
   };
   const look = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const csv = await chosen.text();
+    const csv = textOfBytes(new Uint8Array(await chosen.arrayBuffer()));
     setFile({ name: chosen.name, csv });
     preview.mutate({ body: { year, csv } });
   };

@@ -1,5 +1,6 @@
 import { apiMutation, importPeople, previewPeople, queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, Button, Dialog, FileField, notify, Stack } from '@dosar/design-system';
+import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   });
   const look = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const csv = await chosen.text();
+    const csv = textOfBytes(new Uint8Array(await chosen.arrayBuffer()));
     setFile({ name: chosen.name, csv });
     preview.mutate({ body: { csv, columns: null } });
   };

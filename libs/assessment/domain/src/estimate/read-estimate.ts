@@ -22,8 +22,14 @@ export type ReadEstimateLine = {
   amount_bani: Bani;
 };
 
-/** Why a row of a file is no line: it adds up others, has no name, has no amount, or one in another currency or out of bounds. */
-export type LeftOutReason = 'sum' | 'no_name' | 'no_amount' | 'currency' | 'too_large';
+/**
+ * Why a row of a file is no line: it adds up others, has no name, has no amount, or one in another currency, out of bounds, or of a
+ * formula whose value the file does not keep.
+ */
+export type LeftOutReason = 'sum' | 'no_name' | 'no_amount' | 'currency' | 'too_large' | 'formula';
+
+/** What stands before the formula in a cell of which the file keeps no value. */
+export const formulaMark = 'ƒ ';
 
 /** A row that is no line, as it stands in the file; `row_no` counts from 1, as spreadsheets do. */
 export type LeftOutRow = { row_no: number; text: string; reason: LeftOutReason };
@@ -142,6 +148,7 @@ function readRow(row: Row, columns: EstimateColumns): ReadEstimateLine | NoLine 
   if (sum !== undefined)
     return { reason: 'sum', ...(isTotal(sum) && amount !== undefined && { stated_bani: amount }) };
   if (foreignCurrency.test(amountText)) return { reason: 'currency' };
+  if (amountText.startsWith(formulaMark.trim())) return { reason: 'formula' };
   if (amount === undefined) return { reason: 'no_amount' };
   if (Math.abs(amount) > mostBani) return { reason: 'too_large' };
   if (name === '') return { reason: 'no_name' };

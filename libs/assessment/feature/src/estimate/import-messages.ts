@@ -131,7 +131,7 @@ export const importMessages = {
     id: 'assessment.estimateImport.leftOutReason',
     description: 'Import of a shop estimate: why a row is no line',
     defaultMessage:
-      '{reason, select, sum {adds up other rows} no_name {has no name} currency {is not in lei} too_large {is over 100 million lei} other {has no amount}}',
+      '{reason, select, sum {adds up other rows} no_name {has no name} currency {is not in lei} too_large {is over 100 million lei} formula {is a formula without its value: open the file in Excel and save it} other {has no amount}}',
   }),
   wrongTotal: defineMessage<{ row: number; stated: string; counted: string; difference: string }>({
     id: 'assessment.estimateImport.wrongTotal',

@@ -1,3 +1,4 @@
+import { readEstimate } from '@dosar/assessment-domain';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readEstimateFile } from './read-file.ts';
@@ -55,4 +56,15 @@ test('B3 text that begins with a mark is text; a formula is named', async () => 
     kind: 'formula',
     cell: 'B1',
   });
+});
+
+test('B3 a cell of which the file keeps a formula without its value is named, not empty', async () => {
+  const cells =
+    '<c r="A1" t="inlineStr"><is><t>Bară</t></is></c><c r="B1" s="1"/><c r="C1"><v>2</v></c><c r="D1"><f>C1*100</f></c>';
+  const read = await readEstimateFile(spreadsheet(cells));
+  expect(read).toMatchObject({ rows: [['Bară', '', '2', 'ƒ C1*100']] });
+  const columns = { code: null, name: 0, quantity: 2, unit_price: null, hours: null, amount: 3 };
+  expect('rows' in read && readEstimate(read.rows, columns, 0).left_out).toEqual([
+    { row_no: 1, text: 'Bară · 2 · ƒ C1*100', reason: 'formula' },
+  ]);
 });

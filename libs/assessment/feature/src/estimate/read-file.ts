@@ -1,4 +1,5 @@
-import { decimalText } from '@dosar/assessment-domain';
+import { decimalText, formulaMark } from '@dosar/assessment-domain';
+import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 
 /** The most that is read of a file; the server takes no more either. */
 export const mostRows = 1000;
@@ -49,20 +50,11 @@ function sourceOf(fileName: string): EstimateFile['source'] {
 
 async function rowsOfCsv(file: File): Promise<string[][]> {
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(textOf(await file.arrayBuffer()), {
+  const { data } = papa.parse<string[]>(textOfBytes(new Uint8Array(await file.arrayBuffer())), {
     skipEmptyLines: 'greedy',
     preview: mostRows + 1,
   });
   return data.map((row) => row.map((cell) => cell.trim()));
-}
-
-/** UTF-8, else what Excel writes in Romania. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
 }
 
 /** The first sheet; undefined when it is too large. Of its formulas the file keeps the values, and those are read. */
@@ -73,15 +65,38 @@ async function rowsOfSpreadsheet(file: File): Promise<string[][] | undefined> {
   ]);
   const bytes = await file.arrayBuffer();
   let isTooLarge = false;
-  unzipSync(new Uint8Array(bytes), {
+  const parts = unzipSync(new Uint8Array(bytes), {
     filter: ({ name, originalSize }) => {
       if (/\.(xml|rels)$/u.test(name) && originalSize >= mostPartBytes) isTooLarge = true;
-      return false;
+      return name === firstSheet && originalSize < mostPartBytes;
     },
   });
   if (isTooLarge) return undefined;
   const sheet = await readSheet(bytes);
-  return sheet.map((row) => row.map(cellText));
+  const rows = sheet.map((row) => row.map(cellText));
+  const emptyFormulas = formulasWithoutValue(new TextDecoder().decode(parts[firstSheet] ?? new Uint8Array()));
+  for (const { row, column, formula } of emptyFormulas) {
+    const cells = rows[row];
+    if (cells === undefined || (cells[column] ?? '') !== '') continue;
+    // The library leaves out columns behind the last value.
+    while (cells.length < column) cells.push('');
+    cells[column] = `${formulaMark}${formula}`;
+  }
+  return rows;
+}
+
+const firstSheet = 'xl/worksheets/sheet1.xml';
+
+/** Cells of which the file keeps a formula and not what it comes to: a program wrote them that does not reckon. */
+export function formulasWithoutValue(sheet: string): { row: number; column: number; formula: string }[] {
+  return [...sheet.matchAll(/<c\s[^>]*\br="([A-Z]{1,3})(\d{1,6})"[^>]*(?<!\/)>(.*?)<\/c>/gsu)].flatMap(
+    ([, letters = '', row = '', content = '']) => {
+      const formula = /<f\b[^>]*?(?:\/>|>([^<]*)<\/f>)/u.exec(content);
+      if (formula === null || /<v>[^<]/u.test(content) || /<is>/u.test(content)) return [];
+      const column = [...letters].reduce((no, letter) => no * 26 + (letter.codePointAt(0) ?? 65) - 64, 0) - 1;
+      return [{ row: Number(row) - 1, column, formula: (formula[1] ?? '').slice(0, 60) }];
+    },
+  );
 }
 
 function cellText(cell: unknown): string {

@@ -43,10 +43,9 @@ function notifierOf(answers: Read<'notifier'>): Submission['notifier'] {
   const { role, firstName, lastName, phone, email } = answers;
   return {
     role,
-    first_name: firstName,
     last_name: lastName,
     preferred_channel: preferredChannelOf(answers),
-    ...given({ phone, email }),
+    ...given({ first_name: firstName, phone, email }),
   };
 }
 

@@ -101,12 +101,7 @@ test('Continue with nothing entered lists what is missing, takes the focus there
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Choose who you are',
-    'Enter your first name',
-    'Enter your family name',
-    'Enter a phone number or an e-mail address',
-  ]);
+  ).toEqual(['Choose who you are', 'Enter your family name', 'Enter a phone number or an e-mail address']);
   expect(screen.getByLabelText('Family name')).toHaveAccessibleDescription('Enter your family name');
   await user.click(within(summary).getByRole('link', { name: 'Enter your family name' }));
   expect(screen.getByLabelText('Family name')).toHaveFocus();

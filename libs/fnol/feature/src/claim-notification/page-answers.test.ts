@@ -32,7 +32,6 @@ const refusalsOf = (change: (draft: ReturnType<typeof answeredDraft>) => void) =
 test('every required answer of a page is asked for at once', () => {
   expect(refusalsOf((draft) => Object.assign(draft, { notifier: emptyDraft().notifier }))).toEqual([
     'role roleMissing',
-    'firstName firstNameMissing',
     'lastName lastNameMissing',
     'phone contactMissing',
   ]);
@@ -41,6 +40,10 @@ test('every required answer of a page is asked for at once', () => {
     'brandCode brandMissing',
     'plate plateMissing',
   ]);
+});
+
+test('somebody with one name reports an accident too', () => {
+  expect(refusalsOf((draft) => (draft.notifier.firstName = ' '))).toEqual([]);
 });
 
 test('a phone with spaces and one of another country are accepted, half a number is not', () => {

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     description: 'Label of the first name of the person who reports.',
     defaultMessage: 'First name',
   },
+  oneNameHint: {
+    id: 'fnol.notifier.oneNameHint',
+    description: 'Below the first name: some people have one name only.',
+    defaultMessage: 'Leave it empty if you have only one name',
+  },
   lastName: {
     id: 'fnol.notifier.lastName',
     description: 'Label of the family name of the person who reports.',
@@ -93,11 +98,6 @@ export const errors = defineMessages({
     id: 'fnol.notifier.roleMissing',
     description: 'Shown when nobody was chosen.',
     defaultMessage: 'Choose who you are',
-  },
-  firstNameMissing: {
-    id: 'fnol.notifier.firstNameMissing',
-    description: 'Shown when the first name is empty.',
-    defaultMessage: 'Enter your first name',
   },
   lastNameMissing: {
     id: 'fnol.notifier.lastNameMissing',

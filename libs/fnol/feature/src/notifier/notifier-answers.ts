@@ -4,16 +4,16 @@ import type { errors } from './messages.ts';
 
 const refused = (reason: keyof typeof errors) => reason;
 
-const name = (missing: keyof typeof errors) =>
-  z.string().check(z.trim(), z.minLength(1, refused(missing)), z.maxLength(80, refused('nameTooLong')));
+const nameLength = z.maxLength(80, refused('nameTooLong'));
 const emailAddress = z.email();
 
 /** Who reports, and at least one way to reach them. */
 export const notifierAnswers = z
   .object({
     role: z.enum(['owner', 'driver', 'other'], refused('roleMissing')),
-    firstName: name('firstNameMissing'),
-    lastName: name('lastNameMissing'),
+    // Somebody with one name has no first one.
+    firstName: z.string().check(z.trim(), nameLength),
+    lastName: z.string().check(z.trim(), z.minLength(1, refused('lastNameMissing')), nameLength),
     phone: z.string().check(
       z.trim(),
       z.refine((phone) => phone === '' || parsePhone(phone) !== undefined, refused('phoneInvalid')),

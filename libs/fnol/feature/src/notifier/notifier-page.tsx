@@ -39,6 +39,7 @@ function WhoFields() {
       <FormTextField
         name="firstName"
         label={t(messages.firstName)}
+        hint={t(messages.oneNameHint)}
         autoComplete="given-name"
         maxLength={80}
       />

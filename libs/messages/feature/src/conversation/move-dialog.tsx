@@ -38,10 +38,11 @@ export function MoveDialog({ message, position, onClose }: MoveDialogProps) {
     event.preventDefault();
     if (number.trim() !== '') move.mutate(number.trim());
   };
-  const refusal = (error: Error) =>
-    error instanceof ApiProblem && error.code === 'rule_refused'
-      ? t(messages.unknownNumber)
-      : problemText(error);
+  const refusal = (error: Error) => {
+    if (!(error instanceof ApiProblem)) return problemText(error);
+    if (error.code === 'rule_refused') return t(messages.unknownNumber);
+    return error.context['reason'] === 'same_file' ? t(messages.sameFile) : problemText(error);
+  };
   const name = message.attachments.find((one) => one.position === position)?.file_name;
   return (
     <Dialog

@@ -34,6 +34,11 @@ export const moveMessages = {
       description: 'Move of an e-mail: no claim has this number',
       defaultMessage: 'There is no claim with this number. Compare it with the worklist.',
     },
+    sameFile: {
+      id: 'messages.move.sameFile',
+      description: 'Move of an e-mail: it is in this claim already',
+      defaultMessage: 'It is in this claim already.',
+    },
     move: { id: 'messages.move.move', description: 'Move of an e-mail: does it', defaultMessage: 'Move' },
     cancel: {
       id: 'messages.move.cancel',

@@ -10,7 +10,7 @@ export const messages = {
     description: {
       id: 'messages.unfiled.description',
       description: 'Below that title',
-      defaultMessage: 'They came by e-mail and nothing in them says which claim they are about.',
+      defaultMessage: 'They came by e-mail, and it is not certain which claim they are about.',
     },
     none: {
       id: 'messages.unfiled.none',

@@ -8,7 +8,10 @@ export const caseNumberAnswer = z.string().check(
   z.minLength(1, { error: reason('missing'), abort: true }),
   z.minLength(shortestCaseNumber, {
     error: reason('tooShort', { length: shortestCaseNumber }),
+    abort: true,
   }),
+  // No organisation gives such a number: it is mistyped, or something else was copied.
+  z.regex(/^(?=.*\d)[A-Z0-9]{1,20}$/, { error: reason('impossible') }),
 );
 
 /** Where a case is shown; the organisation travels along, since case numbers belong to organisations. */

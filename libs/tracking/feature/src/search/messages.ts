@@ -26,6 +26,12 @@ export const messages = {
     description: 'Error when the case number has too few characters',
     defaultMessage: 'The case number has at least {length, number} characters.',
   }),
+  impossible: defineMessage({
+    id: 'tracking.search.impossible',
+    description: 'Error when no case can have the number that was typed: says what to check',
+    defaultMessage:
+      'No case has such a number: it has letters from A to Z and digits, 20 at most. Check that you copied only the number from our message.',
+  }),
   submit: defineMessage({
     id: 'tracking.search.submit',
     description: 'Button that looks for the case',

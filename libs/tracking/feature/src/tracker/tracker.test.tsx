@@ -81,6 +81,18 @@ test('V9 K7 a case number is required and has at least six characters without it
   expect(opened).toEqual([]);
 });
 
+test.each(['DOSAR MEU', 'DM26R0000001 din 12.05.2026, oferta', 'Ж26R0000001'])(
+  'V9 a number that no case can have, %s, says what to check',
+  async (typed) => {
+    const { user, opened } = openTracker('/status/search?org_code=demo');
+    const field = await screen.findByLabelText('Număr dosar');
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Show the case' }));
+    expect(field).toHaveAccessibleDescription(/Check that you copied only the number/);
+    expect(opened).toEqual([]);
+  },
+);
+
 test('an address without an organisation belongs to the default one', async () => {
   const { user, opened } = openTracker('/status/search');
   await user.type(await screen.findByLabelText('Număr dosar'), 'DM26R0000001');

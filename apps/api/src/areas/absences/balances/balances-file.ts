@@ -1,4 +1,6 @@
+import { readCsv } from '#src/kernel/csv/read-csv.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { fieldRefused } from '#src/kernel/problem/problem.ts';
 
 /** The columns of a file of balances: those that are read come first, by their place. */
 export const balanceColumns: Record<Language, readonly string[]> = {
@@ -22,29 +24,16 @@ export function daysInCell(halfDays: number): string {
   return String(halfDays / 2).replace('.', ',');
 }
 
-/** The lines of a file of balances; its first line names the columns. Semicolons, commas and tabs separate cells. */
+/** The lines of a file of balances; its first line names the columns. */
 export function readBalancesFile(text: string): FileLine[] {
-  const [head = '', ...rest] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const separator = [';', '\t', ','].find((mark) => head.includes(mark)) ?? ';';
-  return rest
-    .map((line, index) => ({ cells: line.split(separator).map(cellText), line: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .slice(0, mostLines)
-    .map(({ cells, line }) => ({
-      line,
-      username: (cells[0] ?? '').slice(0, 200),
-      entitled: halfDaysOf(cells[2]),
-      carried: halfDaysOf(cells[3]),
-    }));
-}
-
-function cellText(cell: string): string {
-  return cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replaceAll('""', '"')
-    .replace(/^'/, '')
-    .trim();
+  const [, ...rows] = readCsv(text);
+  if (rows.length > mostLines) throw fieldRefused('csv', 'too_many');
+  return rows.map(({ cells, line }) => ({
+    line,
+    username: (cells[0] ?? '').slice(0, 200),
+    entitled: halfDaysOf(cells[2]),
+    carried: halfDaysOf(cells[3]),
+  }));
 }
 
 /** Days of a cell as half days; nothing finer than half a day is one. */

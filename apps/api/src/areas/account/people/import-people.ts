@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { countOutcomes } from '#src/kernel/csv/declared-import.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { normalisedUsername } from '../sign-in/sign-in-attempts.ts';
@@ -49,10 +50,7 @@ async function judge({ tx, caller, body }: FileCall) {
       changes: result.outcome === 'changed' ? result.changes : [],
       reason: result.outcome === 'left_out' ? result.reason : null,
     })),
-    counts: (['new', 'changed', 'unchanged', 'left_out'] as const).map((outcome) => ({
-      outcome,
-      count: judged.filter((result) => result.outcome === outcome).length,
-    })),
+    counts: countOutcomes(judged),
   };
   return { told, judged, isComplete };
 }

@@ -49,7 +49,7 @@ test('M8 the number of a claim that is reported and not accepted files too', asy
   const reported = await aClaim(api);
   const { assignment_id: notice } = await reported.work('claim_notification');
   expect(await mail.receive({ from: aStranger(), subject: dashed(reported.claimFileNo) })).toBe('filed');
-  expect(await mail.messagesOf(notice)).toHaveLength(1);
+  expect((await mail.messagesOf(notice))[0]).toMatchObject({ direction: 'in', assignment_id: notice });
 });
 
 test('M8 a number, a plate or a policy of another claim outweighs the sender', async () => {
@@ -132,7 +132,7 @@ test('M8 an e-mail of more than 20,000 characters is whole in the file', async (
   const message = await newest(file);
   expect(message?.is_cut).toBe(true);
   const content = await api.inject({
-    url: `/api/message/content/${message?.key}`,
+    url: `/api/message/getByKey/${message?.key}`,
     headers: await api.tokenFor('ana.ionescu'),
   });
   expect(content.json<{ body_text: string }>().body_text).toMatch(/sfârșit\s*$/);

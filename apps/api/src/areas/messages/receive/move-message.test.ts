@@ -36,8 +36,12 @@ async function move(claimFileNo: string, more: object = {}, who = 'ana.ionescu')
 }
 
 async function timelineOf({ assignmentId }: ReachableFile) {
+  const { rows } = await sql<{ key: string }>`
+    select assignment_key as key from assignment where assignment_id = ${assignmentId}`.execute(
+    api.database.kysely,
+  );
   const answer = await api.inject({
-    url: `/api/timeline/browse/${assignmentId}`,
+    url: `/api/timeline/browse/${rows[0]?.key}`,
     headers: await api.tokenFor('ana.ionescu'),
   });
   return answer.json<{ items: Schema<'TimelineEvent'>[] }>().items;

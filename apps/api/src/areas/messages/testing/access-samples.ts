@@ -19,9 +19,10 @@ export const samples: AreaSamples = {
         (select message_key from message where org_id = ${orgId} limit 1) as key`.execute(
       api.database.kysely,
     );
+    const rawKey = await api.runtime.files.save(Buffer.from('Subject: x'));
     const received = await sql<{ received_message_id: string }>`
-      insert into message (org_id, kind, direction, from_address, to_addresses, body_text, state)
-      values (${orgId}, 'email', 'in', 'x@example.com', '{daune@demo.example}', 'x', 'received')
+      insert into message (org_id, kind, direction, from_address, to_addresses, body_text, state, raw_storage_key)
+      values (${orgId}, 'email', 'in', 'x@example.com', '{daune@demo.example}', 'x', 'received', ${rawKey})
       returning message_id as received_message_id`.execute(api.database.kysely);
     const sets = await sql<{ template_set_id: string }>`
       insert into message_template_set (org_id, name) values (${orgId}, 'Probă') returning template_set_id`.execute(
@@ -96,6 +97,7 @@ export const samples: AreaSamples = {
       text: { channel: 'email', language: 'ro', subject: 'Probă', body: '{{claim_file_no}}' },
     }),
     fileMessage: ({ identifiers }) => ({ claim_file_no: identifiers['claim_file_no'] }),
+    moveMessage: ({ identifiers }) => ({ claim_file_no: identifiers['claim_file_no'] }),
   },
 };
 

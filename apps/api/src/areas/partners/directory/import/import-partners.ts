@@ -1,5 +1,6 @@
 import { normaliseCui } from '@dosar/kernel/romanian-numbers';
 import type { Schema } from '@dosar/openapi';
+import { countOutcomes } from '#src/kernel/csv/declared-import.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { changedFields } from '#src/kernel/settings/record-setting-change.ts';
@@ -62,10 +63,7 @@ async function judge({ tx, caller, body }: FileCall, { isHeld }: { isHeld: boole
       changes: result.outcome === 'changed' ? result.changes : [],
       reason: result.outcome === 'left_out' ? result.reason : null,
     })),
-    counts: (['new', 'changed', 'unchanged', 'left_out'] as const).map((outcome) => ({
-      outcome,
-      count: judged.filter((result) => result.outcome === outcome).length,
-    })),
+    counts: countOutcomes(judged),
   };
   return { told, judged, isComplete };
 }

@@ -1,12 +1,10 @@
 import type { Schema } from '@dosar/openapi';
-import { readCsv } from '#src/kernel/csv/read-csv.ts';
-import { fieldRefused } from '#src/kernel/problem/problem.ts';
+import { declareImport, type ImportLine } from '#src/kernel/csv/declared-import.ts';
 
-type Columns = Schema<'PartnerColumns'>;
 export type PartnerColumn = Schema<'PartnerColumnField'>;
 
 /** A line of a file of partners as it is typed; a field without a column is `undefined`. */
-export type PartnerLine = { line: number } & Partial<Record<PartnerColumn, string>>;
+export type PartnerLine = ImportLine<PartnerColumn>;
 
 const names: Record<PartnerColumn, readonly string[]> = {
   name: ['nume', 'denumire', 'partener', 'name', 'partner', 'company'],
@@ -32,34 +30,13 @@ const names: Record<PartnerColumn, readonly string[]> = {
   contract_from: ['contract de la', 'valabil de la', 'contract from', 'valid from'],
   contract_until: ['contract pana la', 'valabil pana la', 'expira', 'contract until', 'valid until'],
 };
-const fields = Object.entries(names).map(([field, words]) => ({ field: field as PartnerColumn, words }));
-const needed: readonly PartnerColumn[] = ['name', 'kind'];
-const mostLines = 2000;
-const mostColumns = 50;
 
 /** Reads a file of partners by the columns that were chosen, or found by their names. */
-export function readPartnerFile(csv: string, chosen: Columns | null) {
-  const [head, ...rows] = readCsv(csv);
-  const headings = (head?.cells ?? []).slice(0, mostColumns).map((heading) => heading.slice(0, 120));
-  if (rows.length > mostLines) throw fieldRefused('csv', 'too_many');
-  const columns = chosen ?? guess(headings);
-  return {
-    headings,
-    columns,
-    isComplete: needed.every((field) => columns.some((column) => column.field === field)),
-    lines: rows.map(({ line, cells }): PartnerLine => ({
-      line,
-      ...Object.fromEntries(columns.map(({ field, column }) => [field, (cells[column] ?? '').trim()])),
-    })),
-  };
-}
-
-function guess(headings: readonly string[]): Columns {
-  return fields.flatMap(({ field, words }) => {
-    const column = headings.findIndex((heading) => words.includes(foldedText(heading)));
-    return column === -1 ? [] : [{ field, column }];
-  });
-}
+export const readPartnerFile = declareImport<PartnerColumn>({
+  headings: names,
+  needed: ['name', 'kind'],
+  mostLines: 2000,
+});
 
 /** Text without capitals, diacritics and spaces in a row, by which names are compared. */
 export function foldedText(text: string): string {
