@@ -4945,6 +4945,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/browsePartnerScores': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Partners that had work in the last 90 days, each with its score, by name */
+    get: operations['browsePartnerScores'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/declineOwnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -5105,6 +5122,26 @@ export interface paths {
     };
     /** The account of a partner's own people, and who they are */
     get: operations['getPartnerPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/getPartnerScore/{partner_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How a partner has worked in the last 90 days, beside the 90 days before and the others of its county
+     * @description A figure of fewer than ten cases is not told, and the county is told only where three partners of the kind or more have enough of them.
+     */
+    get: operations['getPartnerScore'];
     put?: never;
     post?: never;
     delete?: never;
@@ -13668,6 +13705,17 @@ export interface components {
       served_county_codes: string[];
       services: string[];
     };
+    PartnerFigure: {
+      /** @description The same of the 90 days before. */
+      before: number | null;
+      /** @description Cases of the last 90 days. */
+      count: number;
+      /** @description The median of the partners of the kind in the county. */
+      county: number | null;
+      measure: components['schemas']['PartnerMeasure'];
+      /** @description The median, or the share; null while there are fewer than ten cases. */
+      value: number | null;
+    };
     PartnerImport: {
       columns: components['schemas']['PartnerColumns'];
       counts: {
@@ -13754,6 +13802,7 @@ export interface components {
       | 'wait_for_parts'
       | 'resume_work'
       | 'finish'
+      | 'reopen'
       | 'invoice'
       | 'return_invoice'
       | 'clear_invoice'
@@ -13859,6 +13908,11 @@ export interface components {
     };
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
+    /**
+     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again.
+     * @enum {string}
+     */
+    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened';
     PartnerOrder: {
       amount_bani: number;
       approved_by: string | null;
@@ -13935,6 +13989,26 @@ export interface components {
       next_end: components['schemas']['PartnerEnd'] | null;
       partner_id: components['schemas']['Id'];
       served_county_codes: string[];
+    };
+    PartnerScore: {
+      county_code: string | null;
+      figures: components['schemas']['PartnerFigure'][];
+      /** @description How many cases a figure needs. */
+      least: number;
+    };
+    PartnerScorePage: {
+      items: components['schemas']['PartnerScoreRow'][];
+      least: number;
+      next_cursor: string | null;
+    };
+    PartnerScoreRow: {
+      county_code: string | null;
+      figures: components['schemas']['PartnerFigure'][];
+      /** @description Jobs that were done in the last 90 days. */
+      job_count: number;
+      kind: components['schemas']['PartnerKind'];
+      name: string;
+      partner_id: components['schemas']['Id'];
     };
     /** @description Where some are allowed, no others are. */
     PartnersRule: {
@@ -14859,10 +14933,10 @@ export interface components {
     };
     ProposalReason: {
       /** @enum {string} */
-      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category';
+      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category' | 'in_shop' | 'late';
       /** @description Speaks for the partner. */
       is_good: boolean;
-      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends. */
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day. */
       value: number | null;
     };
     Provisioning: {
@@ -27255,6 +27329,39 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browsePartnerScores: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        kind?: components['schemas']['PartnerKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerScorePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   declineOwnJob: {
     parameters: {
       query?: never;
@@ -27549,6 +27656,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PartnerPeople'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPartnerScore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        partner_id: components['parameters']['DirectoryPartnerId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The score. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerScore'];
         };
       };
       400: components['responses']['BadRequest'];
