@@ -32,13 +32,13 @@ export const proposalTimes = (connection: DatabaseConnection, files: number): Pr
       return rows.map(({ id }) => id);
     });
     const times: number[] = [];
-    const today = new Date().toISOString().slice(0, 10);
+    const now = new Date();
     for (const assignmentId of [...works.slice(0, warmUps), ...works])
       await inTenant(db, orgId, async (tx) => {
         const begun = performance.now();
         const file = await findFileOfJobs(tx, { orgId, assignmentId, language: 'ro' });
         if (file === undefined) throw new Error('An assignment has no file.');
-        const { items } = await proposalsFor(tx, { orgId, file, kind: 'repair', today });
+        const { items } = await proposalsFor(tx, { orgId, file, kind: 'repair', now });
         times.push(performance.now() - begun);
         if (items.length === 0) throw new Error('Nobody was proposed.');
       });
