@@ -9,7 +9,7 @@ import { databaseState, isDurable, type DatabaseState } from './kernel/health/da
 import { requirePages } from './kernel/sites/sites.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
-import { openDatabase, type Guide } from './open-database.ts';
+import { openDatabase, type Guide, type OpenDatabase } from './open-database.ts';
 import { startRuntime } from './runtime.ts';
 import { watchServices } from './kernel/health/service-watch.ts';
 import { examineServices } from '../db/doctor/examine-surroundings.ts';
@@ -41,16 +41,7 @@ export async function startServer(
   pagesBuilt: Promise<void>,
   now: () => Date = () => new Date(),
 ): Promise<Server> {
-  const files = fileStoreOf(env);
-  await guide.progress('Reaching the file store', () => files.check());
-  const database = await openDatabase(env, files, guide, now());
-  await pagesBuilt;
-  try {
-    if (env.APP_ENV === 'Production') requirePages(builtAppsFolder);
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  const database = await readyDatabase(env, guide, pagesBuilt, now());
   const runtime = startRuntime(env, database.connection, now, database);
   const state: { isStopping: boolean; jobs?: ServerJobs } = { isStopping: false };
   const gauge = gaugeLoad({
@@ -59,11 +50,7 @@ export async function startServer(
   });
   const services = watchServices({
     examine: () => examineServices(env),
-    onChange: ({ state: serviceState, ...change }) =>
-      staff.log[serviceState === 'failed' ? 'warn' : 'info'](
-        { ...change, state: serviceState },
-        'a service changed',
-      ),
+    onChange: (change) => staff.log[change.state === 'failed' ? 'warn' : 'info'](change, 'a service changed'),
   });
   const options = {
     appsFolder: builtAppsFolder,
@@ -105,8 +92,7 @@ export async function startServer(
     else staff.log.warn(jobHold, 'jobs are held: nothing is sent or exported');
     const asked = await databaseState(runtime.db);
     setupCode = await offerSetup(runtime.db, now());
-    // Whoever waits for the staff origin then finds both. Nothing is waited for after it: a signal that
-    // arrives once requests are answered has to find the server that finishes them.
+    // Whoever waits for the staff origin finds both. A signal after it has to find the server that ends what was begun.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     sayHowItRuns(env, asked, staff.log);
@@ -115,6 +101,26 @@ export async function startServer(
     throw error;
   }
   return { setupCode, jobHold, stop };
+}
+
+/** The database of a server that has all it serves: its file store, and in Production its pages. */
+async function readyDatabase(
+  env: Env,
+  guide: Guide,
+  pagesBuilt: Promise<void>,
+  now: Date,
+): Promise<OpenDatabase> {
+  const files = fileStoreOf(env);
+  await guide.progress('Reaching the file store', () => files.check());
+  const database = await openDatabase(env, files, guide, now);
+  await pagesBuilt;
+  try {
+    if (env.APP_ENV === 'Production') requirePages(builtAppsFolder);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
 }
 
 function sayHowItRuns(env: Env, state: DatabaseState, log: FastifyBaseLogger): void {

@@ -44,7 +44,30 @@ http { access_log off; ${places.join(' ')} include ${join(folder, 'site.conf')};
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
 
-  const ask = (host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
+  const ask = asking(port, certificate);
+  const isUp = () =>
+    ask('claims.example.com', '/api/version').then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries > 100) throw new Error(`nginx does not answer: ${said}`);
+    await pause(50);
+  }
+  return {
+    ask,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks nginx for a path of one of its host names. */
+const asking =
+  (port: number, certificate: string) =>
+  (host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const asked = request(
@@ -68,22 +91,3 @@ http { access_log off; ${places.join(' ')} include ${join(folder, 'site.conf')};
       asked.on('error', reject);
       asked.end(body);
     });
-
-  const isUp = () =>
-    ask('claims.example.com', '/api/version').then(
-      () => true,
-      () => false,
-    );
-  for (let tries = 0; !(await isUp()); tries += 1) {
-    if (tries > 100) throw new Error(`nginx does not answer: ${said}`);
-    await pause(50);
-  }
-  return {
-    ask,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}

@@ -58,8 +58,11 @@ export function SenderForm({ stored }: { stored: Page }) {
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getSender), staleTime: 0 })}
       labels={labels}
       textOf={(_name, value) => (typeof value === 'string' ? value : '')}
-      reasons={{ selector_invalid: domainMessages.selectorInvalid }}
-      texts={{ save: t(messages.save), saved: t(messages.saved) }}
+      texts={{
+        save: t(messages.save),
+        saved: t(messages.saved),
+        reasons: { selector_invalid: domainMessages.selectorInvalid },
+      }}
     >
       <FormTextField
         name="sender_name"

@@ -24,9 +24,8 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   labels: Readonly<Record<keyof Answers & string, string>>;
   /** How a stored value reads. */
   textOf: (name: string, value: unknown) => string;
-  /** The button, and what is said once it has worked. */
-  texts: { save: string; saved: string };
-  reasons?: ReasonTexts;
+  /** The button, what is said once it has worked, and what the reasons of the server say at a field. */
+  texts: { save: string; saved: string; reasons?: ReasonTexts };
   /** Stands beside the fields where there is room, and below them otherwise: what they will look like. */
   aside?: ReactNode;
   children: ReactNode;
@@ -34,7 +33,8 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
 
 /** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
 export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
-  const { form, labels, reasons, aside, children } = props;
+  const { form, labels, aside, children } = props;
+  const { reasons } = props.texts;
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { submit, changes } = useVersionedSubmit({

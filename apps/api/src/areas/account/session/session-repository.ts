@@ -46,6 +46,16 @@ export type RevokedReason =
   | 'password_guessed';
 type Ending = { reason: RevokedReason; now: Date };
 
+/** What a guest came for; the session of anybody else has none of it. */
+const guestColumns = (guest: NewSession['guest']) => ({
+  guest_assignment_type_code: guest?.assignmentType ?? null,
+  guest_assignment_id: guest?.link?.assignmentId ?? null,
+  guest_access_id: guest?.link?.guestAccessId ?? null,
+  guest_doc_request_id: guest?.docRequestId ?? null,
+  guest_offer_id: guest?.offerId ?? null,
+  guest_partner_job_link_id: guest?.partnerJobLinkId ?? null,
+});
+
 export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<void> {
   await tx
     .insertInto('session')
@@ -61,12 +71,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       last_activity_at: session.now,
       idle_expires_at: session.idleExpiresAt,
       absolute_expires_at: session.absoluteExpiresAt,
-      guest_assignment_type_code: session.guest?.assignmentType ?? null,
-      guest_assignment_id: session.guest?.link?.assignmentId ?? null,
-      guest_access_id: session.guest?.link?.guestAccessId ?? null,
-      guest_doc_request_id: session.guest?.docRequestId ?? null,
-      guest_offer_id: session.guest?.offerId ?? null,
-      guest_partner_job_link_id: session.guest?.partnerJobLinkId ?? null,
+      ...guestColumns(session.guest),
       tracker_claim_file_id: session.claimFileId ?? null,
       address: session.address,
       user_agent: session.userAgent ?? null,

@@ -2,7 +2,7 @@ import type { JobAct } from '@dosar/partners-domain';
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { partnerJobMoved } from '#src/areas/partners/events.ts';
-import { writeToShop, type JobLinkNeeds } from '../../links/send-link.ts';
+import { writeToShop, type JobLinkNeeds } from '#src/areas/partners/links/send-link.ts';
 import { newsEmail, newsSms, takenBackLetter, type ClaimantNews } from './job-letters.ts';
 import { findToldJob, type ToldJob } from './told-job-repository.ts';
 
