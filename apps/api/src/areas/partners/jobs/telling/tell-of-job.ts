@@ -1,7 +1,7 @@
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { partnerJobMoved } from '#src/areas/partners/events.ts';
-import { writeToShop, type LinkNeeds } from '../../links/send-link.ts';
+import { writeToShop, type LinkNeeds } from '#src/areas/partners/links/send-link.ts';
 import { newsEmail, newsSms, type ClaimantNews } from './job-letters.ts';
 import { findToldJob, type ToldJob } from './told-job-repository.ts';
 
