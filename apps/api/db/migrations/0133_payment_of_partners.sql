@@ -104,6 +104,16 @@ end
 $$;
 
 -- Invoices that were checked before have no order: their handlers send them to payment once more.
-update partner_job set invoice_cleared_at = null, difference_reason = null, next_party = 'handler',
-    row_version = row_version + 1
-  where state = 'invoiced' and invoice_cleared_at is not null and partner_id is not null;
+do $$
+declare
+  tenant uuid;
+begin
+  for tenant in select list_org_ids() loop
+    perform set_config('app.org_id', tenant::text, true);
+    update partner_job set invoice_cleared_at = null, difference_reason = null, next_party = 'handler',
+        row_version = row_version + 1
+      where org_id = tenant and state = 'invoiced' and invoice_cleared_at is not null and partner_id is not null;
+  end loop;
+  perform set_config('app.org_id', '', true);
+end
+$$;

@@ -5,8 +5,7 @@ import { summarise } from '../statistics.ts';
 import { withShops, withWaitingOffers, type Sizes } from './bench-partners.ts';
 import { proposalTimes, silenceTimes } from './partner-times.ts';
 
-const whole: Sizes = { partners: 2_000, jobs: 2_000 };
-const quick: Sizes = { partners: 200, jobs: 200 };
+const sizes: Sizes = { partners: 2_000, jobs: 2_000 };
 
 /** What many partners cost whoever chooses among them, and the product that waits for their answers. */
 export const partners: Part = {
@@ -14,7 +13,6 @@ export const partners: Part = {
   about:
     'Without HTTP: the partners for a repair found and put in order among 2,000 shops, with their reasons; and 2,000 waiting offers looked through, of which the 200 that nobody answered in time go on to the next partner, with history, timeline and message.',
   measure: async (run) => {
-    const sizes = run.isQuick ? quick : whole;
     const databases = await startBenchServer(run.report);
     try {
       const database = await databases.copied(run.isQuick ? 8_000 : 100_000, 'partners', (copy) =>

@@ -93,11 +93,7 @@ export const actMessages = defineMessages<Schema<'PartnerJobAct'>>({
     description: 'Button: does this to a job of a partner',
     defaultMessage: 'Note as paid',
   },
-  stop_payment: {
-    id: 'partners.jobAct.stopPayment',
-    description: 'Something that happened to a job of a partner',
-    defaultMessage: 'Payment stopped',
-  },
+  stop_payment: { id: 'partners.jobAct.stopPayment', description: 'Act', defaultMessage: 'Payment stopped' },
   take_back_payment: {
     id: 'partners.jobAct.takeBackPayment',
     description: 'Something that happened to a job of a partner',

@@ -1,14 +1,12 @@
-import { formatLei } from '@dosar/kernel/money';
 import { amountToDecide, isWithinAuthority } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
-import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { askApproval } from '#src/areas/workload/index.ts';
 import { findPaidAccount, type PaidAccount } from '../account/account-repository.ts';
 import { isHolderOther } from '../account/paid-account.ts';
-import { paymentOrdered } from '../events.ts';
 import { authorityOnFile, tellOfRuledApproval } from '../ledger/authority-of-file.ts';
 import { findCoverages, findSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
@@ -18,6 +16,7 @@ import { lockOffer } from '../offer/save-offer.ts';
 import { tellOfStoppedPayment } from '../partner-payment/move-partner-order.ts';
 import { isCancellable, isCounted, partToOrder, payableOffer } from './payable.ts';
 import { accountCountsSince, blocksOfPayment } from './payable-of-file.ts';
+import { tellOfOrder } from './tell-of-order.ts';
 import {
   findCounted,
   findOrder,
@@ -91,36 +90,6 @@ async function orderedPart(
   if (part === 'too_small') throw fieldRefused('amount_bani', 'too_small');
   if (part === 'above_undisputed') throw moneyRefused(409, part);
   return part;
-}
-
-type Told = {
-  claimFileId: string;
-  orderId: string;
-  amountBani: number;
-  payee: string;
-  isUndisputed: boolean;
-};
-
-/** Tells that money is on its way: into the timeline, and the areas that follow. */
-export async function tellOfOrder(
-  context: ChangeContext,
-  { claimFileId, orderId, amountBani, payee, isUndisputed }: Told,
-): Promise<void> {
-  const amount = formatLei(amountBani);
-  await recordTimelineEvent(context, {
-    claimFileId,
-    kind: 'payment',
-    title: isUndisputed
-      ? {
-          ro: `Plata părții necontestate, ordonată: ${amount}`,
-          en: `Payment of the undisputed part ordered: ${amount}`,
-        }
-      : { ro: `Plată ordonată: ${amount}`, en: `Payment ordered: ${amount}` },
-    body: payee,
-    data: { payment_order_id: orderId },
-    visibility: 'claimant',
-  });
-  await publish(context, paymentOrdered, { claimFileId, paymentOrderId: orderId, amountBani });
 }
 
 /** Cancels an order that has not gone to the bank and of which nothing was paid. */

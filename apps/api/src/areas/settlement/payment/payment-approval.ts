@@ -10,7 +10,7 @@ import { moneyRefused } from '../offer/money-refused.ts';
 import { tellOfPartnerOrder } from '../partner-payment/order-invoice.ts';
 import { tellOfStoppedPayment } from '../partner-payment/move-partner-order.ts';
 import { accountChecks } from './account-checks.ts';
-import { tellOfOrder } from './order-payment.ts';
+import { tellOfOrder } from './tell-of-order.ts';
 import { accountCountsSince } from './payable-of-file.ts';
 import { findCounted, findOrder, updateOrder, type OrderRow } from './payment-repository.ts';
 
