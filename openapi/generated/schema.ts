@@ -11911,8 +11911,11 @@ export interface components {
       /** @description The person has never chosen a password. */
       is_first: boolean;
       org_name: string;
+      /** @description What the person was given, in the language of the request; none once the link opens nothing. */
+      role_names: string[];
       /** @enum {string} */
       state: 'open' | 'used' | 'expired';
+      team_name: string | null;
       username: string;
     };
     /** @description Specification E16. */

@@ -15,6 +15,8 @@ const anInvitation = (change: Partial<Schema<'Invitation'>> = {}): Schema<'Invit
   invited_by: 'Călin Dobre',
   full_name: 'Ioana Neacșu',
   username: 'ioana.neacsu',
+  role_names: ['First notices', 'Own absences'],
+  team_name: 'Notices',
   expires_at: '2026-03-11T16:00:00Z',
   ...change,
 });
@@ -46,6 +48,7 @@ test('R8 the page of an invitation says who invites, where, and until when, and 
   expect(await screen.findByRole('heading', { name: 'Welcome, Ioana Neacșu' })).toBeVisible();
   expect(screen.getByText('Invitation from Călin Dobre, until 11.03.2026 18:00')).toBeVisible();
   expect(screen.getByText(/at Carpați Asigurări\. You sign in as ioana\.neacsu\./)).toBeVisible();
+  expect(screen.getByText('Your roles: First notices and Own absences. Your team: Notices.')).toBeVisible();
   expect(used).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Choose a password' }));
   await screen.findByRole('heading', { name: '/renew-password' });

@@ -25,8 +25,10 @@ export function InvitationPage() {
   const problemText = useProblemText();
   const { session } = useSession();
   const { key = '' } = useParams();
+  const { locale } = useFormats();
   const invitation = useQuery({
-    queryKey: ['account', 'invitation', key],
+    // Names of roles come in the language of the page.
+    queryKey: ['account', 'invitation', key, locale],
     queryFn: () => dataOf(api.POST('/api/auth/readInvitation', { body: { key } })),
     retry: (count, error) => !isApiProblem(error) && count < 2,
   });
@@ -65,6 +67,7 @@ export function InvitationPage() {
               username: invitation.data.username,
             })}
           </Text>
+          <Work invitation={invitation.data} />
           <Button variant="primary" wide loading={entry.isPending} onClick={() => entry.mutate()}>
             {t(messages.choose)}
           </Button>
@@ -92,6 +95,17 @@ function Welcome({ invitation }: { invitation: Schema<'Invitation'> }) {
       <PageTitle title={isFirst ? t(messages.welcome, { name: invitation.full_name }) : t(messages.reset)} />
     </>
   );
+}
+
+/** What somebody will work as, so that a wrong invitation is noticed before it is used. */
+function Work({ invitation: { role_names: roles, team_name: team } }: { invitation: Schema<'Invitation'> }) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useFormats();
+  const sentences = [
+    roles.length > 0 && t(messages.work, { count: roles.length, roles: list(roles) }),
+    team !== null && t(messages.team, { team }),
+  ].filter(Boolean);
+  return sentences.length > 0 && <Text>{sentences.join(' ')}</Text>;
 }
 
 function OverInvitation({

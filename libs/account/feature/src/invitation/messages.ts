@@ -86,6 +86,16 @@ export const messages = {
     description: 'Where the account is, and how one signs in',
     defaultMessage: 'You have an account in Dosar at {organisation}. You sign in as {username}.',
   }),
+  work: defineMessage<{ count: number; roles: string }>({
+    id: 'account.invitation.work',
+    description: 'What the person was given; {roles} is a list of names of roles',
+    defaultMessage: '{count, plural, one {Your role} other {Your roles}}: {roles}.',
+  }),
+  team: defineMessage<{ team: string }>({
+    id: 'account.invitation.team',
+    description: 'Which team the person belongs to',
+    defaultMessage: 'Your team: {team}.',
+  }),
   expiredText: defineMessage<{ time: string; name: string }>({
     id: 'account.invitation.expiredText',
     description: 'When it was over, and who sends another one',

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { roleNamesOf } from './role-names-sql.ts';
 
 type Tx = Transaction<Database>;
 
@@ -57,6 +59,8 @@ export type InvitationRow = {
   invited_by: string | null;
   full_name: string;
   username: string;
+  role_names: string[];
+  team_name: string | null;
   expires_at: Date;
   used_at: Date | null;
 };
@@ -64,15 +68,17 @@ export type InvitationRow = {
 /** Reads a link and leaves it as it is. */
 export async function readInvitationRow(
   tx: Tx,
-  { orgId, userId, key }: { orgId: string; userId: string; key: string },
+  { orgId, userId, key, language }: { orgId: string; userId: string; key: string; language: Language },
 ): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
     select person.is_default_password as is_first, organisation.org_name, sender.full_name as invited_by, person.full_name,
-      person.username, invitation.expires_at, invitation.used_at
+      person.username, invitation.expires_at, invitation.used_at, team.${sql.ref(`name_${language}`)} as team_name,
+      ${roleNamesOf(language)} as role_names
     from user_invitation invitation
     join app_user person on person.org_id = invitation.org_id and person.user_id = invitation.user_id
     join organisation on organisation.org_id = invitation.org_id
     left join app_user sender on sender.org_id = invitation.org_id and sender.user_id = invitation.sent_by_user_id
+    left join team on team.org_id = person.org_id and team.team_id = person.team_id
     where invitation.org_id = ${orgId} and invitation.user_id = ${userId} and invitation.key_hash = ${hashOf(key)}
       and not invitation.is_code and person.is_active and not person.is_locked and organisation.is_active`.execute(
     tx,

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { roleNamesOf } from './role-names-sql.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -27,12 +28,7 @@ const ownRoleCode = sql`'own.' || own_role.own_role_id::text`;
 // A person of a partner signs in here, too, but belongs to the pages of partners.
 const people = (orgId: string, language: Language) => sql`
   select person.user_id, person.username, person.full_name, person.email, team.${sql.ref(`name_${language}`)} as team_name,
-    coalesce((select jsonb_agg(role.${sql.ref(`name_${language}`)} order by role.position) from user_role held
-      join role on role.role_code = held.role_code
-      where held.org_id = person.org_id and held.user_id = person.user_id and held.is_direct), '[]')
-    || coalesce((select jsonb_agg(own_role.name order by own_role.name) from user_own_role held
-      join own_role on own_role.org_id = held.org_id and own_role.own_role_id = held.own_role_id
-      where held.org_id = person.org_id and held.user_id = person.user_id), '[]') as role_names,
+    ${roleNamesOf(language)} as role_names,
     ${stateOf} as state, ${instant('person.last_seen_at')} as last_seen_at,
     case when invitation.used_at is null then ${instant('invitation.expires_at')} end as invitation_expires_at,
     coalesce(invitation.is_code, false) as has_code,

@@ -43,6 +43,8 @@ describe('R8 the page of an invitation', () => {
       invited_by: 'Călin Dobre',
       full_name: 'Dan Petrescu',
       username: 'dan.petrescu',
+      role_names: ['Inspector constatări', 'Absențe proprii, constatări'],
+      team_name: 'Constatări',
       expires_at: new Date(api.now().getTime() + 7 * 86_400_000).toISOString(),
     });
     expect((await read(key)).json()).toMatchObject({ state: 'open' });
@@ -53,7 +55,7 @@ describe('R8 the page of an invitation', () => {
   test('says that a link has expired', async () => {
     const key = await link();
     await api.letPass({ minutes: 7 * 24 * 60 });
-    expect((await read(key)).json()).toMatchObject({ state: 'expired' });
+    expect((await read(key)).json()).toMatchObject({ state: 'expired', role_names: [], team_name: null });
   });
 
   test('knows nothing of links that were replaced or never sent, nor of somebody who has left', async () => {
