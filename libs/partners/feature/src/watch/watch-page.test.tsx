@@ -36,9 +36,9 @@ describe('M8 what is watched of jobs of partners', () => {
   test('lists late jobs with the way to their files, narrows them by who has to act, and goes on page by page', async () => {
     server.use(
       mock(browseLateJobs, ({ query }) => {
-        if (query.next_party === 'payments')
+        if (query.get('next_party') === 'payments')
           return { status: 200, body: { items: [], count: 0, next_cursor: null } };
-        return query.after === 'more'
+        return query.get('after') === 'more'
           ? { status: 200, body: { items: [late(2)], count: 2, next_cursor: null } }
           : { status: 200, body: { items: [late(1)], count: 2, next_cursor: 'more' } };
       }),
@@ -81,7 +81,7 @@ describe('M8 what is watched of jobs of partners', () => {
   });
 
   test('says when a list cannot be read', async () => {
-    server.use(mock(browseLateJobs, problem(503, 'unavailable')));
+    server.use(mock(browseLateJobs, problem(500, 'internal_error')));
     renderFeature(page, { at: '/partner-jobs' });
     expect(await screen.findByText('The list could not be read')).toBeVisible();
   });
