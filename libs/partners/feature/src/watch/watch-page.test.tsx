@@ -81,7 +81,7 @@ describe('M8 what is watched of jobs of partners', () => {
   });
 
   test('says when a list cannot be read', async () => {
-    server.use(mock(browseLateJobs, problem(500, 'internal_error')));
+    server.use(mock(browseLateJobs, problem(503, 'database_unavailable')));
     renderFeature(page, { at: '/partner-jobs' });
     expect(await screen.findByText('The list could not be read')).toBeVisible();
   });
