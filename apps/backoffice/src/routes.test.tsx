@@ -34,6 +34,14 @@ test('R1 the root leads whoever is signed in to the dashboard', async () => {
   expect(await screen.findByRole('heading', { name: /day, / })).toBeVisible();
 });
 
+test.each([
+  ['M8 R11 the people of a repair shop', 'partner.user', '/partner'],
+  ['M8 a partner administrator', 'org.partner_admin', '/partner-jobs'],
+])('%s land on the jobs, not on an empty dashboard', async (_who, role, address) => {
+  const { router } = openApp('/', aProfile({ roles: [role], features: ['partners'] }));
+  await arrivesAt(address, router);
+});
+
 test('R1 S1 the root leads everybody else to the login, with version and environment below', async () => {
   const { router } = openApp('/');
   await arrivesAt('/login', router);

@@ -48,11 +48,11 @@ describe('who sees what in the menu', () => {
     [
       'M4 any role that ends in .manager opens the manager area',
       ['claims.manager'],
-      [intake, 'manager-area', 'time-off/replacements'],
+      [intake, 'manager-area', 'partner-jobs', 'time-off/replacements'],
     ],
     ['M4 a role that merely resembles one does not', ['claims.managers', 'manager', 'x.Manager'], []],
     ['M5 a role that ends in .selfmanaged opens absences', ['a.selfmanaged'], ['time-off/my-absences']],
-    ['M8 a partner manager sees partners', ['org.partner_admin'], ['config/partners']],
+    ['M8 a partner manager sees partners', ['org.partner_admin'], ['config/partners', 'partner-jobs']],
     ['M9 whoever keeps the help sees it', ['org.help_admin'], ['config/statuses/help']],
     [
       'M10 B2 the manager of assessors sees units, and the visits of everybody',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   ask: {
     id: 'partners.silence.ask',
     description: 'A choice',
-    defaultMessage: 'Waits for the handler, who gets an activity',
+    defaultMessage: 'Waits for the handler, who gets a task',
   },
   save: { id: 'partners.silence.save', description: 'Button', defaultMessage: 'Save' },
   saved: { id: 'partners.silence.saved', description: 'Told after a change', defaultMessage: 'Saved' },

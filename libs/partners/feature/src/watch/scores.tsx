@@ -54,8 +54,8 @@ export function Scores() {
       header: t(score[measure]),
       align: 'end',
       cell: ({ figures }) => {
-        const figure = figures.find((one) => one.measure === measure);
-        return figure === undefined || figure.value === null ? '–' : valueText(measure, figure.value);
+        const value = figures.find((one) => one.measure === measure)?.value ?? null;
+        return value === null ? '–' : valueText(measure, value);
       },
     })),
   ];

@@ -41,7 +41,7 @@ export const messages = {
     due: {
       id: 'partners.watch.due',
       description: 'Column: until when it had to happen',
-      defaultMessage: 'Was due',
+      defaultMessage: 'Deadline',
     },
     noLate: {
       id: 'partners.watch.noLate',

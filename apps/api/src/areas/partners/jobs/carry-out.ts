@@ -172,8 +172,7 @@ async function keepStep(
   const { act, by } = command;
   const isOurs = caller.kind === 'staff' && by.side !== 'product' && by.side !== 'partner';
   await insertStep(tx, place, {
-    act,
-    from: job.state,
+    ...{ act, from: job.state },
     to,
     side: by.side,
     isByPhone: by.side === 'handler' && isOfPartner(act),

@@ -85,12 +85,12 @@ export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly st
     with done as (${done(days, partnerIds)}),
     fact as (
       select offer.partner_id, 'answer' as measure, offer.answered_at as happened_at,
-        extract(epoch from offer.answered_at - offer.sent_at)::float8 / 3600 as value
+        extract(epoch from (offer.answered_at - offer.sent_at))::float8 / 3600 as value
       from partner_job_offer offer
       where offer.org_id = ${orgId} and offer.partner_id = any (${partnerIds}::uuid[]) and offer.answer in ('accepted', 'declined')
         and offer.answered_at > ${before}
       union all
-      select done.partner_id, 'in_shop', done.done_at, extract(epoch from done.done_at - begun.at)::float8 / 86400
+      select done.partner_id, 'in_shop', done.done_at, extract(epoch from (done.done_at - begun.at))::float8 / 86400
       from done join lateral (select min(step.happened_at) as at from ${stepsOfDone} and step.act = 'start_work') begun
         on begun.at is not null
       union all

@@ -11,7 +11,7 @@ import {
   newRule,
   partnerPaperIds,
 } from './access-records.ts';
-import { accountPartnerIds, newAccountPartners, takeAccountsBack } from './account-records.ts';
+import { accountSamples, newAccountPartners } from './account-records.ts';
 import { somePartner } from './directory-calls.ts';
 import { jobIdentifiers, jobSamples } from './job-samples.ts';
 import { ruleWith, someCustomer } from './special-calls.ts';
@@ -21,12 +21,6 @@ const entry = { kind: 'cui', value: '14399840', cui: null, valid_from: null, val
 const plan = { recipients: ['daune@flota.example'], language: 'ro', is_monthly: true };
 const partnerFile = { csv: 'Nume;Fel\r\nService Nou;service\r\n', columns: null };
 const noPlates = '0'.repeat(64);
-let invited = 0;
-const newPerson = () => {
-  invited += 1;
-  const username = `atelier.${invited}`;
-  return { full_name: 'Gabriel Stoica', username, email: `${username}@atelier.example`, language: 'ro' };
-};
 
 export const samples: AreaSamples = {
   async identifiers(api, { orgId, claimFileId, handlerId }) {
@@ -73,22 +67,13 @@ export const samples: AreaSamples = {
     removeCustomerDocument: { document_id: customerPaperIds.removed },
     downloadPartnerDocument: { partner_document_id: partnerPaperIds.kept },
     removePartnerDocument: { partner_document_id: partnerPaperIds.removed },
-    suspendPartner: { partner_id: accountPartnerIds.none },
-    openPartnerAccount: { partner_id: accountPartnerIds.none },
-    invitePartnerPerson: { partner_id: accountPartnerIds.open },
-    endPartnerAccount: { partner_id: accountPartnerIds.open },
-    reopenPartnerAccount: { partner_id: accountPartnerIds.ended },
+    ...accountSamples.particularIdentifiers,
   },
   bodies: {
     ...jobSamples.bodies,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
-    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate', moves: [] }),
-    openPartnerAccount: () => ({ row_version: 1, person: newPerson() }),
-    invitePartnerPerson: () => newPerson(),
-    endPartnerAccount: () => ({ row_version: 1 }),
-    reopenPartnerAccount: () => ({ row_version: 1 }),
-    savePartnerJobSettings: () => ({ on_silence: 'ask', row_version: 0 }),
+    ...accountSamples.bodies,
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
     previewPartners: () => partnerFile,
@@ -124,12 +109,7 @@ export const samples: AreaSamples = {
     ...jobSamples.naming,
     addPartner: () => ({ ...somePartner, name: 'Service Probă' }),
     savePartner: () => ({ row_version: 1, fields: somePartner }),
-    suspendPartner: () => ({ row_version: 1, reason: 'Reclamații repetate', moves: [] }),
-    openPartnerAccount: () => ({ row_version: 1, person: newPerson() }),
-    invitePartnerPerson: () => newPerson(),
-    endPartnerAccount: () => ({ row_version: 1 }),
-    reopenPartnerAccount: () => ({ row_version: 1 }),
-    savePartnerJobSettings: () => ({ on_silence: 'ask', row_version: 0 }),
+    ...accountSamples.bodies,
     resumePartner: () => ({ row_version: 1 }),
     addPartnerDocument: () => ({ title: 'Autorizație' }),
     previewPartners: () => partnerFile,
@@ -152,16 +132,7 @@ export const samples: AreaSamples = {
   },
   takenBack: {
     ...jobSamples.takenBack,
-    ...Object.fromEntries(
-      [
-        'suspendPartner',
-        'openPartnerAccount',
-        'invitePartnerPerson',
-        'endPartnerAccount',
-        'reopenPartnerAccount',
-        'savePartnerJobSettings',
-      ].map((id) => [id, takeAccountsBack]),
-    ),
+    ...accountSamples.takenBack,
     addSpecialRule: ({ api }) =>
       sql`update special_rule set removed_at = now() where kind = 'route'`.execute(api.database.kysely),
     ...Object.fromEntries(
@@ -222,10 +193,7 @@ export const samples: AreaSamples = {
     savePartner: ['getPartner', 'browsePartnerDirectory'],
     suspendPartner: ['getPartner'],
     resumePartner: ['getPartner'],
-    openPartnerAccount: ['getPartnerPeople'],
-    endPartnerAccount: ['getPartnerPeople'],
-    reopenPartnerAccount: ['getPartnerPeople'],
-    savePartnerJobSettings: ['getPartnerJobSettings'],
+    ...accountSamples.shownBy,
     saveSpecialCustomer: ['getSpecialCustomer', 'browseSpecialCustomers'],
     endSpecialCustomer: ['getSpecialCustomer'],
   },
