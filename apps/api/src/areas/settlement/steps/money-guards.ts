@@ -16,7 +16,7 @@ function moneyGuard(
     words: { name, setting: 'flag' },
     async findMissing({ tx, orgId, claimFileId }) {
       const names = findMissing(await findMoneyFacts(tx, { orgId, claimFileId }));
-      return names.map((name): MissingFact => ({ code, name, section: 'money' }));
+      return names.map((missing): MissingFact => ({ code, name: missing, section: 'money' }));
     },
   });
 }
