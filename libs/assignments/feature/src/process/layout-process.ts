@@ -1,6 +1,8 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Schema } from '@dosar/openapi';
 
+type Point = { x: number; y: number };
+
 /** Where a status stands in the drawing. */
 export type PlacedStatus = { code: string; x: number; y: number };
 /** The line of a step, and where its name stands. */
@@ -20,16 +22,17 @@ export function layoutProcess({ statuses, steps }: Schema<'ProcessContent'>): Dr
   for (const { from_status_code: from, to_status_code: to } of steps)
     if (codes.has(from) && codes.has(to)) graph.setEdge(from, to, { width: 12, height: 4, labelpos: 'c' });
   layout(graph);
-  const { width = 0, height = 0 } = graph.graph();
+  // The library says nothing about what it puts on a graph.
+  const { width = 0, height = 0 } = graph.graph() as Partial<Record<'width' | 'height', number>>;
   return {
     width,
     height,
     statuses: graph.nodes().map((code) => {
-      const { x, y } = graph.node(code);
-      return { code, x: x ?? 0, y: y ?? 0 };
+      const { x = 0, y = 0 } = graph.node(code) as Partial<Point>;
+      return { code, x, y };
     }),
     steps: graph.edges().map((edge) => {
-      const { points = [], x = 0, y = 0 } = graph.edge(edge);
+      const { points = [], x = 0, y = 0 } = graph.edge(edge) as Partial<Point & { points: Point[] }>;
       return { key: `${edge.v} ${edge.w}`, points, x, y };
     }),
   };

@@ -89,7 +89,7 @@ export function statusOf(answers: StatusAnswers, code: string): Schema<'ProcessS
     color: answers.color,
     category_code: answers.category_code,
     waiting_on: answers.waiting_on === '' ? null : answers.waiting_on,
-    sla_hours: number(answers.sla_hours) || null,
+    sla_hours: number(answers.sla_hours),
     tracker_step: number(answers.tracker_step),
     tracker_event_title_ro: answers.tracker_event_title_ro || null,
     tracker_event_title_en: answers.tracker_event_title_en || null,

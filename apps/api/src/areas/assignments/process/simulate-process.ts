@@ -91,7 +91,7 @@ export const simulateProcessJob = defineJob({
   },
   async giveUp(tx, { orgId, data }) {
     const draft = await lockVersion(tx, orgId, data.process_version_id);
-    if (draft === undefined || draft.simulation === null) return;
+    if (!draft?.simulation) return;
     const simulation = JSON.stringify({ ...draft.simulation, state: 'failed' });
     await updateSimulation(tx, orgId, { versionId: data.process_version_id, simulation });
   },
