@@ -1,7 +1,7 @@
 import { LanguageSwitch, VersionLine } from '@dosar/account-feature';
 import { useSession } from '@dosar/auth';
 import { Flex, PageShell } from '@dosar/design-system';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { HelpButton } from '../help/help-button.tsx';
 import { StaffEntry } from './staff-entry.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -10,8 +10,9 @@ import { TopBar } from './top-bar.tsx';
 export function PublicLayout() {
   const { session, profile } = useSession();
   const isGuest = session.namespace === 'guest';
-  // Who came by a link has no use for a version or the login of the staff.
-  const isClaimant = profile?.kind === 'guest';
+  const { pathname } = useLocation();
+  // Who came by a link has no use for a version or the login of the staff; an address that leads nowhere has both (S3).
+  const isClaimant = profile?.kind === 'guest' && pathname !== '/guest';
   return (
     <PageShell
       layout={isGuest ? 'column' : 'sheet'}
