@@ -10,9 +10,10 @@ import { TopBar } from './top-bar.tsx';
 export function PublicLayout() {
   const { session, profile } = useSession();
   const isGuest = session.namespace === 'guest';
-  const { pathname } = useLocation();
-  // Who came by a link has no use for a version or the login of the staff; an address that leads nowhere has both (S3).
-  const isClaimant = profile?.kind === 'guest' && pathname !== '/guest';
+  // An address that leads nowhere is nobody's link: it shows the way to the login (S3).
+  const isNowhere = useLocation().pathname === '/guest';
+  // Who came by a link has no use for a version or the login of the staff.
+  const isClaimant = profile?.kind === 'guest' && !isNowhere;
   return (
     <PageShell
       layout={isGuest ? 'column' : 'sheet'}
@@ -26,7 +27,7 @@ export function PublicLayout() {
         isClaimant ? undefined : (
           <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4">
             <VersionLine />
-            {isGuest && <StaffEntry />}
+            {(isGuest || isNowhere) && <StaffEntry />}
           </Flex>
         )
       }
