@@ -1,7 +1,7 @@
 import { LanguageSwitch, VersionLine } from '@dosar/account-feature';
 import { useSession } from '@dosar/auth';
 import { Flex, PageShell } from '@dosar/design-system';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { HelpButton } from '../help/help-button.tsx';
 import { StaffEntry } from './staff-entry.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -10,8 +10,10 @@ import { TopBar } from './top-bar.tsx';
 export function PublicLayout() {
   const { session, profile } = useSession();
   const isGuest = session.namespace === 'guest';
+  // An address that leads nowhere is nobody's link: it shows the way to the login (S3).
+  const isNowhere = useLocation().pathname === '/guest';
   // Who came by a link has no use for a version or the login of the staff.
-  const isClaimant = profile?.kind === 'guest';
+  const isClaimant = profile?.kind === 'guest' && !isNowhere;
   return (
     <PageShell
       layout={isGuest ? 'column' : 'sheet'}
@@ -25,7 +27,7 @@ export function PublicLayout() {
         isClaimant ? undefined : (
           <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4">
             <VersionLine />
-            {isGuest && <StaffEntry />}
+            {(isGuest || isNowhere) && <StaffEntry />}
           </Flex>
         )
       }

@@ -106,7 +106,7 @@ test('T12 every page of the staff says in whose name one works', async () => {
   expect(screen.getByText('You are working in the name of Radu Marin.')).toBeVisible();
 });
 
-test('S3 S4 guests have no menu of pages, but a menu with their language and the way to the login', async () => {
+test('S3 S4 guests have no menu of pages, but their language; the way to the login is where an address leads nowhere', async () => {
   const scope = { assignment_type: 'assessment', assignment_key: 'demo-guest-assignment-key-01' };
   server.use(
     mock(guestToken, { status: 200, body: authTokens(aGuestProfile(scope)) }),
@@ -116,7 +116,10 @@ test('S3 S4 guests have no menu of pages, but a menu with their language and the
   expect(await screen.findByRole('button', { name: 'Română' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show the menu' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  // The page of a claimant says nothing to the staff.
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  await act(() => router.navigate('/guest'));
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   await arrivesAt('/login', router);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull());
 });
