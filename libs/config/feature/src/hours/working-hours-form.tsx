@@ -37,8 +37,7 @@ export function WorkingHoursForm({ stored }: { stored: Schema<'WorkingHoursSetti
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getWorkingHours), staleTime: 0 })}
       labels={labels}
       textOf={(_name, value) => (typeof value === 'string' ? value : '')}
-      texts={{ save: t(messages.save), saved: t(messages.saved) }}
-      reasons={hoursReasons}
+      texts={{ save: t(messages.save), saved: t(messages.saved), reasons: hoursReasons }}
     >
       <Stack as="section" gap="3">
         <Heading as="h3" size="md">

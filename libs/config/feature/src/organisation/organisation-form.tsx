@@ -61,8 +61,7 @@ export function OrganisationForm({ stored }: { stored: Schema<'OrganisationPage'
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getOrganisation), staleTime: 0 })}
       labels={labels}
       textOf={textOf}
-      texts={{ save: t(messages.save), saved: t(messages.saved) }}
-      reasons={organisationReasons}
+      texts={{ save: t(messages.save), saved: t(messages.saved), reasons: organisationReasons }}
     >
       <Text tone="muted">{t(messages.intro)}</Text>
       <FormTextField name="org_name" label={labels.org_name} maxLength={200} required />

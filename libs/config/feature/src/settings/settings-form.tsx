@@ -24,9 +24,8 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   labels: Readonly<Record<keyof Answers & string, string>>;
   /** How a stored value reads. */
   textOf: (name: string, value: unknown) => string;
-  /** The button, and what is said once it has worked. */
-  texts: { save: string; saved: string };
-  reasons?: ReasonTexts;
+  /** The button, what is said once it has worked, and why an answer is refused beyond the common reasons. */
+  texts: { save: string; saved: string; reasons?: ReasonTexts };
   /** Stands beside the fields where there is room, and below them otherwise: what they will look like. */
   aside?: ReactNode;
   children: ReactNode;
@@ -34,7 +33,7 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
 
 /** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
 export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
-  const { form, labels, reasons, aside, children } = props;
+  const { form, labels, texts, aside, children } = props;
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { submit, changes } = useVersionedSubmit({
@@ -43,7 +42,7 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
   });
   const save = async (answers: Answers) => {
     if ((await submit(answers)) === undefined) return;
-    notify.success(props.texts.saved);
+    notify.success(texts.saved);
     void queryClient.invalidateQueries(queriesOf('config'));
   };
   const fields = (
@@ -52,10 +51,15 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
     </Stack>
   );
   return (
-    <Form form={form} onSubmit={save} problemText={problemText} {...(reasons && { reasons })}>
+    <Form
+      form={form}
+      onSubmit={save}
+      problemText={problemText}
+      {...(texts.reasons && { reasons: texts.reasons })}
+    >
       <MeanwhileBanner changes={changes} labels={labels} textOf={props.textOf} />
       {aside === undefined ? fields : <Beside aside={aside}>{fields}</Beside>}
-      <FormSaveBar<Answers> labels={labels} saveLabel={props.texts.save} />
+      <FormSaveBar<Answers> labels={labels} saveLabel={texts.save} />
       <UnsavedChangesGuard />
     </Form>
   );

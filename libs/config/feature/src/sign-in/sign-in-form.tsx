@@ -41,8 +41,7 @@ export function SignInForm({ stored }: { stored: Schema<'SignInPage'> }) {
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getSignIn), staleTime: 0 })}
       labels={labels}
       textOf={textOf}
-      texts={{ save: t(messages.save), saved: t(messages.saved) }}
-      reasons={signInReasons}
+      texts={{ save: t(messages.save), saved: t(messages.saved), reasons: signInReasons }}
     >
       <PasswordRules labels={labels} />
       <PasswordTester stored={stored} />

@@ -36,8 +36,7 @@ export function TrackerForm({ stored }: { stored: TrackerSettings }) {
       readAgain={() => queryClient.fetchQuery({ ...apiQuery(getTrackerSettings), staleTime: 0 })}
       labels={labels}
       textOf={(_name, value) => (typeof value === 'string' ? value : '')}
-      texts={{ save: t(messages.save), saved: t(messages.saved) }}
-      reasons={trackerReasons}
+      texts={{ save: t(messages.save), saved: t(messages.saved), reasons: trackerReasons }}
       aside={<TrackerPhone steps={stored.steps} />}
     >
       <Text tone="muted">{t(messages.intro)}</Text>
