@@ -1,5 +1,5 @@
 import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
-import { Box, Grid, notify, Stack } from '@dosar/design-system';
+import { notify, Stack } from '@dosar/design-system';
 import {
   Form,
   FormSaveBar,
@@ -26,14 +26,12 @@ export type SettingsFormProps<Answers extends FieldValues, Stored> = {
   textOf: (name: string, value: unknown) => string;
   /** The button, what is said once it has worked, and why an answer is refused beyond the common reasons. */
   texts: { save: string; saved: string; reasons?: ReasonTexts };
-  /** Stands beside the fields where there is room, and below them otherwise: what they will look like. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of settings with its bar of unsaved changes; nobody overwrites unseen what a colleague changed meanwhile. */
 export function SettingsForm<Answers extends FieldValues, Stored>(props: SettingsFormProps<Answers, Stored>) {
-  const { form, labels, texts, aside, children } = props;
+  const { form, labels, texts, children } = props;
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const { submit, changes } = useVersionedSubmit({
@@ -45,11 +43,6 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
     notify.success(texts.saved);
     void queryClient.invalidateQueries(queriesOf('config'));
   };
-  const fields = (
-    <Stack gap="4" maxWidth="40rem">
-      {children}
-    </Stack>
-  );
   return (
     <Form
       form={form}
@@ -58,24 +51,11 @@ export function SettingsForm<Answers extends FieldValues, Stored>(props: Setting
       {...(texts.reasons && { reasons: texts.reasons })}
     >
       <MeanwhileBanner changes={changes} labels={labels} textOf={props.textOf} />
-      {aside === undefined ? fields : <Beside aside={aside}>{fields}</Beside>}
+      <Stack gap="4" maxWidth="40rem">
+        {children}
+      </Stack>
       <FormSaveBar<Answers> labels={labels} saveLabel={texts.save} />
       <UnsavedChangesGuard />
     </Form>
-  );
-}
-
-function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  return (
-    <Grid
-      gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' }}
-      alignItems="start"
-    >
-      {children}
-      <Box position={{ xl: 'sticky' }} top="0" minWidth="0">
-        {aside}
-      </Box>
-    </Grid>
   );
 }
