@@ -28,8 +28,7 @@ async function findMessages(
         from unnest(message.to_addresses) address), '[]') end as recipients,
       message.subject, left(coalesce(message.body_text, ''), 20000) as text,
       length(message.body_text) > 20000 is true as is_cut, message.raw_storage_key is not null as has_original,
-      message.unfiled_because, message.possible_file_nos, message.reply_to_address as reply_to,
-      message.direction = 'in' and message.kind = 'email' and message.claim_file_id is not null
+      message.unfiled_because, message.possible_file_nos, message.reply_to_address as reply_to, message.direction = 'in' and message.kind = 'email' and message.claim_file_id is not null
         and message.sender_party_id is null and not message.is_auto_reply as is_sender_unknown,
       message.body_html is not null as has_html, coalesce(attached.files, '[]') as attachments,
       message.state, message.failure, message.send_at,
@@ -50,10 +49,8 @@ async function findMessages(
     ) sent on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('file_name', attachment.file_name, 'mime_type', attachment.mime_type,
-          'size', attachment.size_bytes, 'position', attachment.position,
-          'document_id', case when attachment.moved_to_file_no is null then attachment.document_id end,
-          'moved_to', attachment.moved_to_file_no,
-          'is_kept', attachment.storage_key is not null and message.direction = 'in',
+          'size', attachment.size_bytes, 'position', attachment.position, 'document_id', case when attachment.moved_to_file_no is null then attachment.document_id end,
+          'moved_to', attachment.moved_to_file_no, 'is_kept', attachment.storage_key is not null and message.direction = 'in',
           'refused_because', attachment.refused_because) order by attachment.position) as files
       from message_attachment attachment
       where attachment.org_id = message.org_id and attachment.message_id = message.message_id
