@@ -1,4 +1,4 @@
-import { browseBalances, browseTeamAbsences } from '@dosar/api-client';
+import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -33,7 +33,7 @@ export const area = defineArea({
       keywords: messages.keywords,
       group: { id: 'people', title: messages.people, order: 10 },
       icon: 'event_busy',
-      isFor: (profile) => isAllowed(profile, browseTeamAbsences),
+      isFor: (profile) => isAllowed(profile, pageAccess['manager-area']),
       helpTopic: 'absences',
       hasOwnTitle: true,
       isWide: true,
@@ -46,7 +46,7 @@ export const area = defineArea({
       keywords: messages.keywords,
       group: { id: 'people', title: messages.people, order: 10 },
       icon: 'event_available',
-      isFor: (profile) => isAllowed(profile, browseBalances),
+      isFor: (profile) => isAllowed(profile, pageAccess['manager-area']),
       helpTopic: 'absences',
       hasOwnTitle: true,
       load: async () => (await import('./leave-balances/leave-balances-route.ts')).route,

@@ -1,4 +1,4 @@
-import { browseJobsOfFile, pageAccess } from '@dosar/api-client';
+import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderFacts, claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
@@ -6,6 +6,15 @@ import { worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { jobsMessages } from './jobs/jobs-area-messages.ts';
 import { messages as directory } from './directory/directory-menu.ts';
+
+/** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
+const jobsOfFile = {
+  access: {
+    ...pageAccess['claim-file/partners'],
+    callers: ['staff'],
+    refuses: ['preview_only', 'external'],
+  },
+} as const;
 
 /** Partners that work on claims, and customers who get special care. */
 export const area = defineArea({
@@ -75,7 +84,7 @@ export const area = defineArea({
       title: jobsMessages.section,
       icon: 'business',
       order: 55,
-      isFor: (profile) => isAllowed(profile, browseJobsOfFile),
+      isFor: (profile) => isAllowed(profile, jobsOfFile),
       Section: lazyPart(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
     }),
     timelineKinds.entry({ kind: 'partner_job', icon: 'business', tone: 'plain', group: 'states' }),

@@ -1,5 +1,5 @@
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
-import { browsePlaceVisits } from '@dosar/api-client/client';
+import { pageAccess } from '@dosar/api-client';
 import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
@@ -47,7 +47,7 @@ export const area = defineArea({
       keywords: messages.keywords,
       group: { id: 'appointments', title: messages.placesGroup, order: 50 },
       icon: 'place',
-      isFor: (profile) => isAllowed(profile, browsePlaceVisits),
+      isFor: (profile) => isAllowed(profile, pageAccess['config/appointment-locations']),
       helpTopic: 'appointments',
       isWide: true,
       hasOwnTitle: true,

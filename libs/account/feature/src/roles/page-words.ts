@@ -35,6 +35,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Partners',
   },
+  'claim-file/partners': {
+    id: 'account.page.jobsOfFile',
+    description: 'A page of the menu',
+    defaultMessage: 'Partners in the claim file',
+  },
   'partner-jobs': {
     id: 'account.page.partnerJobs',
     description: 'A page of the menu',

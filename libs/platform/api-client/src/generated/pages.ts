@@ -13,6 +13,7 @@ export const pageAccess = {
   'assignments/claim_notification/new': { roles: ['claims.handler', 'claims.manager'] },
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
+  'claim-file/partners': { roles: ['claims.handler', '*.manager', 'finance.payments'] },
   partner: { roles: ['partner.user'] },
   'partner-jobs': { roles: ['org.partner_admin', '*.manager'], feature: 'partners' },
   reports: { feature: 'reports' },

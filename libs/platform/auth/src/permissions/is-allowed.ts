@@ -11,7 +11,7 @@ type Conditions = {
 };
 
 /** What has to hold for something to be offered: an operation the contract grants, or roles and a feature. */
-export type Requirement = AnyOperation | Conditions;
+export type Requirement = Pick<AnyOperation, 'access'> | Conditions;
 
 /**
  * Whether a screen may offer something to somebody.
