@@ -112,6 +112,8 @@ export const chunkGroups = [
   { name: 'facts', test: facts, priority: 0.926 },
   { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
   { name: 'worklist', test: worklist, priority: 0.92 },
+  // Icons that several pages draw: one that a settings page shared with the worklist brought the whole settings page to it.
+  { name: 'more-icon', test: /lucide-react\/dist\/esm\/icons\//, priority: 0.91, minShareCount: 2 },
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
   {
     name: 'parts',

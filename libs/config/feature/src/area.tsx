@@ -1,4 +1,11 @@
-import { browseJobs, browseProposals, getBranding, getReasons, getStartChecklist } from '@dosar/api-client';
+import {
+  browseJobs,
+  browseProposals,
+  getBranding,
+  getReasons,
+  getStartChecklist,
+  getTrackerSettings,
+} from '@dosar/api-client';
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
 import { dashboardParts } from '@dosar/areas/worklist';
@@ -53,6 +60,17 @@ export const area = defineArea({
       settings: async () => (await import('./reasons/reasons-route.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./reasons/reasons-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'tracker',
+      title: messages.tracker,
+      about: messages.trackerAbout,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'visibility',
+      isFor: (profile) => isAllowed(profile, getTrackerSettings),
+      settings: async () => (await import('./tracker/tracker-route.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./tracker/tracker-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'product-texts',

@@ -181,6 +181,16 @@ export const messages = defineMessages({
     description: 'Below the name of the page about reasons',
     defaultMessage: 'Why something is refused, cancelled or late.',
   },
+  tracker: {
+    id: 'config.area.tracker',
+    description: 'Page of the settings: what the public tracker says',
+    defaultMessage: 'Public tracker',
+  },
+  trackerAbout: {
+    id: 'config.area.trackerAbout',
+    description: 'Below the name of the page about the public tracker',
+    defaultMessage: 'Its words, steps and button.',
+  },
   process: {
     id: 'config.area.process',
     description:
