@@ -83,8 +83,7 @@ export async function startServer(
     staff.log.info('stopped');
   }
 
-  let setupCode: string | undefined;
-  let jobHold: JobHold | undefined;
+  let [setupCode, jobHold]: [string?, JobHold?] = [];
   try {
     await anchor();
     jobHold = await findJobHold(runtime.db);
@@ -92,8 +91,8 @@ export async function startServer(
     else staff.log.warn(jobHold, 'jobs are held: nothing is sent or exported');
     const asked = await databaseState(runtime.db);
     setupCode = await offerSetup(runtime.db, now());
-    // Whoever waits for the staff origin finds both. A signal after it has to find the server that ends what was begun.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
+    // Last: whoever waits for the staff origin finds both, and a signal after it finds what ends what was begun.
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     sayHowItRuns(env, asked, staff.log);
   } catch (error) {

@@ -6,6 +6,8 @@ import { Problem } from '../problem/problem.ts';
 import { databaseState, type DatabaseState } from './database-state.ts';
 import type { Services } from './service-watch.ts';
 
+export { notAsked, type Services } from './service-watch.ts';
+
 type Check = 'ok' | 'failed';
 type Needs = {
   db: Db;

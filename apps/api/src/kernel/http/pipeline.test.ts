@@ -152,14 +152,16 @@ describe('the tracker origin', () => {
     expect((await api.injectTracker({ url })).statusCode).toBe(200);
   });
 
-  test.each([
-    '/api/openapi.json',
-    '/api/dev/outbox',
-    '/api/assignment/browseStatuses',
-    '/api/docs',
-    '/dev/outbox',
-  ])('knows nothing of %s, whoever asks', async (url) => {
-    const answer = await api.injectTracker({ url, headers: await api.tokenFor('ana.ionescu') });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+  test.each(['/api/openapi.json', '/api/dev/outbox', '/api/assignment/browseStatuses', '/api/docs'])(
+    'knows nothing of %s, whoever asks',
+    async (url) => {
+      const answer = await api.injectTracker({ url, headers: await api.tokenFor('ana.ionescu') });
+      expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+    },
+  );
+
+  test('has no pages of the staff, and says that they are elsewhere', async () => {
+    const answer = await api.injectTracker({ url: '/dev/outbox' });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'origin_not_served' });
   });
 });

@@ -8,10 +8,9 @@ import { moneyChanged } from '../events.ts';
 import { findOfferedFile, findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients, shownRecipient } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
-import { payableOffer } from '../payment/payable.ts';
-import { accountToPay, blocksOfPayment, payableOf } from '../payment/payable-of-file.ts';
-import { findOrders, findPartnerOrders, findPayments } from '../payment/payment-repository.ts';
-import { shownPartnerOrder } from '../partner-payment/shown-partner-order.ts';
+import { accountToPay, blocksOfPayment, payableOf, payableOffer } from '../payment/payable-of-file.ts';
+import { findOrders, findPayments } from '../payment/payment-repository.ts';
+import { partnerOrdersOf } from '../partner-payment/shown-partner-order.ts';
 import { shownOrder } from '../payment/shown-order.ts';
 import { findRecoveries } from '../recovery/recovery-repository.ts';
 import {
@@ -58,9 +57,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     recoveries: await findRecoveries(tx, file),
     offers: offers.map(shownOffer),
     orders: orders.map((order) => shownOrder(order, { payments, readerId: userId })),
-    partner_orders: (await findPartnerOrders(tx, file)).map((order) =>
-      shownPartnerOrder(order, { payments, readerId: userId }),
-    ),
+    partner_orders: await partnerOrdersOf(tx, file, { payments, readerId: userId }),
     recipients: recipients.map(shownRecipient),
     suggested_lines: suggestedLines({
       coverages,

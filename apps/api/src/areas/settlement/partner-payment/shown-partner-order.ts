@@ -1,12 +1,20 @@
 import type { Schema } from '@dosar/openapi';
-import type { OrderRow, PaymentRow } from '../payment/payment-repository.ts';
+import { findPartnerOrders, type OrderRow, type PaymentRow } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
 
+type Reading = { payments: readonly PaymentRow[]; readerId: string | null };
+
+/** The orders of a file that pay partners, as somebody reads them. */
+export async function partnerOrdersOf(
+  tx: Parameters<typeof findPartnerOrders>[0],
+  file: Parameters<typeof findPartnerOrders>[1],
+  reading: Reading,
+): Promise<Schema<'PartnerOrder'>[]> {
+  return (await findPartnerOrders(tx, file)).map((order) => shownPartnerOrder(order, reading));
+}
+
 /** An order that pays a partner as somebody reads it, with its payments. */
-export function shownPartnerOrder(
-  row: OrderRow,
-  reading: { payments: readonly PaymentRow[]; readerId: string | null },
-): Schema<'PartnerOrder'> {
+function shownPartnerOrder(row: OrderRow, reading: Reading): Schema<'PartnerOrder'> {
   const { partner_job_id: job, invoice_number: invoice } = row;
   const {
     offer_id: _offer,

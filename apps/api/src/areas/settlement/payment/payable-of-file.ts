@@ -10,6 +10,8 @@ import { payableOffer, shownPayable } from './payable.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { findCounted, type OrderRow } from './payment-repository.ts';
 
+export { payableOffer } from './payable.ts';
+
 type Money = { offers: readonly OfferRow[]; orders: readonly OrderRow[] };
 
 /** The account into which the newest answered offer is paid; none before an answer, or while nobody has told one. */
