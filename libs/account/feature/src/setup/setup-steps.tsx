@@ -17,7 +17,7 @@ const fieldsOfSteps = [
 ] as const satisfies readonly (readonly (keyof SetupAnswers)[])[];
 
 /** Which of the first three steps are filled in as the server takes them. */
-export function doneSteps(policy: PasswordPolicy, answers: SetupAnswers): boolean[] {
+function doneSteps(policy: PasswordPolicy, answers: SetupAnswers): boolean[] {
   const judged = setupAnswers(policy).safeParse(answers);
   const open = new Set(judged.success ? [] : judged.error.issues.map(({ path }) => path[0]));
   return fieldsOfSteps.map((fields) => fields.every((field) => !open.has(field)));

@@ -88,7 +88,7 @@ async function rowsOfSpreadsheet(file: File): Promise<string[][] | undefined> {
 const firstSheet = 'xl/worksheets/sheet1.xml';
 
 /** Cells of which the file keeps a formula and not what it comes to: a program wrote them that does not reckon. */
-export function formulasWithoutValue(sheet: string): { row: number; column: number; formula: string }[] {
+function formulasWithoutValue(sheet: string): { row: number; column: number; formula: string }[] {
   return [...sheet.matchAll(/<c\s[^>]*\br="([A-Z]{1,3})(\d{1,6})"[^>]*(?<!\/)>(.*?)<\/c>/gsu)].flatMap(
     ([, letters = '', row = '', content = '']) => {
       const formula = /<f\b[^>]*?(?:\/>|>([^<]*)<\/f>)/u.exec(content);

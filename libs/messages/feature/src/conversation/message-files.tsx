@@ -81,7 +81,7 @@ export function ReceivedActs({ message }: { message: Message }) {
 }
 
 /** Saves an e-mail that came, or one of its files, on the reader's device. */
-export function useSaveReceived(messageId: string): (position?: number) => void {
+function useSaveReceived(messageId: string): (position?: number) => void {
   const problemText = useProblemText();
   return (position) => {
     const asked = api.GET('/api/message/original/{received_message_id}', {

@@ -25,7 +25,7 @@ export type ScoreFigure = {
 export const leastCases = 10;
 
 /** Fewer partners would tell the figures of one to the other. */
-export const leastPartners = 3;
+const leastPartners = 3;
 
 /** The figures of a partner: none of too few cases, and the county only where enough partners have enough of them. */
 export function scoreOf(partnerId: string, sums: readonly ScoreSum[]): ScoreFigure[] {
