@@ -35,7 +35,7 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     const petru = await open('petru.lazar', '/config/partners');
     await asksForAccount(petru, ibanOf(claimFileNo));
     const maria = await open('maria.stan', '/manager-area/approvals');
-    await approves(maria, new RegExp(`${shopName}`), /Contul unui partener/);
+    await approves(maria, new RegExp(`Contul unui partener.*${shopName}`), new RegExp(`^Plătim ${shopName}`));
     await petru.reload();
     await expect(petru.getByLabel('Partener', { exact: true }).getByText(/așteaptă aprobarea/)).toBeHidden();
   });
@@ -136,7 +136,7 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
 
   const reference = await test.step('Maria approves the order, which is above the limit of Ana', async () => {
     const maria = await open('maria.stan', '/manager-area/approvals');
-    await approves(maria, new RegExp(claimFileNo), /Plată/);
+    await approves(maria, new RegExp(`Plată.*${claimFileNo}`), /Plat|Plăt/);
     await opensSection(ana, /^Bani/);
     await expect(ana.getByText(`Factura ${number}`).first()).toBeVisible();
     const card = await ana.getByText(`Factura ${number}`).first().innerText();
@@ -188,6 +188,7 @@ async function opens(
 
 async function asksForAccount(page: Page, iban: string) {
   await page.getByRole('searchbox', { name: 'Nume, CUI, oraș' }).fill(shopName);
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row', { name: new RegExp(shopName) }).click();
   const pane = page.getByLabel('Partener', { exact: true });
   await pane.getByRole('button', { name: /^(?:Schimbă contul|Adaugă un cont)$/ }).click();
@@ -198,9 +199,11 @@ async function asksForAccount(page: Page, iban: string) {
   await expect(pane.getByText(/așteaptă aprobarea/)).toBeVisible();
 }
 
-async function approves(page: Page, subject: RegExp, kind: RegExp) {
-  await page.getByRole('row', { name: subject }).filter({ hasText: kind }).first().click();
-  await page
+/** Opens a request of the list, and approves what its pane says. */
+async function approves(page: Page, row: RegExp, title: RegExp) {
+  await page.getByRole('row', { name: row }).first().click();
+  const request = page.getByRole('region', { name: title });
+  await request
     .getByRole('button', { name: /^Aprobă/ })
     .first()
     .click();
