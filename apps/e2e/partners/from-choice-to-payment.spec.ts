@@ -84,14 +84,22 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     await shop.reload();
     await expect(pane.getByText('de corectat')).toBeVisible();
     await expect(pane.getByText(/Farul se plătește o dată\./).first()).toBeVisible();
-    await sendsEstimate(shop, '9000');
+    await sendsEstimate(shop, '9300', 'Aripă dreapta spate; 5.000\nFar; 4.000\nEmblemă; 300');
     await ana.reload();
     await ana.getByRole('button', { name: 'Aprobă devizul' }).click();
+    const lines = ana.getByRole('dialog', { name: 'Aprobă devizul' });
+    await lines.getByLabel('Răspuns la Emblemă').selectOption({ label: 'refuzat' });
+    await lines.getByLabel('De ce, Emblemă').fill('Nu e din această daună.');
+    await expect(lines.getByText(/^Agreat în total: 9\.000,00/)).toBeVisible();
+    await lines.getByRole('button', { name: 'Aprobă devizul' }).click();
+    await expect(lines).toBeHidden();
     await expect(ana.getByRole('term').filter({ hasText: 'Agreat' })).toBeVisible();
   });
 
   await test.step('the shop works, waits for parts, is done and sends its invoice', async () => {
     await shop.reload();
+    await expect(pane.getByText('refuzat: Nu e din această daună.')).toBeVisible();
+    await expectNoSidewaysScroll(shop);
     await pane.getByRole('button', { name: 'Începe lucrul' }).click();
     await pane.getByRole('button', { name: 'Așteptăm piese' }).click();
     const parts = shop.getByRole('dialog', { name: 'Așteptăm piese' });
@@ -105,6 +113,7 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     const dialog = shop.getByRole('dialog', { name: 'Trimite factura' });
     await dialog.getByLabel('Numărul facturii').fill(number);
     await dialog.getByLabel('Total în lei, cu TVA').fill('9120');
+    await dialog.getByLabel(/^Rânduri, cu TVA/).fill('Aripă dreapta spate; 5.000\nFar; 4.120');
     await dialog.locator('input[type=file]').first().setInputFiles(paper('factura.pdf'));
     await expectNoSidewaysScroll(shop);
     await dialog.getByRole('button', { name: 'Trimite' }).click();
@@ -127,6 +136,7 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     await keepsReady(ana, '9.200,00');
     await opensSection(ana, /^Parteneri/);
     await expect(ana.getByText(/^\+120,00/)).toBeVisible();
+    await expect(ana.getByText(/^Far: agreat 4\.000,00 lei, facturat 4\.120,00 lei$/)).toBeVisible();
     await ana.getByRole('button', { name: 'Trimite la plată' }).click();
     const dialog = ana.getByRole('dialog', { name: 'Trimite la plată' });
     await dialog.getByLabel('De ce se acceptă diferența').fill('O clemă în plus, arătată în fotografie.');
@@ -213,11 +223,12 @@ async function approves(page: Page, row: RegExp, title: RegExp) {
 const opensSection = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Secțiuni' }).getByRole('link', { name }).click();
 
-async function sendsEstimate(page: Page, lei: string) {
+async function sendsEstimate(page: Page, lei: string, lines = '') {
   const pane = page.getByLabel('Lucrare', { exact: true });
   await pane.getByRole('button', { name: 'Trimite devizul' }).click();
   const dialog = page.getByRole('dialog', { name: 'Trimite devizul' });
   await dialog.getByLabel('Total în lei, cu TVA').fill(lei);
+  await dialog.getByLabel(/^Rânduri, cu TVA/).fill(lines);
   await dialog
     .locator('input[type=file]')
     .first()
