@@ -77,8 +77,8 @@ function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
       }
     >
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
-      <TypedLines />
       {paper.field}
+      <TypedLines />
     </FormDialog>
   );
 }
@@ -120,8 +120,8 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
       <FormTextField name="number" label={t(messages.number)} maxLength={40} required />
       <FormDateField name="dated_on" label={t(messages.datedOn)} required />
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
-      <TypedLines />
       {paper.field}
+      <TypedLines />
     </FormDialog>
   );
 }
