@@ -1,5 +1,6 @@
 import { FileChooser, Flex, Box } from '@dosar/design-system';
 import { FormTextAreaField, useController } from '@dosar/forms';
+import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
@@ -29,7 +30,10 @@ export function TypedLines() {
           accept=".csv,.txt,text/csv,text/plain"
           icon="upload"
           onChoose={([file]) => {
-            if (file) void file.text().then((text) => field.onChange(text.slice(0, mostTyped)));
+            if (file)
+              void file
+                .arrayBuffer()
+                .then((bytes) => field.onChange(textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped)));
           }}
         >
           {t(messages.fromFile)}
