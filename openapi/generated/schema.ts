@@ -9715,6 +9715,14 @@ export interface components {
         date: string;
         number: string;
       };
+      /** @description What is agreed of each line of the estimate, each once; left out, all of it is agreed as asked. */
+      lines?: {
+        answer: components['schemas']['PartnerJobLineVerdict'];
+        bani?: components['schemas']['PartnerJobLineBani'];
+        line_no: number;
+        /** @description Why it is not as asked. */
+        reason?: string;
+      }[];
       /** Format: date */
       parts_until?: string;
       /** Format: date */
@@ -13338,6 +13346,7 @@ export interface components {
     OwnerRule: 'special_customer' | 'owner_of_file' | 'only_one' | 'least_load' | 'nobody';
     OwnEstimate: {
       file_name: string | null;
+      lines: components['schemas']['PartnerJobLine'][];
       partner_job_file_id: components['schemas']['MaybeFileId'];
       /** Format: date-time */
       sent_at: string;
@@ -13364,6 +13373,8 @@ export interface components {
       invoice: {
         /** Format: date */
         dated_on: string;
+        /** @description By which lines it differs from the agreed estimate, where both have lines. */
+        line_differences: components['schemas']['PartnerJobLineDifference'][];
         number: string;
         /** Format: date-time */
         paid_at: string | null;
@@ -13782,6 +13793,8 @@ export interface components {
       /** Format: date */
       promised_on: string | null;
       quote_bani: components['schemas']['PartnerJobBani'] | null;
+      /** @description The lines of the newest estimate; empty where it came as a sum alone. */
+      quote_lines: components['schemas']['PartnerJobLine'][];
       row_version: components['schemas']['RowVersion'];
       state: components['schemas']['PartnerJobState'];
       /** Format: date-time */
@@ -13828,10 +13841,35 @@ export interface components {
       /** @description By how much it is above what was agreed, or below; null where nothing was. */
       difference_bani: number | null;
       difference_reason: string | null;
+      /** @description By which lines it differs from the agreed estimate, where both have lines. */
+      line_differences: components['schemas']['PartnerJobLineDifference'][];
       number: string;
     };
     /** @enum {string} */
     PartnerJobKind: 'repair' | 'glass' | 'towing' | 'rental' | 'expert' | 'legal';
+    PartnerJobLine: {
+      agreed_bani: components['schemas']['PartnerJobLineBani'] | null;
+      answer: components['schemas']['PartnerJobLineVerdict'] | null;
+      asked_bani: components['schemas']['PartnerJobLineBani'];
+      code: string | null;
+      line_no: number;
+      name: string;
+      reason: string | null;
+    };
+    /**
+     * Format: int64
+     * @description In bani, VAT included; a discount is negative.
+     */
+    PartnerJobLineBani: number;
+    PartnerJobLineDifference: {
+      /** @description Null for a line that was not in the estimate. */
+      agreed_bani: components['schemas']['PartnerJobLineBani'] | null;
+      /** @description Null for a line that is not on the invoice. */
+      invoiced_bani: components['schemas']['PartnerJobLineBani'] | null;
+      name: string;
+    };
+    /** @enum {string} */
+    PartnerJobLineVerdict: 'agreed' | 'changed' | 'refused';
     PartnerJobLink: {
       /** Format: date-time */
       opened_at: string | null;
@@ -28150,6 +28188,8 @@ export interface operations {
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
+          /** @description What the total consists of: one line a row, cells separated by tabs or semicolons, VAT included; with headings as in the files of shops, or the name and the amount. */
+          lines?: string;
           row_version: string;
           /** @description Hundredths of a leu, VAT included. */
           total_bani: string;
@@ -28204,6 +28244,8 @@ export interface operations {
           dated_on: string;
           /** Format: binary */
           file: Blob;
+          /** @description What the total consists of: one line a row, cells separated by tabs or semicolons, VAT included; with headings as in the files of shops, or the name and the amount. */
+          lines?: string;
           number: string;
           row_version: string;
           /** @description Hundredths of a leu, VAT included. */

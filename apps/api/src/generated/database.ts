@@ -2058,6 +2058,23 @@ export interface PartnerJobDocumentTable {
   step_no: number | null;
 }
 
+/** The lines of an estimate or an invoice of a partner, and what its handler said of each. */
+export interface PartnerJobLineTable {
+  org_id: string;
+  partner_job_id: string;
+  /** The step with which it came: an estimate or an invoice. */
+  step_no: number;
+  line_no: number;
+  code: string | null;
+  name: string;
+  /** What the partner asks, VAT included; a discount is negative. */
+  asked_bani: number;
+  answer: 'agreed' | 'changed' | 'refused' | null;
+  /** What is agreed of it; null while the handler has not answered. */
+  agreed_bani: number | null;
+  answer_reason: string | null;
+}
+
 /** Links by which shops without users open one job; a new link takes the place of the one before. */
 export interface PartnerJobLinkTable {
   org_id: string;
@@ -3506,6 +3523,7 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
+  partner_job_line: PartnerJobLineTable;
   partner_job_link: PartnerJobLinkTable;
   partner_job_message: PartnerJobMessageTable;
   partner_job_notice: PartnerJobNoticeTable;

@@ -50,3 +50,15 @@ export {
 export { dueOnDay, stepDueAt, stepTime } from './job/step-time.ts';
 export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';
 export { leastCases, scoreOf, type ScoreFigure, type ScoreMeasure, type ScoreSum } from './score/score.ts';
+export {
+  agreedTotal,
+  answerLines,
+  lineDifferences,
+  sumOfLines,
+  type AnsweredLine,
+  type JobLine,
+  type JobLineDifference,
+  type LineAnswer,
+  type LineRefusal,
+  type LineVerdict,
+} from './job/job-lines.ts';

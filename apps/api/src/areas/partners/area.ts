@@ -26,6 +26,7 @@ export const area = defineArea({
     'partner',
     'partner_alert',
     'partner_document',
+    'partner_job_line',
     'partner_job_message',
     'partner_job',
     'partner_job_notice',

@@ -1,20 +1,24 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { Box, Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { messages } from './directory-messages.ts';
-import { everyPartner, partnersQuery } from './directory-queries.ts';
+import { everyPartner, partnersQuery, type PartnerSearch } from './directory-queries.ts';
 import { DirectoryRows } from './directory-rows.tsx';
 
-type ListProps = { chosenId: string | undefined; onChoose: (partnerId: string) => void };
+type ListProps = {
+  search: PartnerSearch;
+  onSearch: (search: PartnerSearch) => void;
+  chosenId: string | undefined;
+  onChoose: (partnerId: string) => void;
+};
 
 /** The partners, found by words and narrowed by kind, county, state and what ends soon. */
-export function DirectoryList({ chosenId, onChoose }: ListProps) {
+export function DirectoryList({ search, onSearch, chosenId, onChoose }: ListProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const [search, setSearch] = useState(everyPartner);
   const list = useInfiniteQuery({
     ...partnersQuery(useDeferredValue(search)),
     placeholderData: keepPreviousData,
@@ -27,7 +31,7 @@ export function DirectoryList({ chosenId, onChoose }: ListProps) {
         search={search}
         count={list.data?.pages[0]?.count}
         endingCount={list.data?.pages[0]?.ending_count ?? 0}
-        onSearch={setSearch}
+        onSearch={onSearch}
       />
       {partners ? (
         <Stack gap="3">

@@ -74,6 +74,16 @@ describe('M8 the directory of partners', () => {
     expect(pane.getByText('Autorizație RAR')).toBeVisible();
   });
 
+  test('keeps what was searched when a partner opens beside the list and is closed again', async () => {
+    const { user } = renderFeature(page, { at: '/config/partners' });
+    await user.type(await screen.findByRole('searchbox'), 'Prestige');
+    await user.click(await screen.findByText('Atelier Prestige Auto'));
+    const pane = within(await screen.findByLabelText('Partner'));
+    expect(await screen.findByRole('searchbox')).toHaveValue('Prestige');
+    await user.click(await pane.findByRole('button', { name: 'Close the partner' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('Prestige');
+  });
+
   test('asks the server for what is typed and chosen', async () => {
     const asked: string[] = [];
     server.use(

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { DirectoryList } from './directory-list.tsx';
 import { messages as menu } from './directory-menu.ts';
 import { messages } from './directory-messages.ts';
+import { everyPartner } from './directory-queries.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { messages as importMessages } from './import/import-messages.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
@@ -20,6 +21,8 @@ export function DirectoryPage() {
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [isSilence, setSilence] = useState(false);
+  // Kept here, because the list is made anew when the pane opens beside it.
+  const [search, setSearch] = useState(everyPartner);
   const chosenId = address.get('partner') ?? undefined;
   const choose = (partnerId: string | undefined) =>
     setAddress(partnerId === undefined ? {} : { partner: partnerId });
@@ -45,7 +48,7 @@ export function DirectoryPage() {
       <SplitPane
         keepAs="dosar.partners.pane"
         label={t(messages.partner)}
-        list={<DirectoryList chosenId={chosenId} onChoose={choose} />}
+        list={<DirectoryList search={search} onSearch={setSearch} chosenId={chosenId} onChoose={choose} />}
         pane={
           chosenId !== undefined && (
             <PartnerPane key={chosenId} partnerId={chosenId} onClose={() => choose(undefined)} />

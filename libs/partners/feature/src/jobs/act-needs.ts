@@ -28,6 +28,10 @@ export function fieldsOf(job: Job, act: Act): readonly ActField[] {
   return fields[act] ?? [];
 }
 
+/** Whether an estimate is answered line by line. */
+export const isByLine = (job: Job, act: Act): boolean =>
+  act === 'approve_quote' && job.quote_lines.length > 0;
+
 /** Whether an act opens a window first. */
 export const isAskingMore = (job: Job, act: Act): boolean =>
-  act === 'send' || act === 'offer_next' || fieldsOf(job, act).length > 0;
+  act === 'send' || act === 'offer_next' || isByLine(job, act) || fieldsOf(job, act).length > 0;

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActDialog } from './act-dialog.tsx';
 import { actMessages } from './act-messages.ts';
-import { isAskingMore } from './act-needs.ts';
+import { AnswerLinesDialog } from '../lines/answer-lines-dialog.tsx';
+import { isAskingMore, isByLine } from './act-needs.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { messages } from './job-messages.ts';
 import type { Job } from './job-queries.ts';
@@ -68,6 +69,8 @@ export function JobActs({ job, assignmentId }: { job: Job; assignmentId: string 
       {open !== undefined &&
         (open === 'send' || open === 'offer_next' ? (
           <ChooseDialog job={job} act={open} assignmentId={assignmentId} onClose={() => setOpen(undefined)} />
+        ) : isByLine(job, open) ? (
+          <AnswerLinesDialog job={job} onClose={() => setOpen(undefined)} />
         ) : (
           <ActDialog job={job} act={open} onClose={() => setOpen(undefined)} />
         ))}

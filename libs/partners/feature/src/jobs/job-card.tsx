@@ -15,6 +15,7 @@ import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { LineDifferences, ShownLines } from '../lines/shown-lines.tsx';
 import { JobLink } from '../link/job-link.tsx';
 import { TalkOfJob } from '../talk/talk-of-job.tsx';
 import { JobActs } from './job-acts.tsx';
@@ -120,6 +121,8 @@ function JobFacts({ job }: { job: Job }) {
   return (
     <Stack gap="2">
       <DescriptionList facts={facts.filter((fact) => fact !== false)} />
+      <ShownLines lines={job.quote_lines} />
+      <LineDifferences differences={job.invoice?.line_differences ?? []} />
       {documents.length > 0 && (
         <Text tone="muted" size="sm" overflowWrap="anywhere">
           {t(messages.documents, { count: documents.length })}

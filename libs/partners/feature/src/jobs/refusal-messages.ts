@@ -27,6 +27,16 @@ export const refusalMessages = defineMessages({
     description: 'Something is not done to a job of a partner',
     defaultMessage: 'The invoice is not what was agreed. Give the reason.',
   },
+  lines_unanswered: {
+    id: 'partners.jobRefused.linesUnanswered',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'Every line needs its answer, and a reason where it is not as asked.',
+  },
+  nothing_agreed: {
+    id: 'partners.jobRefused.nothingAgreed',
+    description: 'Something is not done to a job of a partner',
+    defaultMessage: 'Nothing would be agreed. Ask for a corrected estimate instead.',
+  },
   paid_by_ledger: {
     id: 'partners.jobRefused.paidByLedger',
     description: 'Something is not done to a job of a partner',

@@ -62,6 +62,8 @@ export function OwnActs({ job, onLeft }: { job: Job; onLeft: () => void }) {
           variant={index === 0 ? 'primary' : 'secondary'}
           wide={isPhone}
           loading={move.isPending && move.variables === act}
+          // Until the answer is here, another step would be about the job of before and get lost.
+          disabled={move.isPending}
           onClick={() => move.mutate(act)}
         >
           {t(stepMessages[act])}

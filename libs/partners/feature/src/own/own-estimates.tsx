@@ -2,6 +2,7 @@ import { Box, Flex, StatusChip, Text, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { ShownLines } from '../lines/shown-lines.tsx';
 import { OwnFileButton } from './own-file-button.tsx';
 import { messages } from './own-file-messages.ts';
 import { Section } from './section.tsx';
@@ -34,6 +35,7 @@ export function OwnEstimates({ job: { row, estimates } }: { job: Schema<'OwnJob'
                   ...(estimate.verdict_reason === null ? [] : [estimate.verdict_reason]),
                 ].join(' · ')}
               </Text>
+              <ShownLines lines={estimate.lines} />
             </Box>
             <StatusChip
               variant="chip"

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { LineDifferences } from '../lines/shown-lines.tsx';
 import { OwnFileButton } from './own-file-button.tsx';
 import { messages } from './own-file-messages.ts';
 import { Section } from './section.tsx';
@@ -33,6 +34,7 @@ export function OwnInvoice({ job: { row, invoice } }: { job: Schema<'OwnJob'> })
         </Box>
         {fileId !== null && <OwnFileButton jobId={row.partner_job_id} fileId={fileId} name={number} />}
       </Flex>
+      <LineDifferences differences={invoice.line_differences} />
     </Section>
   );
 }

@@ -90,6 +90,7 @@ export const Invoiced: Story = {
             return_reason: null,
             pay_until: '2026-03-20T16:00:00Z',
             paid_at: null,
+            line_differences: [],
           },
         }),
       }),

@@ -1,6 +1,13 @@
 import { api, asUpload, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
 import { FileField, notify } from '@dosar/design-system';
-import { FormDateField, FormDialog, FormTextField, requiredText, useZodForm } from '@dosar/forms';
+import {
+  FormDateField,
+  FormDialog,
+  FormTextField,
+  optionalText,
+  requiredText,
+  useZodForm,
+} from '@dosar/forms';
 import { amountAnswer } from '@dosar/forms/amount';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
@@ -8,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { TypedLines, mostTyped } from '../lines/typed-lines.tsx';
 import { dayAnswer } from './day-answer.ts';
 import { messages } from './own-act-messages.ts';
 import { useOwnRefusal } from './use-own-refusal.ts';
@@ -28,8 +36,9 @@ const rules = {
 };
 const most = 2_147_483_647;
 const total = amountAnswer({ least: 1, most });
-const estimate = z.object({ total });
-const invoice = z.object({ total, number: requiredText({ max: 40 }), dated_on: dayAnswer });
+const lines = optionalText({ max: mostTyped });
+const estimate = z.object({ total, lines });
+const invoice = z.object({ total, lines, number: requiredText({ max: 40 }), dated_on: dayAnswer });
 
 type Props = { row: Schema<'OwnJobRow'>; kind: 'quote' | 'invoice'; onClose: () => void };
 
@@ -41,7 +50,7 @@ export function PaperDialog({ kind, ...props }: Props) {
 function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
   const { formatMessage: t } = useIntl();
   const paper = usePaper(row, onClose);
-  const form = useZodForm({ schema: estimate, defaultValues: { total: '' } });
+  const form = useZodForm({ schema: estimate, defaultValues: { total: '', lines: '' } });
   return (
     <FormDialog
       form={form}
@@ -50,12 +59,17 @@ function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
       submitLabel={t(messages.send)}
       onClose={onClose}
       problemText={paper.refusalText}
-      onSubmit={({ total: bani }) =>
+      onSubmit={({ total: bani, lines: typed }) =>
         paper.send((file, params) =>
           dataOf(
             api.POST('/api/partner/sendOwnEstimate/{partner_job_id}', {
               params,
-              body: { file, total_bani: String(bani), row_version: String(row.row_version) },
+              body: {
+                file,
+                total_bani: String(bani),
+                row_version: String(row.row_version),
+                ...(typed !== '' && { lines: typed }),
+              },
               ...asUpload(),
             }),
           ),
@@ -64,6 +78,7 @@ function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
     >
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
       {paper.field}
+      <TypedLines />
     </FormDialog>
   );
 }
@@ -73,7 +88,7 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
   const paper = usePaper(row, onClose);
   const form = useZodForm({
     schema: invoice,
-    defaultValues: { total: '', number: '', dated_on: localDateOf(new Date()) },
+    defaultValues: { total: '', lines: '', number: '', dated_on: localDateOf(new Date()) },
   });
   return (
     <FormDialog
@@ -83,7 +98,7 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
       submitLabel={t(messages.send)}
       onClose={onClose}
       problemText={paper.refusalText}
-      onSubmit={({ total: bani, number, dated_on }) =>
+      onSubmit={({ total: bani, lines: typed, number, dated_on }) =>
         paper.send((file, params) =>
           dataOf(
             api.POST('/api/partner/sendOwnInvoice/{partner_job_id}', {
@@ -94,6 +109,7 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
                 dated_on,
                 total_bani: String(bani),
                 row_version: String(row.row_version),
+                ...(typed !== '' && { lines: typed }),
               },
               ...asUpload(),
             }),
@@ -105,6 +121,7 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
       <FormDateField name="dated_on" label={t(messages.datedOn)} required />
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
       {paper.field}
+      <TypedLines />
     </FormDialog>
   );
 }

@@ -28,6 +28,7 @@ export const aJob = (change: Partial<Schema<'PartnerJob'>> = {}): Schema<'Partne
   promised_on: '2026-11-20',
   quote_bani: 592_053,
   agreed_bani: 592_053,
+  quote_lines: [],
   invoice: {
     number: 'ARP 2214',
     date: '2026-11-23',
@@ -35,6 +36,7 @@ export const aJob = (change: Partial<Schema<'PartnerJob'>> = {}): Schema<'Partne
     difference_bani: 37_220,
     difference_reason: null,
     cleared_at: null,
+    line_differences: [],
   },
   steps: [
     aStep(1, 'make', 'draft', { side: 'handler', actor_name: 'Ana Ionescu' }),

@@ -9,7 +9,9 @@ export type PartnerRule =
   | 'no_account'
   | 'too_many'
   | 'job_over'
-  | 'nobody_reads';
+  | 'nobody_reads'
+  | 'lines_unread'
+  | 'lines_total';
 
 /** Refuses with the reason that the page words. */
 export const partnerRefused = (reason: PartnerRule): Problem =>

@@ -1,5 +1,5 @@
-import type { JobAct, JobSide } from '@dosar/partners-domain';
-import type { JobChange, JobRow } from './job-repository.ts';
+import type { JobAct, JobLine, JobSide, LineAnswer } from '@dosar/partners-domain';
+import type { JobChange } from './job-repository.ts';
 import type { ChosenShop } from './offer-repository.ts';
 
 /** Who acts: people of the organisation are known by the caller, those of a partner by their name. */
@@ -18,11 +18,14 @@ export type ActDetails = {
   partsUntil?: string;
   /** `invoice`. */
   invoice?: { number: string; date: string; bani: number };
+  /** `quote`, `invoice`: what the sum consists of, where the partner says it. */
+  lines?: readonly JobLine[];
+  /** `approve_quote`: what the handler says of each line. */
+  answers?: readonly LineAnswer[];
 };
 
 /** What an act changes of a job; acts that choose somebody change more. */
 export function bareChange(
-  job: JobRow,
   act: JobAct,
   { promisedOn, quoteBani, partsUntil, invoice, reason }: ActDetails,
   now: Date,
@@ -38,8 +41,6 @@ export function bareChange(
       return { promised_on: null, quote_bani: null, agreed_bani: null, parts_until: null };
     case 'quote':
       return { quote_bani: quoteBani };
-    case 'approve_quote':
-      return { agreed_bani: job.quote_bani };
     case 'wait_for_parts':
       return { parts_until: partsUntil };
     case 'invoice':

@@ -9,7 +9,7 @@ import { shownJob } from './shown-job.ts';
 /** Does what a handler does to a job, or writes down what its partner told by phone. */
 export async function actOnJob(call: Call<'actOnJob'>): Promise<Schema<'PartnerJob'>> {
   const { path, body, audit } = call;
-  const { act, to, reason, promised_on, quote_bani, parts_until, invoice } = body;
+  const { act, to, reason, promised_on, quote_bani, parts_until, invoice, lines } = body;
   audit.subject(path.partner_job_id);
   audit.note({ act });
   await carryOut(call, {
@@ -24,6 +24,14 @@ export async function actOnJob(call: Call<'actOnJob'>): Promise<Schema<'PartnerJ
       ...(quote_bani !== undefined && { quoteBani: quote_bani }),
       ...(parts_until !== undefined && { partsUntil: parts_until }),
       ...(invoice !== undefined && { invoice }),
+      ...(lines !== undefined && {
+        answers: lines.map(({ line_no, answer, bani, reason: why }) => ({
+          lineNo: line_no,
+          answer,
+          ...(bani !== undefined && { bani }),
+          ...(why !== undefined && { reason: why }),
+        })),
+      }),
     },
   });
   return shownJob(call, path.partner_job_id);

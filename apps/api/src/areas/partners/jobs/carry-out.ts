@@ -12,13 +12,14 @@ import {
 } from '@dosar/partners-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
-import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { partnerJobMoved } from '../events.ts';
 import { judgePartner } from '../special/rules/allowed-partner.ts';
 import { bareChange, factsOf, type ActDetails, type ActingSide } from './act-details.ts';
 import { checkedDetails, missingDetail } from './checked-details.ts';
+import { agreeQuote } from './agree-lines.ts';
+import { announceMove } from './announce-move.ts';
+import { insertLines } from './job-line-repository.ts';
 import { jobRefused } from './job-refused.ts';
 import {
   findJob,
@@ -28,7 +29,6 @@ import {
   type JobPlace,
   type JobRow,
 } from './job-repository.ts';
-import { stepText } from './job-words.ts';
 import { answerOffer, insertOffer, isTakingWork, type ChosenShop } from './offer-repository.ts';
 
 /** One act on a job. */
@@ -74,7 +74,7 @@ export async function carryOut(context: ChangeContext, command: JobCommand): Pro
   await keepStep(context, place, { job, command, details, to: standing.state });
   const moved = await findJob(tx, place, { isHeld: false });
   if (moved === undefined) throw notFound();
-  await tell(context, { job, moved, command, details });
+  await announceMove(context, { job, moved, act: command.act, by: command.by, reason: details.reason });
   return moved;
 }
 
@@ -88,12 +88,18 @@ export const standingOf = (job: JobRow): JobStanding => ({
 type Told = { job: JobRow; command: JobCommand; details: ActDetails };
 
 async function changeOf(
-  { tx, caller, now }: ChangeContext,
+  context: ChangeContext,
   job: JobRow,
   { act }: JobCommand,
   details: ActDetails,
 ): Promise<JobChange> {
-  if (act !== 'send' && act !== 'offer_next') return bareChange(job, act, details, now);
+  const { tx, caller, now } = context;
+  if (act === 'approve_quote') {
+    const place = { orgId: caller.orgId, partnerJobId: job.partner_job_id };
+    const quote = { quoteBani: job.quote_bani, answers: details.answers };
+    return { agreed_bani: await agreeQuote(context, place, quote) };
+  }
+  if (act !== 'send' && act !== 'offer_next') return bareChange(act, details, now);
   const { to, reason } = details;
   if (to === undefined) throw missingDetail('to');
   await requireAllowed({ tx, orgId: caller.orgId, job, to });
@@ -183,27 +189,5 @@ async function keepStep(
     wasDueAt: job.due_at,
     now,
   });
-}
-
-async function tell(
-  context: ChangeContext,
-  { job, moved, command, details }: Told & { moved: JobRow },
-): Promise<void> {
-  const { act, by } = command;
-  await recordTimelineEvent(context, {
-    claimFileId: job.claim_file_id,
-    kind: 'partner_job',
-    // Whoever is refused stands there by name, not who comes next.
-    title: stepText(act, act === 'send' || act === 'offer_next' ? moved : job, by),
-    ...(details.reason !== undefined && { body: details.reason }),
-    data: { partner_job_id: job.partner_job_id },
-  });
-  await publish(context, partnerJobMoved, {
-    partnerJobId: job.partner_job_id,
-    claimFileId: job.claim_file_id,
-    partnerId: moved.partner_id,
-    act,
-    from: job.state,
-    state: moved.state,
-  });
+  if (details.lines !== undefined) await insertLines(tx, place, details.lines);
 }

@@ -7,6 +7,8 @@ type JobRule =
   | 'partner_not_allowed'
   | 'partner_not_working'
   | 'invoice_differs'
+  | 'lines_unanswered'
+  | 'nothing_agreed'
   | 'file_closed'
   | 'own_pages'
   | 'paid_by_ledger'

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { StoredLine } from './job-line-repository.ts';
 import type { JobRow } from './job-repository.ts';
 
 type Tx = Transaction<Database>;
@@ -14,6 +15,7 @@ export type WholeJob = JobRow & {
   documents: Schema<'PartnerJobDocument'>[];
   link: Schema<'PartnerJobLink'> | null;
   has_pages: boolean;
+  lines: StoredLine[];
 };
 
 type Which = { claimFileId: string } | { partnerJobId: string };
@@ -48,6 +50,13 @@ const documentsOf = (orgId: string) => sql`
   join document on document.org_id = ${orgId} and document.document_id = paper.document_id
   where paper.org_id = ${orgId} and paper.partner_job_id = job.partner_job_id`;
 
+const linesOf = (orgId: string) => sql`
+  select coalesce(jsonb_agg(jsonb_build_object('stepNo', line.step_no, 'lineNo', line.line_no, 'code', line.code,
+    'name', line.name, 'bani', line.asked_bani, 'answer', line.answer, 'agreedBani', line.agreed_bani,
+    'reason', line.answer_reason) order by line.step_no, line.line_no), '[]')
+  from partner_job_line line
+  where line.org_id = ${orgId} and line.partner_job_id = job.partner_job_id`;
+
 const linkOf = (orgId: string) => sql`
   select jsonb_build_object('sent_to', link.sent_to, 'sent_at', ${instant('link.sent_at')}, 'opened_at', ${instant('link.opened_at')})
   from partner_job_link link
@@ -63,7 +72,7 @@ export async function findWholeJobs(tx: Tx, orgId: string, which: Which): Promis
   const { rows } = await sql<WholeJob>`
     select job.*, partner.name as partner_name, partner.phone as partner_phone, partner.email as partner_email,
       (${stepsOf(orgId)}) as steps, (${offersOf(orgId)}) as offers, (${documentsOf(orgId)}) as documents,
-      (${linkOf(orgId)}) as link, partner.partner_org_id is not null and partner.own_people_ended_at is null as has_pages
+      (${linesOf(orgId)}) as lines, (${linkOf(orgId)}) as link, partner.partner_org_id is not null and partner.own_people_ended_at is null as has_pages
     from partner_job job
     left join partner on partner.org_id = ${orgId} and partner.partner_id = job.partner_id
     where job.org_id = ${orgId} and ${condition}

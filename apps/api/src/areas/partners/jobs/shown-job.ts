@@ -8,6 +8,7 @@ import { isWithSomebody } from '../links/link-time.ts';
 import { standingOf } from './carry-out.ts';
 import { findWholeJobs, type WholeJob } from './shown-job-repository.ts';
 import { workerOf } from './job-words.ts';
+import { shownDifferences, shownLines } from './shown-lines.ts';
 
 type Reading = Pick<Call<'makeJob'>, 'tx' | 'caller' | 'now'>;
 
@@ -65,6 +66,7 @@ export function shown(job: WholeJob, { caller, now }: Reading): Schema<'PartnerJ
     promised_on: job.promised_on,
     quote_bani: job.quote_bani,
     agreed_bani: job.agreed_bani,
+    quote_lines: shownLines(linesOfLast(job, 'quote')),
     invoice: invoiceOf(job),
     steps: job.steps,
     offers: job.offers,
@@ -87,5 +89,13 @@ function invoiceOf(job: WholeJob): Schema<'PartnerJobInvoice'> | null {
     difference_bani: agreed === null ? null : bani - agreed,
     difference_reason: job.difference_reason,
     cleared_at: job.invoice_cleared_at?.toISOString() ?? null,
+    line_differences: shownDifferences(linesOfLast(job, 'quote'), linesOfLast(job, 'invoice')),
   };
+}
+
+/** The lines of the newest estimate or invoice; none once it holds no more. */
+function linesOfLast(job: WholeJob, act: 'quote' | 'invoice') {
+  if ((act === 'quote' ? job.quote_bani : job.invoice_bani) === null) return [];
+  const last = job.steps.findLast((step) => step.act === act)?.step_no;
+  return job.lines.filter(({ stepNo }) => stepNo === last);
 }

@@ -11,6 +11,7 @@ import { carryOut } from '../jobs/carry-out.ts';
 import { atJob, type AtJob } from './at-insurer.ts';
 import { keepOwnFile } from './own-files.ts';
 import { ownJobOf } from './own-job.ts';
+import { readTypedLines } from './typed-lines.ts';
 
 type OwnJob = Schema<'OwnJob'>;
 export type OwnNeeds = { partnerFiles: PartnerFiles };
@@ -48,8 +49,9 @@ export async function moveOwnJob(call: Call<'moveOwnJob'>): Promise<OwnJob> {
 
 /** Sends what the job will cost, as a file and a sum. */
 export async function sendOwnEstimate(needs: OwnNeeds, call: Call<'sendOwnEstimate'>): Promise<OwnJob> {
-  const { file, total_bani: total, row_version: version } = call.body;
-  const details = { quoteBani: baniOf(total) };
+  const { file, total_bani: total, row_version: version, lines } = call.body;
+  const quoteBani = baniOf(total);
+  const details = { quoteBani, lines: readTypedLines(lines, quoteBani) };
   return atJob(call, 'sendOwnEstimate', (at) =>
     sent(
       needs,
@@ -62,11 +64,12 @@ export async function sendOwnEstimate(needs: OwnNeeds, call: Call<'sendOwnEstima
 
 /** Sends the invoice. */
 export async function sendOwnInvoice(needs: OwnNeeds, call: Call<'sendOwnInvoice'>): Promise<OwnJob> {
-  const { file, number, dated_on: date, total_bani: total, row_version: version } = call.body;
+  const { file, number, dated_on: date, total_bani: total, row_version: version, lines } = call.body;
   const tidy = tidyLine(number);
   if (tidy === '') throw fieldRefused('number', 'required');
   if (date > localDateOf(call.now)) throw fieldRefused('dated_on', 'in_the_future');
-  const details = { invoice: { number: tidy, date, bani: baniOf(total) } };
+  const bani = baniOf(total);
+  const details = { invoice: { number: tidy, date, bani }, lines: readTypedLines(lines, bani) };
   return atJob(call, 'sendOwnInvoice', (at) =>
     sent(
       needs,

@@ -1,5 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { findLines, type StoredLine } from '../jobs/job-line-repository.ts';
+import { shownDifferences, shownLines } from '../jobs/shown-lines.ts';
 import { findJobMessages } from '../messages/message-repository.ts';
 import type { AtJob } from './at-insurer.ts';
 import { findOwnFiles } from './own-file-repository.ts';
@@ -18,6 +20,7 @@ export async function ownJobOf({ tx, seat, partnerJobId, now }: AtJob): Promise<
   const facts = await findOwnJob(tx, seat, partnerJobId);
   if (facts === undefined) throw notFound();
   const steps = await findOwnSteps(tx, seat, partnerJobId);
+  const lines = await findLines(tx, { orgId: seat.orgId, partnerJobId });
   const isOver = isForgotten(facts.job.ended_at, now);
   const { name, phone } = facts.contact;
   return {
@@ -27,8 +30,8 @@ export async function ownJobOf({ tx, seat, partnerJobId, now }: AtJob): Promise<
     handler_name: facts.handler_name,
     acts: facts.acts,
     steps: reached(steps),
-    estimates: estimatesOf(steps),
-    invoice: invoiceOf(facts, steps),
+    estimates: estimatesOf(steps, lines),
+    invoice: invoiceOf(facts, steps, lines),
     files: isOver ? [] : await findOwnFiles(tx, { seat, partnerJobId }),
     messages: isOver ? [] : await findJobMessages(tx, { ...seat, partnerJobId }, 'partner'),
   };
@@ -44,7 +47,7 @@ const reached = (steps: readonly OwnStep[]): Schema<'OwnJob'>['steps'] =>
     .map(({ to_state: state, happened_at: at }) => ({ state, at: at.toISOString() }));
 
 /** The rounds of agreement: each estimate with what the insurer said of it, the newest first. */
-function estimatesOf(steps: readonly OwnStep[]): Schema<'OwnEstimate'>[] {
+function estimatesOf(steps: readonly OwnStep[], lines: readonly StoredLine[]): Schema<'OwnEstimate'>[] {
   const rounds: Schema<'OwnEstimate'>[] = [];
   for (const step of steps) {
     const last = rounds.at(-1);
@@ -55,6 +58,7 @@ function estimatesOf(steps: readonly OwnStep[]): Schema<'OwnEstimate'>[] {
         version: rounds.length + 1,
         file_name: step.file_name,
         total_bani: step.facts.quote_bani ?? 0,
+        lines: shownLines(lines.filter(({ stepNo }) => stepNo === step.step_no)),
         verdict: 'waiting',
         verdict_reason: null,
         sent_at: step.happened_at.toISOString(),
@@ -67,12 +71,18 @@ function estimatesOf(steps: readonly OwnStep[]): Schema<'OwnEstimate'>[] {
 }
 
 /** The invoice that was sent last, and when it is paid. */
-function invoiceOf({ row, invoice_cleared_at: clearedAt }: OwnFacts, steps: readonly OwnStep[]) {
+function invoiceOf(
+  { row, invoice_cleared_at: clearedAt }: OwnFacts,
+  steps: readonly OwnStep[],
+  lines: readonly StoredLine[],
+) {
   const sent = steps.findLast(({ act }) => act === 'invoice');
   if (sent === undefined) return null;
   const { invoice_number: number, invoice_date: dated, invoice_bani: bani } = sent.facts;
   if (number === undefined || dated === undefined || bani === undefined) return null;
   const returned = steps.find(({ act, step_no }) => act === 'return_invoice' && step_no > sent.step_no);
+  const quoted = steps.findLast(({ act }) => act === 'quote');
+  const linesOf = (step: OwnStep | undefined) => lines.filter(({ stepNo }) => stepNo === step?.step_no);
   const paid = steps.find(({ act }) => act === 'pay');
   return {
     number,
@@ -82,5 +92,6 @@ function invoiceOf({ row, invoice_cleared_at: clearedAt }: OwnFacts, steps: read
     return_reason: returned?.reason ?? null,
     pay_until: clearedAt !== null && paid === undefined ? row.due_at : null,
     paid_at: paid?.happened_at.toISOString() ?? null,
+    line_differences: shownDifferences(linesOf(quoted), linesOf(sent)),
   };
 }

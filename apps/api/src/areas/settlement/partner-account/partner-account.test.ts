@@ -46,6 +46,12 @@ test('M8 the account of a partner waits for a second person, masked, and stands 
   expect(asked.body).not.toContain(ibanOf('2001'));
   expect((await seen(shop)).waiting?.iban_masked.endsWith(ibanOf('2001').slice(-4))).toBe(true);
 
+  const inbox = await api.inject({
+    url: '/api/workload/browseApprovals',
+    headers: { ...(await api.tokenFor('maria.stan')) },
+  });
+  const waiting = inbox.json<Schema<'ApprovalInbox'>>().approvals.filter((row) => row.kind === kind);
+  expect(waiting.map(({ about }) => about)).toEqual([expect.stringContaining('Service Unu')]);
   expect(await decideApproval(api, { by: 'maria.stan', kind })).toMatchObject([{ outcome: 'done' }]);
   expect(await seen(shop)).toMatchObject({ account: { holder_name: 'Service SRL' }, waiting: null });
   const changes = await api.inject({

@@ -30,13 +30,25 @@ export async function browseApprovals({
   const shown = rows.map((row) =>
     shownRow(row, { userId, deciders, language, workers: workers.get(row.approval_id) ?? new Set() }),
   );
+  const named = await Promise.all(shown.map((row, index) => withSubject(reader, row, rows[index])));
   return {
-    approvals: [...shown, ...(await browseKept(reader))].toSorted(byUrgency).slice(0, mostShown),
+    approvals: [...named, ...(await browseKept(reader))].toSorted(byUrgency).slice(0, mostShown),
     count: await countInbox(tx, { orgId, userId }),
     authorities: kinds
       .filter((kind) => kind.hasAmount)
       .map(({ kind }) => ({ kind, amount_bani: own?.authority[kind] ?? 0 })),
   };
+}
+
+/** A request that is about no file says what it is about: a list of accounts is no help to whoever decides. */
+async function withSubject(
+  { tx, orgId, language }: { tx: Transaction<Database>; orgId: string; language: Language },
+  shown: Schema<'ApprovalRow'>,
+  row: InboxRow | undefined,
+): Promise<Schema<'ApprovalRow'>> {
+  if (row === undefined || row.claim_file_no !== null) return shown;
+  const described = await kindOf(row.approval_kind).describe(tx, orgId, row.subject_id);
+  return { ...shown, about: described?.title[language].slice(0, 200) ?? null };
 }
 
 /** What the law wants first, then what was asked first. */

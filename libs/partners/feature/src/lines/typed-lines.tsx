@@ -1,0 +1,44 @@
+import { FileChooser, Flex, Box } from '@dosar/design-system';
+import { FormTextAreaField, useController } from '@dosar/forms';
+import { textOfBytes } from '@dosar/kernel/text-of-bytes';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { lineMessages as messages } from './line-messages.ts';
+
+export const mostTyped = 20_000;
+
+/** What a total consists of: typed, pasted from a spreadsheet, or read from a CSV file into the same field. */
+export function TypedLines() {
+  const { formatMessage: t } = useIntl();
+  const labelId = useId();
+  const { field } = useController<{ lines: string }>({ name: 'lines' });
+  return (
+    <>
+      <FormTextAreaField
+        name="lines"
+        label={t(messages.typed)}
+        hint={t(messages.typedHint)}
+        optional
+        maxLength={mostTyped}
+      />
+      <Flex>
+        <Box id={labelId} hidden>
+          {t(messages.fromFile)}
+        </Box>
+        <FileChooser
+          labelledBy={labelId}
+          accept=".csv,.txt,text/csv,text/plain"
+          icon="upload"
+          onChoose={([file]) => {
+            if (file)
+              void file
+                .arrayBuffer()
+                .then((bytes) => field.onChange(textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped)));
+          }}
+        >
+          {t(messages.fromFile)}
+        </FileChooser>
+      </Flex>
+    </>
+  );
+}
