@@ -1726,7 +1726,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most often',
-        body: 'Send the estimate: the file and the total with VAT. You see whether it is agreed, or what to correct.',
+        body: 'Send the estimate: the file and the total with VAT. You see whether it is agreed, or what to correct. You can also paste its lines or read them from a CSV file: each gets its own answer.',
       },
       {
         title: 'What you do most often',
@@ -1926,7 +1926,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Trimiteți devizul: fișierul și totalul cu TVA. Vedeți dacă este agreat sau ce trebuie corectat.',
+        body: 'Trimiteți devizul: fișierul și totalul cu TVA. Vedeți dacă este agreat sau ce trebuie corectat. Puteți lipi și rândurile, sau le citiți dintr-un fișier CSV: fiecare primește răspunsul lui.',
       },
       {
         title: 'Ce faceți cel mai des',
