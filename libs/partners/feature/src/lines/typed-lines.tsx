@@ -31,13 +31,11 @@ export function TypedLines() {
           icon="upload"
           onChoose={([file]) => {
             if (file)
-              void file
-                .arrayBuffer()
-                .then((bytes) =>
-                  setValue('lines', textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped), {
-                    shouldDirty: true,
-                  }),
-                );
+              void file.arrayBuffer().then((bytes) =>
+                setValue('lines', textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped), {
+                  shouldDirty: true,
+                }),
+              );
           }}
         >
           {t(messages.fromFile)}
