@@ -53,6 +53,7 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     await expect(dialog.getByText('✓ lucrează în județ').first()).toBeVisible();
     await nord.check();
     await dialog.getByRole('button', { name: 'ales de păgubit' }).click();
+    await expect(dialog.getByLabel('Motivul alegerii')).toHaveValue('ales de păgubit');
     await dialog.getByLabel('Avarii', { exact: true }).fill(damage);
     await dialog.getByRole('button', { name: 'Trimite', exact: true }).click();
     await expect(dialog).toBeHidden();

@@ -42,6 +42,7 @@ export { useZodForm } from './use-zod-form.ts';
 export {
   useController,
   useFieldArray,
+  useFormContext,
   useFormState,
   type FieldValues,
   type UseFormReturn,

@@ -4,7 +4,7 @@ import {
   FormTextAreaField,
   FormTextField,
   useAnswers,
-  useController,
+  useFormContext,
 } from '@dosar/forms';
 import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
@@ -67,7 +67,7 @@ function TypedShop() {
 /** Why this one and no other; the usual reasons are a click. */
 function ChoiceReason() {
   const { formatMessage: t } = useIntl();
-  const { field } = useController<{ reason: string }>({ name: 'reason' });
+  const { setValue } = useFormContext<{ reason: string }>();
   return (
     <Stack gap="2">
       <FormTextAreaField
@@ -79,7 +79,12 @@ function ChoiceReason() {
       />
       <Flex gap="2" flexWrap="wrap">
         {[messages.quickChosen, messages.quickEarlier, messages.quickNearer].map((quick) => (
-          <Button key={quick.id} variant="quiet" icon="add" onClick={() => field.onChange(t(quick))}>
+          <Button
+            key={quick.id}
+            variant="quiet"
+            icon="add"
+            onClick={() => setValue('reason', t(quick), { shouldDirty: true, shouldValidate: true })}
+          >
             {t(quick)}
           </Button>
         ))}

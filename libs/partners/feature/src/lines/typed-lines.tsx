@@ -1,5 +1,5 @@
 import { FileChooser, Flex, Box } from '@dosar/design-system';
-import { FormTextAreaField, useController } from '@dosar/forms';
+import { FormTextAreaField, useFormContext } from '@dosar/forms';
 import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ export const mostTyped = 20_000;
 export function TypedLines() {
   const { formatMessage: t } = useIntl();
   const labelId = useId();
-  const { field } = useController<{ lines: string }>({ name: 'lines' });
+  const { setValue } = useFormContext<{ lines: string }>();
   return (
     <>
       <FormTextAreaField
@@ -31,9 +31,11 @@ export function TypedLines() {
           icon="upload"
           onChoose={([file]) => {
             if (file)
-              void file
-                .arrayBuffer()
-                .then((bytes) => field.onChange(textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped)));
+              void file.arrayBuffer().then((bytes) =>
+                setValue('lines', textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped), {
+                  shouldDirty: true,
+                }),
+              );
           }}
         >
           {t(messages.fromFile)}
