@@ -1,5 +1,7 @@
 import {
   browseJobs,
+  browseLateJobs,
+  browseOwnJobs,
   generateOneTimePassword,
   browseStatusHelp,
   getBranding,
@@ -38,6 +40,10 @@ test.each([
   ['M8 R11 the people of a repair shop', 'partner.user', '/partner'],
   ['M8 a partner administrator', 'org.partner_admin', '/partner-jobs'],
 ])('%s land on the jobs, not on an empty dashboard', async (_who, role, address) => {
+  server.use(
+    mock(browseOwnJobs, problem(503, 'database_unavailable')),
+    mock(browseLateJobs, problem(503, 'database_unavailable')),
+  );
   const { router } = openApp('/', aProfile({ roles: [role], features: ['partners'] }));
   await arrivesAt(address, router);
 });

@@ -12,7 +12,9 @@ import { visibleItems } from './visible-items.ts';
 
 // Some of these pages have no area yet that brings them: what the contract says about them holds from their first day.
 const inRomanian = ['time-off/my-absences', 'config/appointment-locations'];
-const menu = Object.entries(pageAccess).map(([state, access]: [string, MenuEntry['access']]): MenuItem => ({
+// The section of a claim file is opened like a page, and stands in no menu.
+const inMenu = Object.entries(pageAccess).filter(([state]) => state !== 'claim-file/partners');
+const menu = inMenu.map(([state, access]: [string, MenuEntry['access']]): MenuItem => ({
   state,
   name: state,
   type: state === 'reports' ? 'sub' : 'link',

@@ -43,8 +43,8 @@ export const messages = {
 };
 
 export const languageMessages = defineMessages({
-  ro: { id: 'config.tracker.romanian', description: 'A language', defaultMessage: 'Romanian' },
-  en: { id: 'config.tracker.english', description: 'A language', defaultMessage: 'English' },
+  ro: { id: 'config.tracker.romanian', description: 'A language', defaultMessage: 'in Romanian' },
+  en: { id: 'config.tracker.english', description: 'A language', defaultMessage: 'in English' },
 });
 
 export const wordMessages = defineMessages({

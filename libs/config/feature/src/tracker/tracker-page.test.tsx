@@ -49,17 +49,17 @@ async function onPhone() {
 
 test('E13 the phone shows what is typed before it is stored, in either language and on each page of the tracker', async () => {
   const { user } = open();
-  await user.clear(await screen.findByRole('textbox', { name: 'Title (Romanian)' }));
-  await user.type(screen.getByRole('textbox', { name: 'Title (Romanian)' }), 'Unde a ajuns');
-  await user.clear(screen.getByRole('textbox', { name: 'Step 2: name (Romanian)' }));
-  await user.type(screen.getByRole('textbox', { name: 'Step 2: name (Romanian)' }), '<b>Propunere</b>');
+  await user.clear(await screen.findByRole('textbox', { name: 'Title (in Romanian)' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title (in Romanian)' }), 'Unde a ajuns');
+  await user.clear(screen.getByRole('textbox', { name: 'Step 2: name (in Romanian)' }));
+  await user.type(screen.getByRole('textbox', { name: 'Step 2: name (in Romanian)' }), '<b>Propunere</b>');
   expect((await onPhone()).getByRole('heading', { name: 'Unde a ajuns' })).toBeInTheDocument();
   // What is typed is text: nothing in it becomes a part of the page.
   expect((await onPhone()).getByText('<b>Propunere</b>')).toBeInTheDocument();
   expect((await onPhone()).getByText('Despre Ofertă.')).toBeInTheDocument();
   expect(saved).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'English' }));
+  await user.click(screen.getByRole('button', { name: 'in English' }));
   expect((await onPhone()).getByRole('heading', { name: 'Where your claim stands' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect((await onPhone()).getByText('Nothing found.')).toBeInTheDocument();
@@ -71,10 +71,13 @@ test('E13 a button needs a name and a safe address before it is stored', async (
   const { user } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: /Where it opens/ }), 'extLink');
   await user.type(
-    screen.getByRole('textbox', { name: 'What is written on the button (Romanian)' }),
+    screen.getByRole('textbox', { name: 'What is written on the button (in Romanian)' }),
     'Ajutor',
   );
-  await user.type(screen.getByRole('textbox', { name: 'What is written on the button (English)' }), 'Help');
+  await user.type(
+    screen.getByRole('textbox', { name: 'What is written on the button (in English)' }),
+    'Help',
+  );
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'http://demo.example');
   await user.click(screen.getByRole('button', { name: 'Save the tracker' }));
   const refusal = 'Use an address with https, or a path such as /help.';
@@ -100,12 +103,12 @@ test('what a colleague changed meanwhile is looked at before anything is stored'
     words: { ...stored.words, title_en: 'Your claim' },
   };
   const { user } = open();
-  await user.type(await screen.findByRole('textbox', { name: 'Title (English)' }), '!');
+  await user.type(await screen.findByRole('textbox', { name: 'Title (in English)' }), '!');
   server.use(
     mock(saveTrackerSettings, problem(412, 'stale_row_version')),
     mock(getTrackerSettings, { status: 200, body: theirs }),
   );
   await user.click(screen.getByRole('button', { name: 'Save the tracker' }));
   expect(await screen.findByText(/Your claim/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Where your claim stands!');
+  expect(screen.getByRole('textbox', { name: 'Title (in English)' })).toHaveValue('Where your claim stands!');
 });

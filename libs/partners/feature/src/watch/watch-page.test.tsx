@@ -1,6 +1,5 @@
 import { browseLateJobs, browsePartnerScores, countChoices } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { PageFrame } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -12,11 +11,7 @@ import { WatchPage } from './watch-page.tsx';
 const page = [
   {
     path: '/partner-jobs',
-    element: (
-      <PageFrame>
-        <WatchPage />
-      </PageFrame>
-    ),
+    element: <WatchPage />,
   },
 ];
 const late = (number: number, change: Partial<Schema<'LatePartnerJob'>> = {}): Schema<'LatePartnerJob'> => ({

@@ -1,4 +1,4 @@
-import { PageTabs, PageTitle } from '@dosar/design-system';
+import { PageBody, PageFrame, PageTabs, PageTitle } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { Choices } from './choices.tsx';
@@ -14,18 +14,24 @@ export function WatchPage() {
   const [address] = useSearchParams();
   const view = views.find((name) => name === address.get('view')) ?? 'late';
   return (
-    <>
-      <PageTitle title={t(messages.title)} />
-      <PageTabs label={t(messages.views)}>
-        {views.map((name) => (
-          <Link key={name} to={{ search: `?view=${name}` }} aria-current={name === view ? 'page' : undefined}>
-            {t(messages[name])}
-          </Link>
-        ))}
-      </PageTabs>
-      {view === 'late' && <LateJobs />}
-      {view === 'choices' && <Choices />}
-      {view === 'scores' && <Scores />}
-    </>
+    <PageFrame>
+      <PageBody>
+        <PageTitle title={t(messages.title)} />
+        <PageTabs label={t(messages.views)}>
+          {views.map((name) => (
+            <Link
+              key={name}
+              to={{ search: `?view=${name}` }}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {t(messages[name])}
+            </Link>
+          ))}
+        </PageTabs>
+        {view === 'late' && <LateJobs />}
+        {view === 'choices' && <Choices />}
+        {view === 'scores' && <Scores />}
+      </PageBody>
+    </PageFrame>
   );
 }

@@ -1514,7 +1514,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: "Write differently to a special customer: “New set” collects their texts, such as “Fleet Demo”. Choose the set at “Texts”, open a template and write its own text. What you do not write is sent with the standard text. The set is then chosen in the customer's rule “Messages”.",
+        body: "Write differently to a special customer: “New set” collects their texts, such as those of a fleet. Choose the set at “Texts”, open a template and write its own text. What you do not write is sent with the standard text. The set is then chosen in the customer's rule “Messages”.",
       },
       {
         title: 'If something does not work',
@@ -1628,7 +1628,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Scrieți altfel unui client special: „Set nou” adună textele lui, de exemplu „Flota Demo”. Alegeți setul la „Texte”, deschideți un șablon și scrieți textul propriu. Ce nu scrieți pleacă cu textul standard. Setul se alege apoi în regula „Mesaje” a clientului.',
+        body: 'Scrieți altfel unui client special: „Set nou” adună textele lui, de exemplu ale unei flote. Alegeți setul la „Texte”, deschideți un șablon și scrieți textul propriu. Ce nu scrieți pleacă cu textul standard. Setul se alege apoi în regula „Mesaje” a clientului.',
       },
       {
         title: 'Dacă ceva nu merge',
@@ -1777,7 +1777,31 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scores',
-        body: 'The last 90 days: hours until an answer, days in the shop, days against the promise, the first estimate against what was agreed and jobs that had to be done again. A figure of fewer than ten cases is left out: it would say more about chance than about the partner. On the page of a partner each figure stands beside the 90 days before and the median of its county, once three partners there have enough cases.',
+        body: 'The last 90 days, in five figures:',
+      },
+      {
+        title: 'Scores',
+        body: 'hours until an answer;',
+      },
+      {
+        title: 'Scores',
+        body: 'days in the shop;',
+      },
+      {
+        title: 'Scores',
+        body: 'days against the promise;',
+      },
+      {
+        title: 'Scores',
+        body: 'the first estimate against what was agreed;',
+      },
+      {
+        title: 'Scores',
+        body: 'jobs that had to be done again.',
+      },
+      {
+        title: 'Scores',
+        body: 'A figure of fewer than ten cases is left out: it would say more about chance than about the partner. On the page of a partner each figure stands beside the 90 days before and the median of its county, once three partners there have enough cases.',
       },
     ],
   },
@@ -1977,7 +2001,31 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scoruri',
-        body: 'Ultimele 90 de zile: ore până la răspuns, zile în service, zile față de promisiune, primul deviz față de suma agreată și lucrări refăcute. O cifră cu mai puțin de zece cazuri lipsește: ar spune mai mult despre întâmplare decât despre partener. Pe pagina partenerului fiecare cifră stă lângă cele 90 de zile dinainte și lângă mediana județului, dacă trei parteneri de acolo au destule cazuri.',
+        body: 'Ultimele 90 de zile, cu cinci cifre:',
+      },
+      {
+        title: 'Scoruri',
+        body: 'ore până la răspuns;',
+      },
+      {
+        title: 'Scoruri',
+        body: 'zile în service;',
+      },
+      {
+        title: 'Scoruri',
+        body: 'zile față de promisiune;',
+      },
+      {
+        title: 'Scoruri',
+        body: 'primul deviz față de suma agreată;',
+      },
+      {
+        title: 'Scoruri',
+        body: 'lucrări refăcute.',
+      },
+      {
+        title: 'Scoruri',
+        body: 'O cifră cu mai puțin de zece cazuri lipsește: ar spune mai mult despre întâmplare decât despre partener. Pe pagina partenerului fiecare cifră stă lângă cele 90 de zile dinainte și lângă mediana județului, dacă trei parteneri de acolo au destule cazuri.',
       },
     ],
   },
