@@ -50,6 +50,11 @@ function start(env: Record<string, string>) {
   child.stdout.on('data', heard);
   child.stderr.on('data', heard);
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  // A server that is killed leaves its database behind; one that is told to stop ends it.
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
   return { child, ended, output: () => output };
 }
 
@@ -89,8 +94,9 @@ test('unpacked on a machine without Node it serves both origins from an empty fo
   const login = await fetch(`http://127.0.0.1:${staffPort}/login`);
   expect([login.status, await login.text()]).toEqual([200, expect.stringContaining('id="root"')]);
   const tracker = await fetch(`http://127.0.0.1:${trackerPort}/status`);
+  // Nobody has set the installation up: the tracker knows no insurer, and says so on a page of its own.
   expect([tracker.status, tracker.headers.get('content-type')]).toEqual([
-    200,
+    404,
     expect.stringContaining('text/html'),
   ]);
   expect(server.output()).toContain('Nobody has set this installation up yet');
@@ -133,16 +139,14 @@ test.skipIf(!isNginxInstalled)(
       TRUST_PROXY: '127.0.0.1/32',
       ALLOWED_ADDRESSES: '203.0.113.0/24',
     });
-    onTestFinished(async () => {
-      server.child.kill('SIGTERM');
-      await server.ended;
-    });
     await untilServerReady(server, staffPort);
     const nginx = await startNginx(join(root, 'deploy/nginx/dosar.conf'), { staffPort, trackerPort });
     onTestFinished(nginx.stop);
 
     expect(await nginx.ask('claims.example.com', '/login')).toMatchObject({ status: 200 });
-    expect(await nginx.ask('status.example.com', '/status')).toMatchObject({ status: 200 });
+    // Nobody has set the installation up: the tracker knows no insurer, and says so on a page of its own.
+    const tracker = await nginx.ask('status.example.com', '/status');
+    expect(tracker).toMatchObject({ status: 404, body: expect.stringContaining('<html') });
 
     const json = { 'content-type': 'application/json' };
     const signIn = {

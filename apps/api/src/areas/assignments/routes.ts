@@ -3,10 +3,8 @@ import { findActivityTypes } from './activity-type-repository.ts';
 import { askStep } from './asked-step/ask-step.ts';
 import { findAssignees } from './assignee-repository.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
-import { changeAssignments } from './change/change-assignments.ts';
-import { browseLargeChanges, cancelLargeChange } from './change/large-change.ts';
+import { changeRoutes } from './change/change-routes.ts';
 import { findTags } from './change/tag-repository.ts';
-import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { processRoutes } from './process/process-routes.ts';
@@ -24,6 +22,7 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
   return {
     ...statusTextRoutes,
     ...processRoutes,
+    ...changeRoutes(needs),
     askStep,
     browseActivityTypes: async ({ tx, caller, language }) =>
       (await findActivityTypes(tx, caller.orgId)).map(({ code, ...type }) => ({
@@ -32,12 +31,9 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
       })),
     browseAssignees: ({ tx, caller, language, now }) =>
       findAssignees(tx, { orgId: caller.orgId, userId: caller.userId, language, now }),
-    browseLargeChanges,
     browseOfferedTransitions,
     browseStatuses: ({ tx, caller, language }) => findStatuses(tx, caller.orgId, language),
     browseTags: ({ tx, caller }) => findTags(tx, caller.orgId),
-    cancelLargeChange,
-    changeAssignments: (call) => changeAssignments(needs, call),
     getAssignment,
     getGuestAssignment,
     openActivity,
@@ -45,6 +41,5 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
     releaseAssignment,
     takeAssignment,
     transitionAssignment,
-    undoAssignmentChange,
   };
 }
