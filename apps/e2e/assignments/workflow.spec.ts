@@ -53,7 +53,7 @@ for (const [width, height] of [
         const dialog = await begin(page, 'Marchează ca duplicat');
         await dialog.getByRole('combobox', { name: /Dosarul care rămâne/ }).fill(other.claim_file_no);
         await page.getByRole('option', { name: new RegExp(other.claim_file_no) }).click();
-        await dialog.getByLabel('Motiv').fill('Avizat de două ori');
+        await dialog.getByRole('textbox', { name: 'Motiv' }).fill('Avizat de două ori');
         await dialog.getByRole('button', { name: 'Marchează ca duplicat' }).click();
         await expect(dialog).toBeHidden();
         await expectStatus(page, 'Duplicat');
