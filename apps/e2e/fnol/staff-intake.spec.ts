@@ -31,6 +31,12 @@ function freshPlate(county: string): string {
   return `${county} ${10 + (plates % 89)} ${letter(0)}${letter(1)}${letter(2)}`;
 }
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const asWritten = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'short', timeZone: 'Europe/Bucharest' });
+
+/** The day before today, as a clerk in Bucharest writes it. */
+const yesterday = () => asWritten.format(Date.now() - dayMilliseconds);
+
 async function opensIntake(page: Page): Promise<void> {
   await openAs(page, 'ana.ionescu', '/assignments/claim_notification/new');
   await expect(page.getByLabel('Ce s-a întâmplat, în cuvintele apelantului')).toBeVisible();
@@ -49,6 +55,8 @@ test.describe('at 1366 px', () => {
     await types(page, 'Ce s-a întâmplat, în cuvintele apelantului', words);
     await types(page, 'Nume', 'Anghel');
     await types(page, 'E-mail', email);
+    // Yesterday: at night the afternoon of today has yet to come.
+    await types(page, 'Data', yesterday());
     await types(page, 'Ora', 'cam 14-16');
     await page.keyboard.press('Alt+3');
     await expect(page.getByLabel('Polița', { exact: true })).toBeFocused();

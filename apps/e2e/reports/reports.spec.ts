@@ -85,7 +85,7 @@ for (const [width, height] of [
 
       await test.step('ux 77 a band of ages opens the files that are open', async () => {
         await page.goto('/reports/backlog');
-        const chart = page.getByRole('slider', { name: /deschise/ });
+        const chart = page.getByRole('slider', { name: /deschise/i });
         await chart.focus();
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
