@@ -43,6 +43,9 @@ test.describe('in another zone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Mută' }).click();
     await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
 
+    // The notices lie over the last buttons for some seconds, and stay while the pointer is on them.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('region', { name: 'Anunțuri' }).getByRole('button')).toHaveCount(0);
     // Asked once, and there is an hour to choose again.
     await page.getByRole('button', { name: 'Anulează', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Anulează' }).click();

@@ -66,8 +66,6 @@ const Root = styled('div', {
           marginInline: 'auto',
           borderTopWidth: '0',
           paddingBlockStart: { md: '8' },
-          // Notices lie over the foot of a phone: the last buttons can be scrolled out from under them.
-          paddingBlockEnd: { base: '40', md: '4' },
         },
         '& > footer': { borderTopWidth: '1px' },
       },
