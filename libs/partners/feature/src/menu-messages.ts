@@ -6,20 +6,10 @@ export const messages = defineMessages({
     description: "Menu entry for a partner's people",
     defaultMessage: 'Jobs',
   },
-  ownKeywords: {
-    id: 'partners.own.keywords',
-    description: 'Other words that people type for the page, separated by spaces',
-    defaultMessage: 'offers estimate invoice repair',
-  },
   jobs: {
     id: 'partners.watch.menu',
     description: 'Menu entry: jobs of partners, for managers and partner administrators',
     defaultMessage: 'Jobs of partners',
-  },
-  jobsKeywords: {
-    id: 'partners.watch.keywords',
-    description: 'Other words that people type for the page, separated by spaces',
-    defaultMessage: 'late overdue score choices steering repair shop',
   },
   menu: {
     id: 'partners.special.menu',

@@ -2,13 +2,12 @@ import { pageAccess } from '@dosar/api-client';
 import type { MenuEntry } from '@dosar/areas';
 import { messages } from './menu-messages.ts';
 
-/** Special customers, for configurators of organisations with the feature (M7), and the jobs of a partner for its people (M8). */
+/** Special customers, for configurators of organisations with the feature (M7), the directory of partners (M8), and jobs. */
 export const menu: readonly MenuEntry[] = [
   {
     state: 'partner',
     access: pageAccess.partner,
     name: messages.own,
-    keywords: messages.ownKeywords,
     icon: 'build',
     order: 5,
     phoneOrder: 5,
@@ -17,9 +16,16 @@ export const menu: readonly MenuEntry[] = [
     state: 'partner-jobs',
     access: pageAccess['partner-jobs'],
     name: messages.jobs,
-    keywords: messages.jobsKeywords,
     icon: 'build',
     order: 117,
+    isAround: true,
+  },
+  {
+    state: 'config/partners',
+    access: pageAccess['config/partners'],
+    name: messages.menu,
+    icon: 'business',
+    order: 119,
     isAround: true,
   },
   {
