@@ -156,3 +156,13 @@ test('R10 M1 a list that is open is current at the tasks, unless the menu has an
   expect(linkOfTasks([tasks, lists], '/assignments/list/snoozed')).not.toMatchObject(current);
   expect(linkOfTasks([tasks], '/assignments/shortlist')).not.toMatchObject(current);
 });
+
+test.each([
+  ['M4', 'manager-area'],
+  ['M7', 'special-customers'],
+  ['M8', 'config/partners'],
+  ['M9', 'config/statuses/help'],
+  ['M10', 'config/appointment-locations'],
+])('%s the areas bring %s to the menu', (_row, state) => {
+  expect(staffMenu.map((item) => item.state)).toContain(state);
+});
