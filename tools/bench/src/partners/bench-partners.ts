@@ -27,6 +27,7 @@ export async function withWaitingOffers(
 ): Promise<void> {
   await inOrganisation(database, async (client, orgId) => {
     for (const table of [
+      'partner_job_notice',
       'partner_job_link',
       'partner_job_step',
       'partner_job_offer',
