@@ -4,6 +4,7 @@ import { folderProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
 import { migrationProblems, rowChangeProblems } from './migrations.ts';
+import { rollingProblems } from './rolling-migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
 
@@ -24,6 +25,7 @@ export function checkLayout(): string[] {
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
     ...rowChangeProblems(),
+    ...rollingProblems(),
     ...extensionPointProblems(declared, described),
     ...checkTableOwners(),
   ];
