@@ -29,7 +29,7 @@ const everythingKept = (page: Page) =>
 // The code of the product is kept on the device.
 test.use({ serviceWorkers: 'allow' });
 
-test('ux 122 a reload without a network shows the last list and the last file, and signing out leaves nothing of them', async ({
+test('ux 122 a reload without a network shows the last list and the last file, a note that is sent meanwhile waits, and signing out leaves nothing of them', async ({
   page,
   context,
   baseURL,
@@ -59,12 +59,22 @@ test('ux 122 a reload without a network shows the last list and the last file, a
     await expect(oldData(page)).toBeVisible();
   });
 
-  await test.step('they are read again when it is back', async () => {
+  const text = 'Scrisă fără rețea.';
+  const history = page.getByRole('list', { name: 'Istoric' });
+  await test.step('a note that is sent there stays in its field', async () => {
+    await noteOf(page).fill(text);
+    await page.getByRole('button', { name: 'Adaugă nota' }).click();
+    await expect(noteOf(page)).toHaveValue(text);
+    await expect(history).not.toContainText(text);
+  });
+
+  await test.step('they are read again when it is back, and the note is stored', async () => {
     const asked = page.waitForResponse((answer) => answer.url().includes('/api/assignment/getById/'));
     await context.setOffline(false);
     expect((await asked).ok()).toBe(true);
     await expect(oldData(page)).toBeHidden();
     await expect(noteOf(page)).toBeVisible();
+    await expect(history).toContainText(text);
   });
 
   await test.step('signing out leaves nothing of the work in the browser', async () => {
@@ -73,6 +83,7 @@ test('ux 122 a reload without a network shows the last list and the last file, a
     await page.waitForURL('**/login');
     const kept = await everythingKept(page);
     expect(kept.text).not.toContain(number);
+    expect(kept.text).not.toContain(text);
     expect(kept.paths.filter((path) => !/^\/(assets\/.+|favicon\.svg|home)$/.test(path))).toEqual([]);
 
     await context.setOffline(true);
