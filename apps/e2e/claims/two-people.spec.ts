@@ -19,9 +19,7 @@ test('ux 28 ux 29 ux 30 two people on one file see each other, save the same fie
   const file = addressOfFile(await ownFile(baseURL ?? '', 'ana.ionescu'));
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'ana.ionescu');
-  const isHeard = page.waitForResponse('**/api/presence/stream');
-  await page.goto(file);
-  await isHeard;
+  await opensHearing(page, file);
   const maria = await pageOf(browser, baseURL ?? '', refusals);
   await openAs(maria, 'maria.stan', file);
 
@@ -41,7 +39,7 @@ test('ux 28 ux 29 ux 30 two people on one file see each other, save the same fie
   });
 
   await test.step('Maria leaves, which Ana sees', async () => {
-    await page.goto(file);
+    await opensHearing(page, file);
     await expect(page.getByText('Bd. Ion Mihalache 9').first()).toBeVisible();
     await expect(here(page).getByRole('img', { name: /Maria Stan/ })).toBeVisible();
     await maria.getByRole('main').getByRole('link', { name: 'Activități', exact: true }).click();
@@ -61,6 +59,13 @@ test('ux 28 ux 29 ux 30 two people on one file see each other, save the same fie
     await expect(timeline(dan).locator('li[data-marked]')).toContainText(text);
   });
 });
+
+/** Opens a file, and waits until the page hears what others do on it. */
+async function opensHearing(page: Page, file: string): Promise<void> {
+  const isHeard = page.waitForResponse('**/api/presence/stream');
+  await page.goto(file);
+  await isHeard;
+}
 
 /** A page for somebody else, in a browser of their own at a desk. */
 async function pageOf(browser: Browser, baseURL: string, refusals: string[]): Promise<Page> {

@@ -3,6 +3,7 @@ import { listProjects } from '../workspace.ts';
 import { folderProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
+import { journeyProblems } from './journeys.ts';
 import { migrationProblems, rowChangeProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
@@ -25,6 +26,7 @@ export function checkLayout(): string[] {
     ...migrationProblems(),
     ...rowChangeProblems(),
     ...extensionPointProblems(declared, described),
+    ...journeyProblems(),
     ...checkTableOwners(),
   ];
 }

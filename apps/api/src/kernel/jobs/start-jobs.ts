@@ -14,6 +14,12 @@ export type JobWorkers = {
   stop: (patienceMilliseconds: number) => Promise<void>;
 };
 
+export type JobTimes = {
+  /** Dead workers are noticed within these seconds and those of their silence. */
+  superviseSeconds?: number;
+};
+
+const usualSuperviseSeconds = 10;
 const usualPollSeconds = 15;
 /** While jobs cannot be announced, behind a broken or unsuitable connection. */
 const unannouncedPollSeconds = 2;
@@ -24,14 +30,14 @@ export async function startJobs<JobNeeds extends JobRunnerNeeds>(
   connection: DatabaseConnection,
   { jobs, schedules }: JobList<JobNeeds>,
   needs: JobNeeds,
+  { superviseSeconds = usualSuperviseSeconds }: JobTimes = {},
 ): Promise<JobWorkers> {
   const { log } = needs;
   const boss = connectedBoss(connection, {
     max: 4,
     useListenNotify: true,
-    // Dead workers are noticed within these seconds and those of their silence.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue is not reached'));
