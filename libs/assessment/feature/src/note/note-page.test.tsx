@@ -7,6 +7,7 @@ import {
   saveNoteLines,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
 import { aProfile, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -117,14 +118,14 @@ test('B3 a version that a colleague has changed since the newest note was read i
 });
 
 test('B3 an open note says which rate has changed since it was reckoned, until it is recalculated', async () => {
-  const finding = {
+  const finding: Schema<'NoteFinding'> = {
     finding_key: 'needs_recalculation',
     rule: 'needs_recalculation',
     severity: 'warning',
     item_guid: null,
     ignored_reason: null,
     rate_changes: [{ rate: 'paint', before: 19_000, after: 20_050 }],
-  } as const;
+  };
   const sent: unknown[] = [];
   server.use(
     mock(getAssessmentNote, { status: 200, body: anOpenedNote({ findings: [finding] }) }),
