@@ -3,6 +3,7 @@ import { listProjects } from '../workspace.ts';
 import { folderProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
+import { journeyProblems } from './journeys.ts';
 import { migrationProblems, rowChangeProblems } from './migrations.ts';
 import { rollingProblems } from './rolling-migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
@@ -27,6 +28,7 @@ export function checkLayout(): string[] {
     ...rowChangeProblems(),
     ...rollingProblems(),
     ...extensionPointProblems(declared, described),
+    ...journeyProblems(),
     ...checkTableOwners(),
   ];
 }

@@ -140,7 +140,7 @@ test('M3 R8 a role that nobody has is removed after a question', async () => {
   expect(removed).toEqual([{ row_version: 2, move_to: null }]);
 });
 
-test('M3 R8 a role that people have is removed once somebody said which role they get', async () => {
+test('ux 83 M3 R8 a role that people have is removed once somebody said which role they get', async () => {
   const { user, removed, question } = await askToRemove(twoPeople);
   expect(await question.findByText('People with this role: 7')).toBeVisible();
   expect(question.getByText('Ana Ionescu')).toBeVisible();
