@@ -52,7 +52,7 @@ for (const [width, height] of [
       });
 
       await test.step('the table instead of the chart, and as a file', async () => {
-        await page.getByRole('button', { name: 'Tabel' }).click();
+        await page.getByText('Tabel', { exact: true }).click();
         await expect(page).toHaveURL(/as=table/);
         const saved = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Alte formate' }).click();
