@@ -50,7 +50,7 @@ test('B5 C37 M6 R8 R10 ux 73 ux 74 ux 75 ux 76 ux 77 ux 78 a manager chooses a r
   await test.step('the table instead of the chart, and as a file', async () => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'Tabel' }).click();
+    await page.getByText('Tabel', { exact: true }).click();
     await expect(page).toHaveURL(/as=table/);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Alte formate' }).click();

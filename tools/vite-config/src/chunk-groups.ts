@@ -53,18 +53,19 @@ const staff = modulesOf(
   'backoffice/src/(new-version|extensions)/[^/]*$',
   'feature/src/(menu(-messages)?|frame)[.]',
   'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
-  'design-system/src/(navigation/|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+  'design-system/src/(navigation/(?!navigation-flyout)|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );
 
 /** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */
 const behaviour = modulesOf(
   'behaviour',
   'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
-  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|number-input|tabs|tooltip)/',
+  '@chakra-ui/react/.*/components/(accordion|collapsible|combobox|date-picker|dialog|fieldset|listbox|menu|number-input|popover|tabs|tooltip)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
   'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
   'design-system/src/compose/compose-tabs',
   'design-system/src/tooltip/page-tooltip',
+  'design-system/src/(disclosure/|navigation/navigation-flyout)',
 );
 
 /** Facts with their names: the first notice shows some at once, the worklist none. */
