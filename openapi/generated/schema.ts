@@ -9347,6 +9347,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getLegalRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The terms of the law by kind of policy, with every version that holds, held or will hold */
+    get: operations['getLegalRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getPerson/{user_id}': {
     parameters: {
       query?: never;
@@ -9427,6 +9444,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/removeLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a version that has not begun */
+    post: operations['removeLegalRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/replayAssignmentRule': {
     parameters: {
       query?: never;
@@ -9441,6 +9475,26 @@ export interface paths {
     get: operations['replayAssignmentRule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a version of a term that holds for accidents from a coming day on
+     * @description Tomorrow at the earliest; a version that has begun is refused, because files run by it. Of an accident before the day the law of that day holds, also when the file is opened later.
+     */
+    post: operations['saveLegalRule'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12220,6 +12274,72 @@ export interface components {
       owner_name: string | null;
       plate: string | null;
       status_name: string;
+    };
+    LegalRuleChange: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /**
+       * Format: date
+       * @description The first day of accidents that it is for.
+       */
+      event_from: string;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /**
+       * @description What becomes of a stopped term when the file is opened again.
+       * @enum {string}
+       */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      /** @description Millionths of the due amount for each day of delay. */
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      /** @description 0 of a new one. */
+      row_version: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
+    /**
+     * @description `RCA_30` for the answer to a claim, `RCA_10` for the payment of an accepted offer.
+     * @enum {string}
+     */
+    LegalRuleCode: 'RCA_30' | 'RCA_10';
+    LegalRuleList: {
+      /**
+       * Format: date
+       * @description The first day from which a new version can hold.
+       */
+      first_day: string;
+      /** @description Newer versions of the product for terms that the organisation has changed itself. */
+      offered: components['schemas']['LegalRuleChange'][];
+      policy_types: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+      rules: components['schemas']['LegalRuleVersion'][];
+    };
+    LegalRuleSource: string;
+    LegalRuleVersion: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** Format: date */
+      event_from: string;
+      /** @description The last day of accidents that it is for; null of the newest. */
+      event_to: string | null;
+      /** @description The organisation wrote it; the others came with the product. */
+      is_own: boolean;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      row_version: components['schemas']['RowVersion'];
+      /** @description Files on which a term of this version runs. */
+      running_files: number;
+      source_en: string;
+      source_ro: string;
+      /** @enum {string} */
+      state: 'past' | 'in_force' | 'coming';
     };
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
@@ -36546,6 +36666,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLegalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version of a term first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getPerson: {
     parameters: {
       query?: never;
@@ -36693,6 +36840,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          event_from: string;
+          legal_rule_code: components['schemas']['LegalRuleCode'];
+          policy_type_code: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   replayAssignmentRule: {
     parameters: {
       query?: never;
@@ -36715,6 +36905,43 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegalRuleChange'];
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

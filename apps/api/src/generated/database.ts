@@ -1501,8 +1501,9 @@ export interface LegalClockTable {
   delay_place: GeneratedAlways<string>;
 }
 
-/** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
+/** Terms of the law by kind of policy and day of the accident; a new law is a new row from its first day on. */
 export interface LegalRuleTable {
+  org_id: string;
   legal_rule_code: string;
   policy_type_code: string;
   event_from: string;
@@ -1515,6 +1516,9 @@ export interface LegalRuleTable {
   on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
   source_ro: string;
   source_en: string;
+  /** The organisation wrote it; the others came with the product. */
+  is_own: Generated<boolean>;
+  row_version: Generated<number>;
 }
 
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */

@@ -8,6 +8,7 @@ import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-lim
 import { browseLegalRisk } from './clock/browse-legal-risk.ts';
 import { explainDelay } from './clock/explain-delay.ts';
 import { getLegalClocks } from './clock/get-legal-clocks.ts';
+import { getLegalRules, removeLegalRule, saveLegalRule } from './legal-rules/legal-rules.ts';
 import { applyRebalance } from './rebalance/apply-rebalance.ts';
 import { proposeRebalance } from './rebalance/propose-rebalance.ts';
 import { getAssignmentRule, setAssignmentRule } from './rule/assignment-rule.ts';
@@ -36,11 +37,14 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     getAssignmentRule,
     getAuthorityLimits,
     getLegalClocks,
+    getLegalRules,
     getPerson,
     getTeam,
     moveToTeam,
     proposeRebalance,
+    removeLegalRule,
     replayAssignmentRule,
+    saveLegalRule,
     saveTeam,
     saveWorkProfile,
     setAssignmentRule,
