@@ -46,6 +46,16 @@ export const messages = defineMessages({
     description: 'What that page is for',
     defaultMessage: 'Up to which amount each role decides alone',
   },
+  legalRules: {
+    id: 'workload.area.legalRules',
+    description: 'Settings page of the terms of the law',
+    defaultMessage: 'Legal rules',
+  },
+  legalRulesAbout: {
+    id: 'workload.area.legalRulesAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Days to answer and to pay, and what a day of delay costs',
+  },
   money: {
     id: 'workload.area.money',
     description: 'Heading over settings about money',
