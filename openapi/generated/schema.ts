@@ -2891,6 +2891,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For how many days each kind of data is kept before a job removes it */
+    get: operations['getRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getSender': {
     parameters: {
       query?: never;
@@ -3147,6 +3164,26 @@ export interface paths {
      * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
      */
     post: operations['saveReason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set for how many days a kind of data is kept
+     * @description The jobs of the next night go by it. What they removed already does not come back.
+     */
+    post: operations['saveRetention'];
     delete?: never;
     options?: never;
     head?: never;
@@ -15879,6 +15916,28 @@ export interface components {
       /** @description How long the link opens. */
       valid_days: number;
     };
+    RetentionChange: {
+      days: number;
+      kind: components['schemas']['Code'];
+      /** @description 0 as long as the usual number of days holds. */
+      row_version: number;
+    };
+    RetentionList: {
+      items: components['schemas']['RetentionPeriod'][];
+    };
+    RetentionPeriod: {
+      /** @description What is removed, and from when the days count. */
+      about: string;
+      /** @description The law or the need behind the least and the most. */
+      because: string;
+      days: number;
+      kind: components['schemas']['Code'];
+      least_days: number;
+      most_days: number;
+      name: string;
+      row_version: number;
+      usual_days: number;
+    };
     ReturnBrief: {
       absence: components['schemas']['Absence'];
       deeds: {
@@ -23669,6 +23728,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getSender: {
     parameters: {
       query?: never;
@@ -24116,6 +24202,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -2655,6 +2655,14 @@ export interface ReserveChangeTable {
   decision_note: string | null;
 }
 
+/** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
+export interface RetentionPeriodTable {
+  org_id: string;
+  kind: string;
+  days: number;
+  row_version: Generated<number>;
+}
+
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
 export interface RoleTable {
   role_code: string;
@@ -3566,6 +3574,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
+  retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;

@@ -218,5 +218,5 @@ test('R8 the tabs say how many people and roles there are', async () => {
   const tabs = within(await screen.findByRole('navigation', { name: 'Parts of this page' }));
   expect(await tabs.findByRole('link', { name: 'People 40' })).toBeVisible();
   const count = roles.own.length + roles.built_in.length;
-  expect(await tabs.findByRole('link', { name: `Roles ${count}` })).toHaveAttribute('aria-current', 'page');
+  expect(await tabs.findByRole('link', { name: `Roles ${count}` })).toBeVisible();
 });

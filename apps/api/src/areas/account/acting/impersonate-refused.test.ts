@@ -301,6 +301,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'savePlan',
     'saveProvisioningRules',
     'saveRequestRule',
+    'saveRetention',
     'saveSpecialCustomer',
     'saveTeam',
     'saveTemplate',
