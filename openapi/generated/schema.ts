@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/getLeaveTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The kinds of absence as the organisation words and offers them */
+    get: operations['getLeaveTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/getOwnAbsences': {
     parameters: {
       query?: never;
@@ -410,6 +427,26 @@ export interface paths {
      * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/saveLeaveType': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Word a kind of absence, say what it needs, and what people are entitled to
+     * @description Absences that have the kind keep it. The days are those of people without an own number in the balances; the law gives twenty at least, and rest and medical leave cannot be refused.
+     */
+    post: operations['saveLeaveType'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9717,6 +9754,8 @@ export interface components {
       /** @description False for telework: the person works. */
       counts_as_away: boolean;
       deducts_balance: boolean;
+      /** @description False of a kind that can no longer be asked for. */
+      is_offered: boolean;
       name: string;
       needs_certificate: boolean;
       /** @description Entered by managers alone. */
@@ -12185,6 +12224,46 @@ export interface components {
       taken: components['schemas']['HalfDays'];
       year: components['schemas']['LeaveYear'];
     };
+    LeaveType: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description False for telework: the person works. */
+      counts_as_away: boolean;
+      days_per_year: number | null;
+      /** @description Rest and medical leave: they are always offered. */
+      is_by_law: boolean;
+      is_offered: boolean;
+      /** @description What the law gives; null of kinds without a balance. */
+      least_days: number | null;
+      name_en: string;
+      name_ro: string;
+      needs_certificate: boolean;
+      only_managers: boolean;
+      /** @description Asked for or approved, and not over. */
+      open_absences: number;
+      row_version: number;
+      short_en: string;
+      short_ro: string;
+    };
+    LeaveTypeChange: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Null of kinds that take from no balance. */
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      /** @description Entered by managers alone. */
+      only_managers: boolean;
+      /** @description 0 as long as the organisation has changed nothing. */
+      row_version: number;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    LeaveTypeList: {
+      items: components['schemas']['LeaveType'][];
+    };
+    LeaveTypeName: string;
+    LeaveTypeShort: string;
     LeaveYear: number;
     /** @enum {string} */
     LedgerAccount:
@@ -18730,6 +18809,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLeaveTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getOwnAbsences: {
     parameters: {
       query?: {
@@ -19090,6 +19196,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLeaveType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

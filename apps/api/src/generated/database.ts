@@ -1433,6 +1433,23 @@ export interface LeaveBalanceTable {
   row_version: Generated<number>;
 }
 
+/** What an organisation says of a kind of absence; the words and rules of the product without a row. */
+export interface LeaveTypeSettingTable {
+  org_id: string;
+  absence_type_code: string;
+  name_ro: string;
+  name_en: string;
+  short_ro: string;
+  short_en: string;
+  needs_certificate: boolean;
+  only_managers: boolean;
+  /** A kind that is not offered can no longer be asked for; absences that have it keep it. */
+  is_offered: boolean;
+  /** What somebody without an own number is entitled to; only of kinds that take from a balance. */
+  days_per_year: number | null;
+  row_version: Generated<number>;
+}
+
 /** Every change of an amount of a file, with its reason and who made it. */
 export interface LedgerEntryTable {
   org_id: string;
@@ -3504,6 +3521,7 @@ export interface Database {
   job_progress: JobProgressTable;
   lane: LaneTable;
   leave_balance: LeaveBalanceTable;
+  leave_type_setting: LeaveTypeSettingTable;
   ledger_entry: LedgerEntryTable;
   legal_clock: LegalClockTable;
   legal_rule: LegalRuleTable;

@@ -54,7 +54,7 @@ function PeriodCard({ period, onChange }: { period: Period; onChange: () => void
     <Card as="section" aria-label={name}>
       <Flex gap="3" justifyContent="space-between" alignItems="start">
         <Stack gap="1" minWidth="0">
-          <Heading as="h3" size="sm">
+          <Heading as="h3" size="md">
             {name}
           </Heading>
           <Text>

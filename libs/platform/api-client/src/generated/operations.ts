@@ -13,6 +13,7 @@ export {
   endReplacement,
   exportBalances,
   getFeed,
+  getLeaveTypes,
   getOwnAbsences,
   getReturnBrief,
   importBalances,
@@ -23,6 +24,7 @@ export {
   revokeAbsence,
   revokeFeed,
   saveAbsence,
+  saveLeaveType,
   undoDecision,
 } from './absences.ts';
 export {

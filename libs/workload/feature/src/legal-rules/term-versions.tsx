@@ -25,7 +25,7 @@ export function TermVersions({ code, list, onWrite, onRemove }: TermVersionsProp
   const others = list.policy_types.filter(({ code: policyType }) => versionsOf(policyType).length === 0);
   return (
     <Stack as="section" gap="3" aria-labelledby={headingId}>
-      <Heading as="h3" size="md" id={headingId}>
+      <Heading as="h3" size="lg" id={headingId}>
         {t(title)}
       </Heading>
       <Text tone="muted">{t(about)}</Text>
@@ -36,7 +36,7 @@ export function TermVersions({ code, list, onWrite, onRemove }: TermVersionsProp
           <Card key={policyType.code}>
             <Stack gap="3">
               <Flex gap="3" justifyContent="space-between" alignItems="start" flexWrap="wrap">
-                <Heading as="h4" size="sm">
+                <Heading as="h4" size="md">
                   {policyType.name}
                 </Heading>
                 <Button

@@ -290,6 +290,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveCsvColumns',
     'saveDocumentGuidance',
     'saveGroupMapping',
+    'saveLeaveType',
     'saveLegalRule',
     'saveOwnRole',
     'savePackPlan',
