@@ -9478,6 +9478,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The term of each kind of work, and at which part of it its owner is warned */
+    get: operations['getWorkSla'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/moveToTeam': {
     parameters: {
       query?: never;
@@ -9609,6 +9626,26 @@ export interface paths {
      * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
      */
     post: operations['saveWorkProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set at which part of the term of a kind of work its owner is warned
+     * @description In force with the next look at the work, within ten minutes. Who was warned already is not warned again.
+     */
+    post: operations['saveWorkSla'];
     delete?: never;
     options?: never;
     head?: never;
@@ -18063,6 +18100,19 @@ export interface components {
         | 'legal_due_date';
       /** @enum {string} */
       direction: 'asc' | 'desc';
+    };
+    WorkSla: {
+      assignment_type_code: components['schemas']['Code'];
+      /** @description The term of new work, which the process of the kind says. */
+      due_hours: number;
+      name: string;
+      /** @description Open work of the kind with a term. */
+      open_work: number;
+      row_version: number;
+      warn_percent: number;
+    };
+    WorkSlaList: {
+      items: components['schemas']['WorkSla'][];
     };
     WouldDo: {
       kind: components['schemas']['SpecialRuleKind'];
@@ -37018,6 +37068,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the kinds of work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   moveToTeam: {
     parameters: {
       query?: never;
@@ -37303,6 +37380,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_code: components['schemas']['Code'];
+          /** @description 0 as long as the usual part holds. */
+          row_version: number;
+          warn_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

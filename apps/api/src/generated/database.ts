@@ -2795,6 +2795,7 @@ export interface SlaRuleTable {
   org_id: string;
   assignment_type_code: string;
   warn_percent: Generated<number>;
+  row_version: Generated<number>;
 }
 
 /** What happened on a day, case by case: the files behind the figures of reports. */

@@ -160,6 +160,17 @@ export const area = defineArea({
       load: async () => (await import('./limits/limits-route.ts')).route,
     }),
     settingsPages.entry({
+      path: 'sla',
+      title: messages.sla,
+      about: messages.slaAbout,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'schedule',
+      isFor: (profile) => isAllowed(profile, workloadAccess.getLegalRules),
+      settings: async () => (await import('./sla/sla-route.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./sla/sla-route.ts')).route,
+    }),
+    settingsPages.entry({
       path: 'legal-rules',
       title: messages.legalRules,
       about: messages.legalRulesAbout,

@@ -46,6 +46,21 @@ export const messages = defineMessages({
     description: 'What that page is for',
     defaultMessage: 'Up to which amount each role decides alone',
   },
+  process: {
+    id: 'workload.area.process',
+    description: 'Heading over settings about the process',
+    defaultMessage: 'Process',
+  },
+  sla: {
+    id: 'workload.area.sla',
+    description: 'Settings page of the terms of work',
+    defaultMessage: 'Terms of work (SLA)',
+  },
+  slaAbout: {
+    id: 'workload.area.slaAbout',
+    description: 'What that page is for',
+    defaultMessage: 'When the owner of work is told that its term comes near',
+  },
   legalRules: {
     id: 'workload.area.legalRules',
     description: 'Settings page of the terms of the law',

@@ -4,11 +4,9 @@ import { decideApprovals } from './approvals/decide-approvals.ts';
 import { getApproval } from './approvals/get-approval.ts';
 import { answerQuestion, askQuestion, browseQuestions } from './approvals/questions.ts';
 import type { TellerNeeds } from './approvals/tell-asker.ts';
-import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-limits.ts';
 import { browseLegalRisk } from './clock/browse-legal-risk.ts';
 import { explainDelay } from './clock/explain-delay.ts';
 import { getLegalClocks } from './clock/get-legal-clocks.ts';
-import { getLegalRules, removeLegalRule, saveLegalRule } from './legal-rules/legal-rules.ts';
 import { applyRebalance } from './rebalance/apply-rebalance.ts';
 import { proposeRebalance } from './rebalance/propose-rebalance.ts';
 import { getAssignmentRule, setAssignmentRule } from './rule/assignment-rule.ts';
@@ -18,6 +16,7 @@ import { getPerson } from './person/get-person.ts';
 import { getTeam } from './team/get-team.ts';
 import { saveWorkProfile } from './team/save-work-profile.ts';
 import { browseTeams, closeTeam, moveToTeam, saveTeam } from './teams/manage-teams.ts';
+import { workloadSettingRoutes } from './workload-setting-routes.ts';
 
 /** The handlers of the area. */
 export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
@@ -35,19 +34,15 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     getApproval,
     getAssignmentReason,
     getAssignmentRule,
-    getAuthorityLimits,
     getLegalClocks,
-    getLegalRules,
     getPerson,
     getTeam,
     moveToTeam,
     proposeRebalance,
-    removeLegalRule,
     replayAssignmentRule,
-    saveLegalRule,
     saveTeam,
     saveWorkProfile,
     setAssignmentRule,
-    setAuthorityLimit,
+    ...workloadSettingRoutes,
   };
 }

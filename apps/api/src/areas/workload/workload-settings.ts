@@ -2,6 +2,7 @@ import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { authorityLimitsPage } from './authority/authority-limits.ts';
 import { delayUse } from './clock/delay-use.ts';
 import { legalRulesPage } from './legal-rules/legal-rules-page.ts';
+import { slaRulesPage } from './sla/sla-rules.ts';
 import { teamsPage } from './teams/manage-teams.ts';
 import { teamUsage } from './teams/team-usage.ts';
 
@@ -10,6 +11,7 @@ export const workloadSettings = [
   settingPages.entry(teamsPage),
   settingPages.entry(authorityLimitsPage),
   settingPages.entry(legalRulesPage),
+  settingPages.entry(slaRulesPage),
   ...teamUsage,
   delayUse,
 ];

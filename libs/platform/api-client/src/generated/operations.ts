@@ -535,6 +535,7 @@ export {
   getLegalRules,
   getPerson,
   getTeam,
+  getWorkSla,
   moveToTeam,
   proposeRebalance,
   removeLegalRule,
@@ -542,6 +543,7 @@ export {
   saveLegalRule,
   saveTeam,
   saveWorkProfile,
+  saveWorkSla,
   setAssignmentRule,
   setAuthorityLimit,
 } from './workload.ts';

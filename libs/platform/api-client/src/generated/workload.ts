@@ -253,3 +253,21 @@ export const removeLegalRule: Operation<'removeLegalRule'> = {
   path: '/api/workload/removeLegalRule',
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** The term of each kind of work, and at which part of it its owner is warned. */
+export const getWorkSla: Operation<'getWorkSla'> = {
+  id: 'getWorkSla',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getWorkSla',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Set at which part of the term of a kind of work its owner is warned. */
+export const saveWorkSla: Operation<'saveWorkSla'> = {
+  id: 'saveWorkSla',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/saveWorkSla',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

@@ -309,6 +309,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveTemplateSet',
     'saveUser',
     'saveWorkProfile',
+    'saveWorkSla',
     'scheduleReport',
     'sendAssistantMessage',
     'sendOwnEstimate',

@@ -52,6 +52,7 @@ export const samples: AreaSamples = {
     askQuestion: () => ({ question: 'Farul e cu preț de catalog?' }),
     answerQuestion: () => ({ answer: 'De service, agreat.' }),
     explainDelay: () => ({ delay_cause_code: 'police', row_version: 1 }),
+    saveWorkSla: () => ({ assignment_type_code: 'callback', warn_percent: 60, row_version: 0 }),
     saveLegalRule: () => ({ ...legalRule, ...legalTerm, row_version: 0 }),
     removeLegalRule: () => ({ ...legalRule, row_version: 1 }),
     setAuthorityLimit: ({ identifiers }) => ({
@@ -98,6 +99,7 @@ export const samples: AreaSamples = {
     }),
   },
   takenBack: {
+    saveWorkSla: ({ api }) => sql`delete from sla_rule`.execute(api.database.kysely),
     saveLegalRule: ({ api }) =>
       sql`delete from legal_rule where event_from = '2030-01-01'`.execute(api.database.kysely),
     removeLegalRule: ({ api }) =>
