@@ -48,8 +48,8 @@ export const messages = defineMessages({
   },
   process: {
     id: 'workload.area.process',
-    description: 'Heading over settings about the process',
-    defaultMessage: 'Process',
+    description: 'Heading of a group of settings; the same words as in the area of assignments',
+    defaultMessage: 'Work and statuses',
   },
   sla: {
     id: 'workload.area.sla',
