@@ -3,6 +3,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import {
   settingGone,
@@ -100,7 +101,7 @@ async function storeType(call: ChangingCall, typed: Change): Promise<void> {
   audit.subject(caller.orgId);
   audit.note({
     absence_type_code: wanted.absence_type_code,
-    ...Object.fromEntries(changed.map(({ field, before, after }) => [field, `${before} → ${after}`])),
+    ...auditedFields(changed),
   });
   await recordSettingChange(call, {
     page: 'leave-types',

@@ -5,7 +5,7 @@ import { changedFields, recordSettingChange } from '#src/kernel/settings/record-
 import { retainedKinds, type RetainedKind } from '#src/kernel/settings/retained-kind.ts';
 import { findRetentionPeriods, storeRetentionDays } from '#src/kernel/settings/retention-repository.ts';
 import { settingGone, type ChangingCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Change = Schema<'RetentionChange'>;
 type Reading = Pick<Call<'getRetention'>, 'tx' | 'caller' | 'language'>;

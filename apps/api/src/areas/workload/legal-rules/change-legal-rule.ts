@@ -4,6 +4,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import {
@@ -104,12 +105,9 @@ async function remember(
   const { tx, language, caller, audit } = call;
   const policyType = (await findPolicyTypes(tx, language)).find(({ code }) => code === key.policy_type_code);
   audit.subject(caller.orgId);
-  const shown = (value: unknown) => (value === null ? '–' : String(value));
   audit.note({
     rule: versionId(key),
-    ...Object.fromEntries(
-      fields.map(({ field, before, after }) => [field, `${shown(before)} → ${shown(after)}`]),
-    ),
+    ...auditedFields(fields),
   });
   await recordSettingChange(call, {
     page: 'legal-rules',
