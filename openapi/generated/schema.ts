@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/getLeaveTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The kinds of absence as the organisation words and offers them */
+    get: operations['getLeaveTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/getOwnAbsences': {
     parameters: {
       query?: never;
@@ -410,6 +427,26 @@ export interface paths {
      * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/saveLeaveType': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Word a kind of absence, say what it needs, and what people are entitled to
+     * @description Absences that have the kind keep it. The days are those of people without an own number in the balances; the law gives twenty at least, and rest and medical leave cannot be refused.
+     */
+    post: operations['saveLeaveType'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2891,6 +2928,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For how many days each kind of data is kept before a job removes it */
+    get: operations['getRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getSender': {
     parameters: {
       query?: never;
@@ -3147,6 +3201,26 @@ export interface paths {
      * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
      */
     post: operations['saveReason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set for how many days a kind of data is kept
+     * @description The jobs of the next night go by it. What they removed already does not come back.
+     */
+    post: operations['saveRetention'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9347,6 +9421,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getLegalRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The terms of the law by kind of policy, with every version that holds, held or will hold */
+    get: operations['getLegalRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getPerson/{user_id}': {
     parameters: {
       query?: never;
@@ -9379,6 +9470,23 @@ export interface paths {
      * @description Each figure is that of a list of the worklist. Load is the weight of the kinds of all active work; what waits for somebody else weighs nothing. No team answers an empty list.
      */
     get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The term of each kind of work, and at which part of it its owner is warned */
+    get: operations['getWorkSla'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9427,6 +9535,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/removeLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a version that has not begun */
+    post: operations['removeLegalRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/replayAssignmentRule': {
     parameters: {
       query?: never;
@@ -9441,6 +9566,26 @@ export interface paths {
     get: operations['replayAssignmentRule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a version of a term that holds for accidents from a coming day on
+     * @description Tomorrow at the earliest; a version that has begun is refused, because files run by it. Of an accident before the day the law of that day holds, also when the file is opened later.
+     */
+    post: operations['saveLegalRule'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9481,6 +9626,26 @@ export interface paths {
      * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
      */
     post: operations['saveWorkProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set at which part of the term of a kind of work its owner is warned
+     * @description In force with the next look at the work, within ten minutes. Who was warned already is not warned again.
+     */
+    post: operations['saveWorkSla'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9626,6 +9791,8 @@ export interface components {
       /** @description False for telework: the person works. */
       counts_as_away: boolean;
       deducts_balance: boolean;
+      /** @description False of a kind that can no longer be asked for. */
+      is_offered: boolean;
       name: string;
       needs_certificate: boolean;
       /** @description Entered by managers alone. */
@@ -12094,6 +12261,46 @@ export interface components {
       taken: components['schemas']['HalfDays'];
       year: components['schemas']['LeaveYear'];
     };
+    LeaveType: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description False for telework: the person works. */
+      counts_as_away: boolean;
+      days_per_year: number | null;
+      /** @description Rest and medical leave: they are always offered. */
+      is_by_law: boolean;
+      is_offered: boolean;
+      /** @description What the law gives; null of kinds without a balance. */
+      least_days: number | null;
+      name_en: string;
+      name_ro: string;
+      needs_certificate: boolean;
+      only_managers: boolean;
+      /** @description Asked for or approved, and not over. */
+      open_absences: number;
+      row_version: number;
+      short_en: string;
+      short_ro: string;
+    };
+    LeaveTypeChange: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Null of kinds that take from no balance. */
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      /** @description Entered by managers alone. */
+      only_managers: boolean;
+      /** @description 0 as long as the organisation has changed nothing. */
+      row_version: number;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    LeaveTypeList: {
+      items: components['schemas']['LeaveType'][];
+    };
+    LeaveTypeName: string;
+    LeaveTypeShort: string;
     LeaveYear: number;
     /** @enum {string} */
     LedgerAccount:
@@ -12220,6 +12427,72 @@ export interface components {
       owner_name: string | null;
       plate: string | null;
       status_name: string;
+    };
+    LegalRuleChange: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /**
+       * Format: date
+       * @description The first day of accidents that it is for.
+       */
+      event_from: string;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /**
+       * @description What becomes of a stopped term when the file is opened again.
+       * @enum {string}
+       */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      /** @description Millionths of the due amount for each day of delay. */
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      /** @description 0 of a new one. */
+      row_version: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
+    /**
+     * @description `RCA_30` for the answer to a claim, `RCA_10` for the payment of an accepted offer.
+     * @enum {string}
+     */
+    LegalRuleCode: 'RCA_30' | 'RCA_10';
+    LegalRuleList: {
+      /**
+       * Format: date
+       * @description The first day from which a new version can hold.
+       */
+      first_day: string;
+      /** @description Newer versions of the product for terms that the organisation has changed itself. */
+      offered: components['schemas']['LegalRuleChange'][];
+      policy_types: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+      rules: components['schemas']['LegalRuleVersion'][];
+    };
+    LegalRuleSource: string;
+    LegalRuleVersion: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** Format: date */
+      event_from: string;
+      /** @description The last day of accidents that it is for; null of the newest. */
+      event_to: string | null;
+      /** @description The organisation wrote it; the others came with the product. */
+      is_own: boolean;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      row_version: components['schemas']['RowVersion'];
+      /** @description Files on which a term of this version runs. */
+      running_files: number;
+      source_en: string;
+      source_ro: string;
+      /** @enum {string} */
+      state: 'past' | 'in_force' | 'coming';
     };
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
@@ -15759,6 +16032,28 @@ export interface components {
       /** @description How long the link opens. */
       valid_days: number;
     };
+    RetentionChange: {
+      days: number;
+      kind: components['schemas']['Code'];
+      /** @description 0 as long as the usual number of days holds. */
+      row_version: number;
+    };
+    RetentionList: {
+      items: components['schemas']['RetentionPeriod'][];
+    };
+    RetentionPeriod: {
+      /** @description What is removed, and from when the days count. */
+      about: string;
+      /** @description The law or the need behind the least and the most. */
+      because: string;
+      days: number;
+      kind: components['schemas']['Code'];
+      least_days: number;
+      most_days: number;
+      name: string;
+      row_version: number;
+      usual_days: number;
+    };
     ReturnBrief: {
       absence: components['schemas']['Absence'];
       deeds: {
@@ -17806,6 +18101,19 @@ export interface components {
       /** @enum {string} */
       direction: 'asc' | 'desc';
     };
+    WorkSla: {
+      assignment_type_code: components['schemas']['Code'];
+      /** @description The term of new work, which the process of the kind says. */
+      due_hours: number;
+      name: string;
+      /** @description Open work of the kind with a term. */
+      open_work: number;
+      row_version: number;
+      warn_percent: number;
+    };
+    WorkSlaList: {
+      items: components['schemas']['WorkSla'][];
+    };
     WouldDo: {
       kind: components['schemas']['SpecialRuleKind'];
       /** @description It is a rule of the level of the customer. */
@@ -18551,6 +18859,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLeaveTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getOwnAbsences: {
     parameters: {
       query?: {
@@ -18911,6 +19246,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLeaveType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -23549,6 +23921,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getSender: {
     parameters: {
       query?: never;
@@ -23996,6 +24395,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -36546,6 +36982,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLegalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version of a term first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getPerson: {
     parameters: {
       query?: never;
@@ -36598,6 +37061,33 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the kinds of work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -36693,6 +37183,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          event_from: string;
+          legal_rule_code: components['schemas']['LegalRuleCode'];
+          policy_type_code: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   replayAssignmentRule: {
     parameters: {
       query?: never;
@@ -36715,6 +37248,43 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegalRuleChange'];
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -36810,6 +37380,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_code: components['schemas']['Code'];
+          /** @description 0 as long as the usual part holds. */
+          row_version: number;
+          warn_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

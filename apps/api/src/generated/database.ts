@@ -1433,6 +1433,23 @@ export interface LeaveBalanceTable {
   row_version: Generated<number>;
 }
 
+/** What an organisation says of a kind of absence; the words and rules of the product without a row. */
+export interface LeaveTypeSettingTable {
+  org_id: string;
+  absence_type_code: string;
+  name_ro: string;
+  name_en: string;
+  short_ro: string;
+  short_en: string;
+  needs_certificate: boolean;
+  only_managers: boolean;
+  /** A kind that is not offered can no longer be asked for; absences that have it keep it. */
+  is_offered: boolean;
+  /** What somebody without an own number is entitled to; only of kinds that take from a balance. */
+  days_per_year: number | null;
+  row_version: Generated<number>;
+}
+
 /** Every change of an amount of a file, with its reason and who made it. */
 export interface LedgerEntryTable {
   org_id: string;
@@ -1501,8 +1518,9 @@ export interface LegalClockTable {
   delay_place: GeneratedAlways<string>;
 }
 
-/** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
+/** Terms of the law by kind of policy and day of the accident; a new law is a new row from its first day on. */
 export interface LegalRuleTable {
+  org_id: string;
   legal_rule_code: string;
   policy_type_code: string;
   event_from: string;
@@ -1515,6 +1533,9 @@ export interface LegalRuleTable {
   on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
   source_ro: string;
   source_en: string;
+  /** The organisation wrote it; the others came with the product. */
+  is_own: Generated<boolean>;
+  row_version: Generated<number>;
 }
 
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
@@ -2651,6 +2672,14 @@ export interface ReserveChangeTable {
   decision_note: string | null;
 }
 
+/** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
+export interface RetentionPeriodTable {
+  org_id: string;
+  kind: string;
+  days: number;
+  row_version: Generated<number>;
+}
+
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
 export interface RoleTable {
   role_code: string;
@@ -2766,6 +2795,7 @@ export interface SlaRuleTable {
   org_id: string;
   assignment_type_code: string;
   warn_percent: Generated<number>;
+  row_version: Generated<number>;
 }
 
 /** What happened on a day, case by case: the files behind the figures of reports. */
@@ -3492,6 +3522,7 @@ export interface Database {
   job_progress: JobProgressTable;
   lane: LaneTable;
   leave_balance: LeaveBalanceTable;
+  leave_type_setting: LeaveTypeSettingTable;
   ledger_entry: LedgerEntryTable;
   legal_clock: LegalClockTable;
   legal_rule: LegalRuleTable;
@@ -3562,6 +3593,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
+  retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;

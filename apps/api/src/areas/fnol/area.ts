@@ -1,3 +1,4 @@
+import { keptDraftsEntry } from './drafts/kept-drafts.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -22,6 +23,7 @@ export const area = defineArea({
     }),
   contributions: [
     notificationLink,
+    keptDraftsEntry,
     messageReasons.entry({
       code: 'claim_receipt',
       name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },

@@ -15,6 +15,7 @@ const medical: Schema<'AbsenceType'> = {
   counts_as_away: true,
   needs_certificate: true,
   only_managers: false,
+  is_offered: true,
 };
 const absence: Schema<'Absence'> = {
   absence_id: '0190b6a0-0000-7000-8000-00000000a001',

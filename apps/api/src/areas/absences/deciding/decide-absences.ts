@@ -101,7 +101,7 @@ async function approve(
   const { tx, caller, now, language } = call;
   const { orgId } = caller;
   const { user_id: userId, absence_id: absenceId } = row;
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, orgId, row.absence_type_code, language);
   const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
   const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
   if (deputyship) await holdReplacements(tx, orgId);

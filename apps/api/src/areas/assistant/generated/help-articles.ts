@@ -2940,6 +2940,10 @@ export const helpArticles: readonly {
         title: 'What you do',
         body: 'In the last three working days nobody can put the work off.',
       },
+      {
+        title: 'What you do',
+        body: 'Configurators write the days and the penalty in the settings, page “Legal rules”: always for accidents from a coming day, so that files that run keep their rule.',
+      },
     ],
   },
   {
@@ -3143,6 +3147,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți',
         body: 'În ultimele trei zile lucrătoare activitatea nu mai poate fi amânată.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'Configuratorii scriu zilele și penalitatea în setări, la „Reguli legale”: mereu pentru accidente dintr-o zi viitoare, deci dosarele în lucru își păstrează regula.',
       },
     ],
   },

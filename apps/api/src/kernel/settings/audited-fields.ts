@@ -1,4 +1,4 @@
-import type { JsonValue, SettingFieldChange } from '#src/kernel/database/json-columns.ts';
+import type { JsonValue, SettingFieldChange } from '../database/json-columns.ts';
 
 /** Changed settings as the audit log keeps them: nobody's personal data, so what they were and what they became. */
 export function auditedFields(fields: readonly SettingFieldChange[]): Record<string, string> {
