@@ -2769,6 +2769,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/exportConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that the organisation may set, as one document
+     * @description Each area adds its own part. The document is what `previewConfigurationImport` takes, in this organisation or another. Nobody's name, address or claim stands in it.
+     */
+    get: operations['exportConfiguration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/exportTexts': {
     parameters: {
       query?: never;
@@ -2982,6 +3002,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the chosen things of a document
+     * @description All of them or none: one transaction. Each thing carries the mark that the preview gave it, so what a colleague changed since answers 412. Each is a change of its own page, with its rules and its history; a process is published as a new version, and running work stays on its status until it has left.
+     */
+    post: operations['importConfiguration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importTexts': {
     parameters: {
       query?: never;
@@ -3016,6 +3056,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewConfigurationImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a document would change, thing by thing
+     * @description 422 `configuration_newer` for a document of a newer version of the product, `configuration_damaged` where a thing is named twice or lacks its content.
+     */
+    post: operations['previewConfigurationImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10862,6 +10922,95 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfigurationChange: {
+      code: components['schemas']['ConfigurationCode'];
+      field_count: number;
+      /** @description The first of what would change; nothing of what is new. */
+      fields: components['schemas']['ConfigurationFieldChange'][];
+      is_new: boolean;
+      kind: components['schemas']['ConfigurationKind'];
+      label: string;
+      seen: components['schemas']['ConfigurationMark'];
+    };
+    /** @description What names the thing in every organisation. */
+    ConfigurationCode: string;
+    /** @description What is set, under the name of its kind. */
+    ConfigurationContent: {
+      document_kind?: components['schemas']['DocumentGuidance'];
+      feature?: components['schemas']['ConfiguredFeature'];
+      process?: components['schemas']['ProcessContent'];
+      reason?: components['schemas']['ConfiguredReason'];
+      request_rule?: components['schemas']['RequestRule'];
+      template?: components['schemas']['ConfiguredTemplate'];
+      tracker?: components['schemas']['ConfiguredTracker'];
+      working_hours?: components['schemas']['ConfiguredHours'];
+    };
+    ConfigurationDocument: {
+      /** @enum {string} */
+      format: 'dosar.configuration';
+      items: {
+        code: components['schemas']['ConfigurationCode'];
+        content: components['schemas']['ConfigurationContent'];
+        kind: components['schemas']['ConfigurationKind'];
+      }[];
+      version: number;
+    };
+    ConfigurationFieldChange: {
+      after: string | null;
+      before: string | null;
+      field: string;
+      /** @description The status, step or text that changes; null for the thing itself. */
+      part: string | null;
+    };
+    /**
+     * @description A kind of thing that an organisation sets; the areas add theirs.
+     * @enum {string}
+     */
+    ConfigurationKind:
+      | 'feature'
+      | 'reason'
+      | 'working_hours'
+      | 'process'
+      | 'document_kind'
+      | 'request_rule'
+      | 'template'
+      | 'tracker';
+    /** @description What stood there when the preview was made; null where nothing did. */
+    ConfigurationMark: string | null;
+    ConfigurationPreview: {
+      changes: components['schemas']['ConfigurationChange'][];
+      unchanged: number;
+      /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
+      unknown: string[];
+    };
+    ConfiguredFeature: {
+      is_enabled: boolean;
+    };
+    ConfiguredHours: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      working_hours: components['schemas']['WorkingDays'];
+    };
+    ConfiguredReason: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+    };
+    ConfiguredTemplate: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      texts: components['schemas']['TemplateTexts'];
+    };
+    ConfiguredTracker: {
+      action: components['schemas']['ConfiguredTrackerAction'] | null;
+      steps: {
+        icon: string;
+        state: components['schemas']['Code'];
+        texts: components['schemas']['TrackerStepTexts'];
+      }[];
+      words: components['schemas']['TrackerWords'];
+    };
     ConfiguredTrackerAction: {
       name_en: components['schemas']['TrackerName'];
       name_ro: components['schemas']['TrackerName'];
@@ -14671,6 +14820,8 @@ export interface components {
       | 'setting_gone'
       | 'setting_not_restorable'
       | 'would_lock_out'
+      | 'configuration_newer'
+      | 'configuration_damaged'
       | 'setting_in_use'
       | 'document_not_scanned'
       | 'document_quarantined'
@@ -23356,6 +23507,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  exportConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationDocument'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   exportTexts: {
     parameters: {
       query?: never;
@@ -23690,6 +23868,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            code: components['schemas']['ConfigurationCode'];
+            content: components['schemas']['ConfigurationContent'];
+            kind: components['schemas']['ConfigurationKind'];
+            seen: components['schemas']['ConfigurationMark'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many things are otherwise now. */
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importTexts: {
     parameters: {
       query?: never;
@@ -23755,6 +23981,43 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewConfigurationImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          document: components['schemas']['ConfigurationDocument'];
+        };
+      };
+    };
+    responses: {
+      /** @description Thing by thing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -31,7 +31,11 @@ export async function getDocumentRules({ tx, caller, language }: Reading): Promi
   };
 }
 
-async function ruleOf({ tx, caller }: Pick<Reading, 'tx' | 'caller'>): Promise<Schema<'RequestRule'>> {
+/** How the organisation asks for documents. */
+export async function ruleOf({
+  tx,
+  caller,
+}: Pick<Reading, 'tx'> & { caller: { orgId: string } }): Promise<Schema<'RequestRule'>> {
   const rule = await findRequestRule(tx, caller.orgId);
   return {
     reminder_days: [...rule.reminderDays],
@@ -66,7 +70,8 @@ export const documentRulesPage: SettingPage = {
   },
 };
 
-async function changeRule(call: ChangingCall, body: Call<'saveRequestRule'>['body']): Promise<void> {
+/** Stores terms, reminders and quiet hours, with a change in the history of the page. */
+export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule'>['body']): Promise<void> {
   const { tx, caller, now, audit } = call;
   const { orgId, userId } = caller;
   const reminderDays = [...new Set(body.rule.reminder_days)].toSorted((one, other) => one - other);
@@ -103,7 +108,8 @@ export async function saveDocumentGuidance(
   return getDocumentRules(call);
 }
 
-async function changeGuidance(
+/** Stores what claimants read and see about a kind of document, with a change in the history of the page. */
+export async function changeGuidance(
   call: ChangingCall,
   code: string,
   body: Call<'saveDocumentGuidance'>['body'],
