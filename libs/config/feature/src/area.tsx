@@ -1,6 +1,7 @@
 import {
   browseJobs,
   browseProposals,
+  exportConfiguration,
   getBranding,
   getReasons,
   getStartChecklist,
@@ -81,6 +82,16 @@ export const area = defineArea({
       icon: 'download',
       isFor: (profile) => isAllowed(profile, browseProposals),
       load: async () => (await import('./product-texts/product-texts-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'transfer',
+      title: messages.transfer,
+      about: messages.transferAbout,
+      keywords: messages.transferKeywords,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, exportConfiguration),
+      load: async () => (await import('./transfer/transfer-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'jobs',
