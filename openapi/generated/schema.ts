@@ -624,6 +624,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/addKindOfWork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a kind of work that the organisation does not do yet
+     * @description It has a draft with four statuses, or with a copy of the process that it is like, and nobody can open work of it before that is published. Queue, picture and required documents are those of the kind that it is like.
+     */
+    post: operations['addKindOfWork'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/askStep/{assignment_id}': {
     parameters: {
       query?: never;
@@ -14811,6 +14831,7 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'kind_of_work_known'
       | 'process_not_sound'
       | 'process_work_unanswered'
       | 'process_draft_exists'
@@ -19447,6 +19468,47 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addKindOfWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          copies_process: boolean;
+          kind: components['schemas']['ProcessKind'];
+          like_assignment_type: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

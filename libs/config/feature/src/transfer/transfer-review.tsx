@@ -66,7 +66,7 @@ export function TransferReview({ document, preview, onLookAgain }: ReviewProps) 
       {[...groups].map(([kind, changes]) => (
         <Stack key={kind} as="section" gap="2" aria-label={t(kindMessages[kind])}>
           <HStack justifyContent="space-between" flexWrap="wrap">
-            <Heading as="h3" size="sm">
+            <Heading as="h3" size="md">
               {t(kindMessages[kind])}
             </Heading>
             <CheckboxField

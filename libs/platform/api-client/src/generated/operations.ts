@@ -125,6 +125,7 @@ export {
   takeOverInspection,
 } from './assessment.ts';
 export {
+  addKindOfWork,
   askStep,
   browseActivityTypes,
   browseAssignees,
