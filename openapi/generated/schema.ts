@@ -4674,7 +4674,7 @@ export interface paths {
     put?: never;
     /**
      * Make a new version of a template, or a new template
-     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
+     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable is named by its name or by its words in either language, and stored by its name; one that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
      */
     post: operations['saveTemplate'];
     delete?: never;
@@ -17090,6 +17090,11 @@ export interface components {
         /** @description Variables that the file has no value for; handlers are asked for them. */
         missing: string[];
         subject: string | null;
+      }[];
+      /** @description What the file fills each variable with, also those that no text has; null for what it does not know. */
+      values: {
+        name: string;
+        value: string | null;
       }[];
     };
     TemplateSet: {

@@ -69,6 +69,8 @@ export const area = defineArea({
       group: { id: 'process', title: messages.process, order: 20 },
       icon: 'visibility',
       isFor: (profile) => isAllowed(profile, getTrackerSettings),
+      // The phone stands beside the form, where the list of pages would leave no room for both.
+      isWide: true,
       settings: async () => (await import('./tracker/tracker-route.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./tracker/tracker-route.ts')).route,
