@@ -1,11 +1,20 @@
 import type { Schema } from '@dosar/openapi';
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { processCalls } from '../testing/process-calls.ts';
 
 const api = startTestApi();
 let calin: CallerHeaders;
+
+beforeAll(async () => {
+  // A configurator of another insurer.
+  await sql`insert into user_role (org_id, user_id, role_code)
+    select org_id, user_id, 'org.configurator' from app_user where username = 'alfa.ana' on conflict do nothing`.execute(
+    api.database.kysely,
+  );
+});
 
 beforeEach(async () => {
   calin = await api.tokenFor('calin.dobre');
@@ -41,7 +50,9 @@ test('R11 a new kind of work is a sound draft; once published it can be opened b
   expect(in_force.statuses.map(({ code }) => code)).toEqual(['new', 'in_work', 'done', 'cancelled']);
   expect(versions).toMatchObject([{ version_no: 1, state: 'published', origin: 'own' }]);
   expect(await effects()).toContain('own_video_inspection');
-  expect(await listed(await api.tokenFor('alfa.ana')).catch(() => [])).not.toContain('own_video_inspection');
+  const theirs = await listed(await api.tokenFor('alfa.ana'));
+  expect(theirs).toContain('towing');
+  expect(theirs).not.toContain('own_video_inspection');
 });
 
 test('R11 it can begin as a copy of another process, under its own name', async () => {
