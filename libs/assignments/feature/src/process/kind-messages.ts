@@ -53,6 +53,11 @@ export const kindMessages = {
       description: 'A kind of work that was never published',
       defaultMessage: 'not in force yet',
     },
+    version: {
+      id: 'assignments.process.kind.version',
+      description: 'In the history: the version of a process that came into force',
+      defaultMessage: 'Version in force',
+    },
     order: {
       id: 'assignments.process.kind.order',
       description: 'Column with the buttons that move a row',
@@ -68,10 +73,5 @@ export const kindMessages = {
     id: 'assignments.process.kind.moveDown',
     description: 'Button that moves a status or a step one place down; its name',
     defaultMessage: 'Move {name} down',
-  }),
-  moved: defineMessage<{ name: string; place: number }>({
-    id: 'assignments.process.kind.moved',
-    description: 'Read aloud after a row was moved',
-    defaultMessage: '{name} is in place {place} now.',
   }),
 };

@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@dosar/openapi';
 import { configurationParts, contentOf } from '#src/kernel/settings/configuration-part.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
 import { acceptedRules } from './change-draft.ts';
 import { findInForce } from './in-force-repository.ts';
 import { insertKindOfWork } from './kind-of-work-repository.ts';
 import { fieldsOfProcess } from './process-fields.ts';
-import { planFor, putInForce } from './publish-process.ts';
-import { versionsWithFirst } from './start-draft.ts';
-import { processOf, tidyStatus, tidyStep } from './stored-process.ts';
+import { publishContent } from './publish-content.ts';
+import { tidyStatus, tidyStep } from './stored-process.ts';
 import { findKindsOfWork } from './surroundings-repository.ts';
-import { insertVersion } from './version-repository.ts';
 
 const reasons = { ro: 'Import dintr-un fișier de configurare', en: 'Imported from a configuration file' };
 
@@ -47,43 +43,10 @@ export const processPart = configurationParts.entry({
       });
   },
   store: async (call, { code, content }) => {
-    const { tx, caller, now, language } = call;
-    const { orgId } = caller;
-    const wanted = tidied(contentOf(content, 'process'));
-    const machine = await findInForce(tx, orgId, code);
-    if (machine === undefined) throw notFound();
-    const inForce = machine.content;
-    if (isDeepStrictEqual(inForce, wanted)) return;
-    const plan = await planFor(call, {
-      assignmentType: code,
-      nextOf: () => processOf(wanted),
-      // Nobody is asked, so work in a status that the file does not have stays on its version until it has left.
-      answers: inForce.statuses.map((status) => ({ status_code: status.code, to_status_code: null })),
-      overlooks: 'nobody_may',
+    await publishContent(call, code, {
+      content: tidied(contentOf(content, 'process')),
+      reason: reasons[call.language],
     });
-    const versions = await versionsWithFirst({ tx, orgId, now }, code, inForce);
-    const versionNo = (versions[0]?.version_no ?? 0) + 1;
-    const stored = JSON.stringify(wanted);
-    const versionId = await insertVersion(tx, {
-      org_id: orgId,
-      assignment_type_code: code,
-      version_no: versionNo,
-      // Until it is put into force below: a draft of somebody may stand beside it.
-      state: 'retired',
-      origin: 'own',
-      content: stored,
-      started_from: JSON.stringify(inForce),
-      started_from_no: versions.find(({ state }) => state === 'published')?.version_no ?? null,
-      reason: reasons[language],
-      created_at: now,
-      created_by: caller.actorUserId ?? caller.userId,
-      published_by: caller.actorUserId ?? caller.userId,
-    });
-    await putInForce(
-      call,
-      { assignment_type_code: code, process_version_id: versionId, version_no: versionNo },
-      plan,
-    );
   },
 });
 

@@ -11,6 +11,7 @@ import type { StoredProcess } from '#src/kernel/database/json-columns.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { insertSettingChange } from '#src/kernel/settings/setting-change-repository.ts';
 import { versionAsRead } from './change-draft.ts';
 import { findInForce, findOccupied, lockKindOfWork, writeInForce } from './in-force-repository.ts';
 import { openKindOfWork } from './kind-of-work-repository.ts';
@@ -29,12 +30,13 @@ export async function publishProcess(call: Call<'publishProcess'>): Promise<Sche
   audit.note({ assignment_type: assignmentType, version: draft.version_no, reason: body.reason });
   const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at);
   if (publishAt !== undefined && publishAt <= now) throw fieldRefused('publish_at', 'invalid_value');
-  const wanted = { ...draft, answers: body.answers };
+  const author = caller.actorUserId ?? caller.userId;
+  const wanted = { ...draft, answers: body.answers, published_by: author };
   const plan = await planOf(call, wanted);
   const said = {
     reason: body.reason,
     answers: JSON.stringify(body.answers),
-    published_by: caller.actorUserId ?? caller.userId,
+    published_by: author,
   };
   if (publishAt === undefined) {
     await updateVersion(tx, orgId, { versionId, values: said });
@@ -109,10 +111,15 @@ export async function planFor(
   return { ...migration, content: storedOf(next) };
 }
 
+type Publication = Pick<
+  VersionRow,
+  'assignment_type_code' | 'process_version_id' | 'version_no' | 'published_by'
+> & { restoredChangeId?: string };
+
 /** Makes a version the one that running work follows, and moves the work whose status it does not have. */
 export async function putInForce(
   context: ChangeContext & { caller: { orgId: string } },
-  version: Pick<VersionRow, 'assignment_type_code' | 'process_version_id' | 'version_no'>,
+  version: Publication,
   { content, kept, keptSteps, moves }: Plan,
 ): Promise<void> {
   const { tx, now, caller } = context;
@@ -131,5 +138,16 @@ export async function putInForce(
   await updateVersion(tx, caller.orgId, {
     versionId,
     values: { state: 'published', published_at: now, content: JSON.stringify(content) },
+  });
+  await insertSettingChange(tx, {
+    org_id: caller.orgId,
+    page: 'process',
+    subject_id: assignmentType,
+    subject_label: content.kind.name_ro,
+    fields: [{ field: 'version', before: before?.version_no ?? null, after: version.version_no }],
+    changed_by: version.published_by,
+    on_behalf_of: null,
+    changed_at: now,
+    restored_change_id: version.restoredChangeId ?? null,
   });
 }

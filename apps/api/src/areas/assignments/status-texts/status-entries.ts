@@ -1,4 +1,5 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { processPage } from '../process/process-page.ts';
 import { processPart } from '../process/process-part.ts';
 import { statusCatalogues } from './status-catalogues.ts';
 import { statusHelpPage } from './status-help.ts';
@@ -10,4 +11,5 @@ export const statusEntries = [
   settingPages.entry(statusTextsPage),
   ...statusCatalogues,
   processPart,
+  settingPages.entry(processPage),
 ];
