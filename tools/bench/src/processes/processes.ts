@@ -6,21 +6,19 @@ import { startBenchServer } from '../server/bench-databases.ts';
 import { demoLogin, startProduct, type Product } from '../server/product.ts';
 import { summarise } from '../statistics.ts';
 import { kindOfWork, withMonth, type Month } from './bench-month.ts';
-import { checkTime } from './sixty-statuses.ts';
 
 const port = 4386;
 const whole: Month = { files: 10_000, steps: 8 };
 const quick: Month = { files: 500, steps: 8 };
 const longestSimulation = 600_000;
 
-/** What changing a process costs: the check after every change, and the replay of a month. */
+/** What the simulation of a changed process costs. */
 export const processes: Part = {
   name: 'processes',
   about:
-    'The check of a process of 60 statuses and 360 steps, without HTTP; and over HTTP a draft on which 10,000 files of the last month with 8 steps each are replayed in the background, from the call to the last count.',
+    'Over HTTP: a draft on which 10,000 files of the last month with 8 steps each are replayed in the background, from the call to the last count.',
   measure: async (run) => {
     const month = run.isQuick ? quick : whole;
-    const checked = await inRounds(run, [{ name: 'check', look: async () => ({ ms: checkTime() }) }]);
     const databases = await startBenchServer(run.report);
     const database = await databases.copied(run.isQuick ? 8_000 : 100_000, 'processes', (copy) =>
       withMonth(copy, month),
@@ -32,12 +30,6 @@ export const processes: Part = {
         { name: 'simulate', look: async () => ({ seconds: await simulate() }) },
       ]);
       return [
-        {
-          metric: 'check of a process of 60 statuses',
-          unit: 'ms',
-          ours: summarise(checked.of('check', 'ms')),
-          goal: { name: 'M9', judges: 'ours', atMost: 200 },
-        },
         {
           metric: `${month.files.toLocaleString('en')} files replayed on a draft`,
           unit: 's',

@@ -252,6 +252,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'getProvisioning',
     'giveRole',
     'importBalances',
+    'importConfiguration',
     'importPartners',
     'importPeople',
     'importPlates',
