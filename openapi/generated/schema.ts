@@ -3684,6 +3684,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/getKinds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every kind of document of the organisation, also those that nobody is offered any more */
+    get: operations['getDocumentKinds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getRequested': {
     parameters: {
       query?: never;
@@ -3910,6 +3927,26 @@ export interface paths {
     put?: never;
     /** Change what claimants read and see about a kind of document */
     post: operations['saveDocumentGuidance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/saveKind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a kind of document, name one otherwise, retire it, or offer it again
+     * @description A new kind is saved with `doc_type_code` null and row_version 0. Documents keep a retired kind. One that a process or a kind of work needs is not retired: 409 `setting_in_use`.
+     */
+    post: operations['saveDocumentKind'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10956,7 +10993,7 @@ export interface components {
     ConfigurationCode: string;
     /** @description What is set, under the name of its kind. */
     ConfigurationContent: {
-      document_kind?: components['schemas']['DocumentGuidance'];
+      document_kind?: components['schemas']['ConfiguredDocumentKind'];
       feature?: components['schemas']['ConfiguredFeature'];
       process?: components['schemas']['ProcessContent'];
       reason?: components['schemas']['ConfiguredReason'];
@@ -11002,6 +11039,10 @@ export interface components {
       unchanged: number;
       /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
       unknown: string[];
+    };
+    ConfiguredDocumentKind: {
+      guidance: components['schemas']['DocumentGuidance'];
+      kind: components['schemas']['DocumentKindSettings'];
     };
     ConfiguredFeature: {
       is_enabled: boolean;
@@ -11404,6 +11445,20 @@ export interface components {
       guidance_en: string;
       guidance_ro: string;
     };
+    DocumentKindList: {
+      items: {
+        doc_type_code: components['schemas']['Code'];
+        kind: components['schemas']['DocumentKindSettings'];
+        row_version: components['schemas']['RowVersion'];
+      }[];
+    };
+    DocumentKindSettings: {
+      is_active: boolean;
+      is_visible_to_claimant: boolean;
+      name_en: string;
+      name_ro: string;
+      provided_by: components['schemas']['DocumentProvider'];
+    };
     DocumentPage: {
       items: components['schemas']['Document'][];
       /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
@@ -11412,6 +11467,8 @@ export interface components {
       /** @description Documents of the file on all pages. */
       total: number;
     };
+    /** @enum {string} */
+    DocumentProvider: 'claimant' | 'organisation' | 'partner' | 'authority';
     DocumentRuleChange: {
       after: components['schemas']['ChangedDocumentRule'];
       before: components['schemas']['ChangedDocumentRule'];
@@ -16464,7 +16521,8 @@ export interface components {
       | 'template_set'
       | 'closure'
       | 'sign_in'
-      | 'reason';
+      | 'reason'
+      | 'doc_type';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -25172,6 +25230,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentKinds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose one; retired ones are behind the others. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getRequestedDocuments: {
     parameters: {
       query?: never;
@@ -25627,6 +25712,48 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentKind: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          doc_type_code: string | null;
+          kind: components['schemas']['DocumentKindSettings'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -9,7 +9,7 @@ export const problemTexts: ProblemTexts<'assignments'> = {
   },
   kind_of_work_known: {
     en: 'Another kind of work has this name.',
-    ro: 'Un alt tip de lucrare are acest nume.',
+    ro: 'Un alt fel de activitate are acest nume.',
   },
   process_not_sound: {
     en: 'The check of the process finds an error.',

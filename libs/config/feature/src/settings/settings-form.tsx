@@ -65,7 +65,7 @@ function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) 
   return (
     <Grid
       gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 22.5rem' }}
       alignItems="start"
     >
       {children}

@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { featureCodes, wordsOf } from '../features/feature-words.ts';
 import { kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { ValueChanges } from './value-changes.tsx';
@@ -116,7 +117,8 @@ type ItemProps = { change: Change; isChosen: boolean; onChoose: (isChosen: boole
 
 function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
   const { formatMessage: t } = useIntl();
-  const name = change.label || t(kindMessages[change.kind]);
+  const feature = featureCodes.find((code) => change.kind === 'feature' && code === change.code);
+  const name = feature ? t(wordsOf(feature).name) : change.label || t(kindMessages[change.kind]);
   return (
     <Card as="li">
       <Stack gap="2">

@@ -24,6 +24,7 @@ export function ValueChanges({ fields, count }: ValueChangesProps) {
             gap="2"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             overflowWrap="anywhere"
+            whiteSpace="pre-line"
           >
             <span>
               {t(messages.now)}: <del>{plainText(before)}</del>

@@ -289,6 +289,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveAssistantSettings',
     'saveCsvColumns',
     'saveDocumentGuidance',
+    'saveDocumentKind',
     'saveGroupMapping',
     'saveOwnRole',
     'savePackPlan',

@@ -1,4 +1,5 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { documentUses } from '../process/document-uses.ts';
 import { processPage } from '../process/process-page.ts';
 import { processPart } from '../process/process-part.ts';
 import { statusCatalogues } from './status-catalogues.ts';
@@ -11,5 +12,6 @@ export const statusEntries = [
   settingPages.entry(statusTextsPage),
   ...statusCatalogues,
   processPart,
+  ...documentUses,
   settingPages.entry(processPage),
 ];

@@ -1,7 +1,10 @@
-import { notFound } from '#src/kernel/problem/problem.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { configurationParts, contentOf, plainFields } from '#src/kernel/settings/configuration-part.ts';
+import { removableSettings } from '#src/kernel/settings/setting-use.ts';
 import { changeGuidance, changeRule, ruleOf } from './document-rules.ts';
-import { findGuidance, findRuleVersion } from './rule-repository.ts';
+import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
+import { storeDocumentKind } from '../kinds/document-kinds.ts';
+import { findRuleVersion } from './rule-repository.ts';
 
 /** How documents are asked for and what claimants read about them, in the file of the configuration. */
 export const documentParts = [
@@ -22,23 +25,44 @@ export const documentParts = [
   }),
   configurationParts.entry({
     kind: 'document_kind',
-    changedBy: 'saveDocumentGuidance',
+    changedBy: 'saveDocumentKind',
     order: 70,
-    mayAdd: () => false,
+    mayAdd: (code) => /^[a-z][a-z0-9_]{0,59}$/.test(code),
     find: async (tx, orgId, language) =>
-      (await findGuidance(tx, orgId, language)).map(({ doc_type_code: code, name, guidance }) => ({
+      (await findDocumentKinds(tx, orgId)).map(({ doc_type_code: code, kind, guidance }) => ({
         code,
-        label: name,
-        content: { document_kind: guidance },
+        label: kind[`name_${language}`],
+        content: { document_kind: { kind, guidance } },
       })),
-    labelOf: (code) => code,
-    fieldsOf: (content) => plainFields(contentOf(content, 'document_kind')),
+    labelOf: (_code, content, language) => contentOf(content, 'document_kind').kind[`name_${language}`],
+    fieldsOf: (content) => {
+      const { kind, guidance } = contentOf(content, 'document_kind');
+      return plainFields({ ...kind, ...guidance });
+    },
     store: async (call, { code, content }) => {
-      const kinds = await findGuidance(call.tx, call.caller.orgId, call.language);
-      const present = kinds.find(({ doc_type_code: each }) => each === code);
-      if (present === undefined) throw notFound();
-      const { row_version } = present;
-      await changeGuidance(call, code, { guidance: contentOf(content, 'document_kind'), row_version });
+      const wanted = contentOf(content, 'document_kind');
+      const stored = async () =>
+        (await findDocumentKinds(call.tx, call.caller.orgId)).find(
+          ({ doc_type_code: each }) => each === code,
+        );
+      const before = await stored();
+      if (!isDeepStrictEqual(before?.kind, wanted.kind))
+        await storeDocumentKind(call, {
+          code,
+          kind: wanted.kind,
+          rowVersion: before?.row_version ?? 0,
+        });
+      const after = await stored();
+      if (after !== undefined && !isDeepStrictEqual(after.guidance, wanted.guidance))
+        await changeGuidance(call, code, { guidance: wanted.guidance, row_version: after.row_version });
     },
   }),
 ];
+
+/** A kind of document is retired on the page of the rules. */
+export const documentKindUses = removableSettings.entry({
+  kind: 'doc_type',
+  removedBy: 'saveDocumentKind',
+  exists: async ({ tx, caller, id }) =>
+    (await findDocumentKinds(tx, caller.orgId)).some(({ doc_type_code: code }) => code === id),
+});

@@ -8,6 +8,8 @@ import {
   type ChangingCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
+import { kindFields, storeDocumentKind } from '../kinds/document-kinds.ts';
 import { findRequestRule } from '../requests/request-rule-repository.ts';
 import {
   findChanges,
@@ -53,6 +55,8 @@ export async function saveRequestRule(call: Call<'saveRequestRule'>): Promise<Sc
   return getDocumentRules(call);
 }
 
+const isOfKind = (field: string) => kindFields.some((known) => known === field);
+
 /** The page of the rules among those with a history. */
 export const documentRulesPage: SettingPage = {
   page: 'document-rules',
@@ -61,6 +65,20 @@ export const documentRulesPage: SettingPage = {
     const { rule, row_version, kinds } = await getDocumentRules(call);
     if (change.subject_id === null) {
       await changeRule(call, { rule: withValuesBefore(rule, change), row_version });
+      return;
+    }
+    const stored = (await findDocumentKinds(call.tx, call.caller.orgId)).find(
+      (known) => known.doc_type_code === change.subject_id,
+    );
+    if (stored === undefined) throw settingGone();
+    if (change.fields.some(({ field }) => isOfKind(field))) {
+      // Documents may have a kind that was new with the change: it is retired, and stays theirs.
+      const wasNew = change.fields.every(({ before }) => before === null);
+      await storeDocumentKind(call, {
+        code: stored.doc_type_code,
+        kind: wasNew ? { ...stored.kind, is_active: false } : withValuesBefore(stored.kind, change),
+        rowVersion: stored.row_version,
+      });
       return;
     }
     const kind = kinds.find((known) => known.doc_type_code === change.subject_id);

@@ -23,7 +23,7 @@ export const templatePart = configurationParts.entry({
       content: { template },
     })),
   labelOf: (_code, content, language) => contentOf(content, 'template')[`name_${language}`],
-  fieldsOf: (content) => {
+  fieldsOf: (content, reader) => {
     const { texts, ...plain } = contentOf(content, 'template');
     return [
       ...Object.entries(plain).map(([field, value]): ConfigurationField => ({
@@ -34,7 +34,7 @@ export const templatePart = configurationParts.entry({
       })),
       ...texts.flatMap(({ channel, language, subject, body }) =>
         Object.entries({ subject, body }).map(([field, value]): ConfigurationField => ({
-          part: `${channel} ${language}`,
+          part: `${channelNames[channel]}, ${languageNames[reader][language]}`,
           key: `${channel}.${language}.${field}`,
           field,
           value,
@@ -51,3 +51,6 @@ export const templatePart = configurationParts.entry({
     });
   },
 });
+
+const channelNames = { email: 'E-mail', sms: 'SMS' };
+const languageNames = { ro: { ro: 'română', en: 'engleză' }, en: { ro: 'Romanian', en: 'English' } };
