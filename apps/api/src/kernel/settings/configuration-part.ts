@@ -8,7 +8,7 @@ import { Problem } from '../problem/problem.ts';
 import type { ChangingCall } from './setting-page.ts';
 
 type Content = Schema<'ConfigurationContent'>;
-type Kind = Schema<'ConfigurationKind'> & keyof Content;
+type Kind = Schema<'ConfigurationKind'>;
 
 /** Something that an organisation has set, without anybody's name: the same file serves every organisation. */
 export type ConfigurationThing = { code: string; label: string; content: Content };
