@@ -661,6 +661,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/addKindOfWork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a kind of work that the organisation does not do yet
+     * @description It has a draft with four statuses, or with a copy of the process that it is like, and nobody can open work of it before that is published. Queue, picture and required documents are those of the kind that it is like.
+     */
+    post: operations['addKindOfWork'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/askStep/{assignment_id}': {
     parameters: {
       query?: never;
@@ -2806,6 +2826,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/exportConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that the organisation may set, as one document
+     * @description Each area adds its own part. The document is what `previewConfigurationImport` takes, in this organisation or another. Nobody's name, address or claim stands in it.
+     */
+    get: operations['exportConfiguration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/exportTexts': {
     parameters: {
       query?: never;
@@ -3036,6 +3076,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the chosen things of a document
+     * @description All of them or none: one transaction. Each thing carries the mark that the preview gave it, so what a colleague changed since answers 412. Each is a change of its own page, with its rules and its history; a process is published as a new version, and running work stays on its status until it has left.
+     */
+    post: operations['importConfiguration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importTexts': {
     parameters: {
       query?: never;
@@ -3070,6 +3130,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewConfigurationImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a document would change, thing by thing
+     * @description 422 `configuration_newer` for a document of a newer version of the product, `configuration_damaged` where a thing is named twice or lacks its content.
+     */
+    post: operations['previewConfigurationImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3678,6 +3758,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/getKinds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every kind of document of the organisation, also those that nobody is offered any more */
+    get: operations['getDocumentKinds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getRequested': {
     parameters: {
       query?: never;
@@ -3904,6 +4001,26 @@ export interface paths {
     put?: never;
     /** Change what claimants read and see about a kind of document */
     post: operations['saveDocumentGuidance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/saveKind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a kind of document, name one otherwise, retire it, or offer it again
+     * @description A new kind is saved with `doc_type_code` null and row_version 0. Documents keep a retired kind. One that a process or a kind of work needs is not retired: 409 `setting_in_use`.
+     */
+    post: operations['saveDocumentKind'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4668,7 +4785,7 @@ export interface paths {
     put?: never;
     /**
      * Make a new version of a template, or a new template
-     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
+     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable is named by its name or by its words in either language, and stored by its name; one that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
      */
     post: operations['saveTemplate'];
     delete?: never;
@@ -11029,6 +11146,99 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfigurationChange: {
+      code: components['schemas']['ConfigurationCode'];
+      field_count: number;
+      /** @description The first of what would change; nothing of what is new. */
+      fields: components['schemas']['ConfigurationFieldChange'][];
+      is_new: boolean;
+      kind: components['schemas']['ConfigurationKind'];
+      label: string;
+      seen: components['schemas']['ConfigurationMark'];
+    };
+    /** @description What names the thing in every organisation. */
+    ConfigurationCode: string;
+    /** @description What is set, under the name of its kind. */
+    ConfigurationContent: {
+      document_kind?: components['schemas']['ConfiguredDocumentKind'];
+      feature?: components['schemas']['ConfiguredFeature'];
+      process?: components['schemas']['ProcessContent'];
+      reason?: components['schemas']['ConfiguredReason'];
+      request_rule?: components['schemas']['RequestRule'];
+      template?: components['schemas']['ConfiguredTemplate'];
+      tracker?: components['schemas']['ConfiguredTracker'];
+      working_hours?: components['schemas']['ConfiguredHours'];
+    };
+    ConfigurationDocument: {
+      /** @enum {string} */
+      format: 'dosar.configuration';
+      items: {
+        code: components['schemas']['ConfigurationCode'];
+        content: components['schemas']['ConfigurationContent'];
+        kind: components['schemas']['ConfigurationKind'];
+      }[];
+      version: number;
+    };
+    ConfigurationFieldChange: {
+      after: string | null;
+      before: string | null;
+      field: string;
+      /** @description The status, step or text that changes; null for the thing itself. */
+      part: string | null;
+    };
+    /**
+     * @description A kind of thing that an organisation sets; the areas add theirs.
+     * @enum {string}
+     */
+    ConfigurationKind:
+      | 'feature'
+      | 'reason'
+      | 'working_hours'
+      | 'process'
+      | 'document_kind'
+      | 'request_rule'
+      | 'template'
+      | 'tracker';
+    /** @description What stood there when the preview was made; null where nothing did. */
+    ConfigurationMark: string | null;
+    ConfigurationPreview: {
+      changes: components['schemas']['ConfigurationChange'][];
+      unchanged: number;
+      /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
+      unknown: string[];
+    };
+    ConfiguredDocumentKind: {
+      guidance: components['schemas']['DocumentGuidance'];
+      kind: components['schemas']['DocumentKindSettings'];
+    };
+    ConfiguredFeature: {
+      is_enabled: boolean;
+    };
+    ConfiguredHours: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      working_hours: components['schemas']['WorkingDays'];
+    };
+    ConfiguredReason: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+    };
+    ConfiguredTemplate: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      texts: components['schemas']['TemplateTexts'];
+    };
+    ConfiguredTracker: {
+      action: components['schemas']['ConfiguredTrackerAction'] | null;
+      steps: {
+        icon: string;
+        state: components['schemas']['Code'];
+        texts: components['schemas']['TrackerStepTexts'];
+      }[];
+      words: components['schemas']['TrackerWords'];
+    };
     ConfiguredTrackerAction: {
       name_en: components['schemas']['TrackerName'];
       name_ro: components['schemas']['TrackerName'];
@@ -11402,6 +11612,20 @@ export interface components {
       guidance_en: string;
       guidance_ro: string;
     };
+    DocumentKindList: {
+      items: {
+        doc_type_code: components['schemas']['Code'];
+        kind: components['schemas']['DocumentKindSettings'];
+        row_version: components['schemas']['RowVersion'];
+      }[];
+    };
+    DocumentKindSettings: {
+      is_active: boolean;
+      is_visible_to_claimant: boolean;
+      name_en: string;
+      name_ro: string;
+      provided_by: components['schemas']['DocumentProvider'];
+    };
     DocumentPage: {
       items: components['schemas']['Document'][];
       /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
@@ -11410,6 +11634,8 @@ export interface components {
       /** @description Documents of the file on all pages. */
       total: number;
     };
+    /** @enum {string} */
+    DocumentProvider: 'claimant' | 'organisation' | 'partner' | 'authority';
     DocumentRuleChange: {
       after: components['schemas']['ChangedDocumentRule'];
       before: components['schemas']['ChangedDocumentRule'];
@@ -14935,6 +15161,7 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'kind_of_work_known'
       | 'process_not_sound'
       | 'process_work_unanswered'
       | 'process_draft_exists'
@@ -14944,6 +15171,8 @@ export interface components {
       | 'setting_gone'
       | 'setting_not_restorable'
       | 'would_lock_out'
+      | 'configuration_newer'
+      | 'configuration_damaged'
       | 'setting_in_use'
       | 'document_not_scanned'
       | 'document_quarantined'
@@ -16587,7 +16816,8 @@ export interface components {
       | 'template_set'
       | 'closure'
       | 'sign_in'
-      | 'reason';
+      | 'reason'
+      | 'doc_type';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -17213,6 +17443,11 @@ export interface components {
         /** @description Variables that the file has no value for; handlers are asked for them. */
         missing: string[];
         subject: string | null;
+      }[];
+      /** @description What the file fills each variable with, also those that no text has; null for what it does not know. */
+      values: {
+        name: string;
+        value: string | null;
       }[];
     };
     TemplateSet: {
@@ -19668,6 +19903,47 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addKindOfWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          copies_process: boolean;
+          kind: components['schemas']['ProcessKind'];
+          like_assignment_type: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -23728,6 +24004,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  exportConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationDocument'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   exportTexts: {
     parameters: {
       query?: never;
@@ -24089,6 +24392,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            code: components['schemas']['ConfigurationCode'];
+            content: components['schemas']['ConfigurationContent'];
+            kind: components['schemas']['ConfigurationKind'];
+            seen: components['schemas']['ConfigurationMark'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many things are otherwise now. */
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importTexts: {
     parameters: {
       query?: never;
@@ -24154,6 +24505,43 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewConfigurationImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          document: components['schemas']['ConfigurationDocument'];
+        };
+      };
+    };
+    responses: {
+      /** @description Thing by thing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -25278,6 +25666,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentKinds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose one; retired ones are behind the others. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getRequestedDocuments: {
     parameters: {
       query?: never;
@@ -25733,6 +26148,48 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentKind: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          doc_type_code: string | null;
+          kind: components['schemas']['DocumentKindSettings'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

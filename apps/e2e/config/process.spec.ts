@@ -24,18 +24,18 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
   const field = (label: string) => page.getByRole('textbox', { name: label }).first();
   const choice = (label: string) => page.getByRole('combobox', { name: label }).first();
   const save = async (item: string) => {
-    await page.getByRole('button', { name: 'Salvați în ciornă' }).click();
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click();
     await expect(page.getByRole('region', { name: item, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Închideți', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Închide', exact: true }).first().click();
     await expect(page.getByRole('region', { name: item, exact: true })).toBeHidden();
   };
   const addStep = async (from: string, to: string, english: string) => {
-    await page.getByRole('button', { name: 'Adăugați un pas' }).click();
+    await page.getByRole('button', { name: 'Adaugă un pas' }).click();
     await choice('Din starea').selectOption({ label: from });
     await choice('În starea').selectOption({ label: to });
     await field('Numele în română').fill(english);
     await field('Numele în engleză').fill(english);
-    await choice('Adăugați un efect').selectOption({ label: 'Arată păgubitului noua etapă' });
+    await choice('Adaugă un efect').selectOption({ label: 'Arată păgubitului noua etapă' });
     await save(english);
   };
 
@@ -51,8 +51,8 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
     }
     await page.setViewportSize(desk);
     await openAs(page, 'calin.dobre', '/config/process?kind=claim_handling');
-    await page.getByRole('button', { name: 'Începeți o ciornă' }).click();
-    await page.getByRole('button', { name: 'Adăugați o stare' }).click();
+    await page.getByRole('button', { name: 'Începe o ciornă' }).click();
+    await page.getByRole('button', { name: 'Adaugă o stare' }).click();
     await field('Numele în română').fill(name);
     await field('Numele în engleză').fill(`Video check ${mark}`);
     await choice('Pasul din urmărire').selectOption({ index: 3 });
@@ -82,10 +82,10 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
   });
 
   await test.step('it is published with a reason', async () => {
-    await page.getByRole('button', { name: 'Publicați…' }).click();
+    await page.getByRole('button', { name: 'Publică…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'De ce se schimbă procesul' }).fill('Constatări prin video');
-    await dialog.getByRole('button', { name: 'Publicați', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publică', exact: true }).click();
     await expect(page.getByText(/este în vigoare\./).first()).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Versiuni' }).getByText('Constatări prin video'),

@@ -12,6 +12,7 @@ import { pictures } from './pictures/pictures.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
+import { processes } from './processes/processes.ts';
 import { partners } from './partners/partners.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
@@ -33,6 +34,7 @@ export const parts: readonly Part[] = [
   absences,
   specialCustomers,
   partners,
+  processes,
   assistant,
   assessment,
   pictures,

@@ -176,6 +176,21 @@ export const messages = defineMessages({
     description: 'Below the name of that page',
     defaultMessage: 'What an update proposes, and all texts as one file.',
   },
+  transfer: {
+    id: 'config.area.transfer',
+    description: 'Page of the settings: the whole configuration as one file',
+    defaultMessage: 'Export and import',
+  },
+  transferAbout: {
+    id: 'config.area.transferAbout',
+    description: 'Below the name of that page',
+    defaultMessage: 'The whole configuration as one file, for example from the test installation.',
+  },
+  transferKeywords: {
+    id: 'config.area.transferKeywords',
+    description: 'Other words that people type for that page, separated by spaces',
+    defaultMessage: 'export import json copy configuration test move',
+  },
   productTextsKeywords: {
     id: 'config.area.productTextsKeywords',
     description: 'Other words that people type for that page, separated by spaces',

@@ -9,6 +9,7 @@ import { workingHoursPage } from './hours/working-hours.ts';
 import { organisationPage } from './organisation/organisation.ts';
 import { senderPage } from './sender/sender.ts';
 import { reasonEntries } from './reasons/reason-entries.ts';
+import { ownParts } from './transfer/own-parts.ts';
 import { signInPage } from './sign-in/sign-in.ts';
 import { problemTexts } from './problem-texts.ts';
 import { configRoutes } from './routes.ts';
@@ -54,5 +55,6 @@ export const area = defineArea({
     settingPages.entry(senderPage),
     ...organisationThings,
     ...reasonEntries,
+    ...ownParts,
   ],
 });

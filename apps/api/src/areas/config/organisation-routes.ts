@@ -14,6 +14,11 @@ import { browseReasons, getReasons, saveReason } from './reasons/reasons.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
 import { checkSenderDomain } from './sender/sender-domain.ts';
 import { getSender, updateSender } from './sender/sender.ts';
+import {
+  exportConfiguration,
+  importConfiguration,
+  previewConfigurationImport,
+} from './transfer/transfer-configuration.ts';
 import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
 import { tryPassword } from './sign-in/try-password.ts';
 
@@ -45,6 +50,9 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     importTexts: (call) => importTexts(call),
     getRetention: (call) => getRetention(call),
     saveRetention: (call) => saveRetention(call),
+    exportConfiguration: (call) => exportConfiguration(call),
+    previewConfigurationImport: (call) => previewConfigurationImport(call),
+    importConfiguration: (call) => importConfiguration(call),
     browseReasons: (call) => browseReasons(call),
     getReasons: (call) => getReasons(call),
     saveReason: (call) => saveReason(call),

@@ -32,6 +32,12 @@ const renamedStatus = {
   values: [{ field: 'name_ro', text: 'De tractat' }],
 };
 
+const ownReason = {
+  kind: 'reason',
+  code: 'delay.own_sweep',
+  content: { reason: { name_ro: 'Zăpadă', name_en: 'Snow', is_active: true } },
+};
+
 /** A text that the organisation changed before the product did. */
 const openProposal = async ({ api }: { api: TestApi }) => {
   await sql`update status set row_version = 1, name_ro = 'De tractat' where assignment_type_code = 'towing' and status_code = 'new'`.execute(
@@ -114,6 +120,10 @@ export const samples: AreaSamples = {
     }),
     previewTextImport: () => ({ document: { format: 'dosar.texts', version: 1, items: [renamedStatus] } }),
     importTexts: () => ({ items: [{ ...renamedStatus, row_version: 1 }] }),
+    previewConfigurationImport: () => ({
+      document: { format: 'dosar.configuration', version: 1, items: [ownReason] },
+    }),
+    importConfiguration: () => ({ items: [{ ...ownReason, seen: null }] }),
     sendTestMessage: () => ({ kind: 'email' }),
     saveBranch: () => ({
       branch_id: null,
@@ -161,6 +171,8 @@ export const samples: AreaSamples = {
   takenBack: {
     decideProposal: openProposal,
     importTexts: openProposal,
+    importConfiguration: ({ api }) =>
+      sql`delete from reason where reason_code = 'own_sweep'`.execute(api.database.kysely),
     updateBranding: unchangedOrganisation,
     updateOrganisation: unchangedOrganisation,
     updateSignIn: unchangedOrganisation,
@@ -187,6 +199,7 @@ export const samples: AreaSamples = {
     updateBranding: ['getBranding'],
     decideProposal: ['browseProposals'],
     importTexts: ['exportTexts'],
+    importConfiguration: ['exportConfiguration'],
     updateOrganisation: ['getOrganisation'],
     saveReason: ['getReasons'],
     saveRetention: ['getRetention'],
