@@ -74,7 +74,7 @@ export function pastJobs(): PastJob[] {
       const begun = done + Math.max(6, around(habit.shopDays * 24, 48));
       const accepted = begun + between(50, 90);
       const isAgain = index % habit.againOneIn === habit.againOneIn - 1;
-      const agreedBani = habit.bani + between(-90, 120) * 1_000;
+      const agreedBani = Math.round((habit.bani * between(85, 120)) / 100);
       return {
         partner: habit.partner,
         kind: habit.kind,
