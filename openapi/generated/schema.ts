@@ -5612,6 +5612,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partnerGrade/gradeJob': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Grade the work of a partner, once
+     * @description 409 `partner_grade_rule` with `context.reason`: `answered`, `expired`.
+     */
+    post: operations['gradeJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/readGradeRequest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which work the reader of a link is asked to grade, and until when
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent answer 404. The link opens nothing but the grade of one piece of work, and says nothing about people.
+     */
+    post: operations['readGradeRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/stopGradeRequests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the reader of a link for no grade any more
+     * @description Holds for everything of this organisation that the person is part of. Repeating it answers the same, also after the link has expired.
+     */
+    post: operations['stopGradeRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partnerJob/actOnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -12084,6 +12144,23 @@ export interface components {
       date: string;
       name: string;
     };
+    GradeKey: string;
+    GradeRequest: {
+      /** Format: date */
+      done_on: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** @description Nobody asks this person any more. */
+      is_stopped: boolean;
+      kind: components['schemas']['PartnerJobKind'];
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'answered' | 'expired';
+      /** @description Make, model and year; null once the link has expired. */
+      vehicle: string | null;
+      /** @description Who did the work. */
+      worker_name: string;
+    };
     GroupMapping: {
       group_name: string;
       mapping_id: components['schemas']['Id'];
@@ -14226,6 +14303,8 @@ export interface components {
       /** @description The median of the partners of the kind in the county. */
       county: number | null;
       measure: components['schemas']['PartnerMeasure'];
+      /** @description The 90 days that ended 12 weeks ago, 11 weeks ago and so on until now; null where there were fewer than ten cases. Empty in lists. */
+      trend: (number | null)[];
       /** @description The median, or the share; null while there are fewer than ten cases. */
       value: number | null;
     };
@@ -14449,10 +14528,10 @@ export interface components {
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /**
-     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again.
+     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again. `grade`: hundredths of the mean grade of claimants, of which 500 is the best.
      * @enum {string}
      */
-    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened';
+    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened' | 'grade';
     PartnerOrder: {
       amount_bani: number;
       approved_by: string | null;
@@ -15185,6 +15264,7 @@ export interface components {
       | 'template_set_known'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'partner_grade_rule'
       | 'partner_job_rule'
       | 'report_too_early'
       | 'slot_taken'
@@ -18601,6 +18681,13 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    GradeKey: {
+      content: {
+        'application/json': {
+          key: components['schemas']['GradeKey'];
         };
       };
     };
@@ -29263,6 +29350,100 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  gradeJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comment: string | null;
+          /** @description 5 is the best. */
+          grade: number;
+          key: components['schemas']['GradeKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The grade is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readGradeRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description The work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GradeRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  stopGradeRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description Nobody asks any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

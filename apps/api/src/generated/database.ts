@@ -2079,6 +2079,26 @@ export interface PartnerJobDocumentTable {
   step_no: number | null;
 }
 
+/** The one question about a job of a partner, and its answer; the primary key keeps it from being asked again. */
+export interface PartnerJobGradeTable {
+  org_id: string;
+  partner_job_id: string;
+  /** Who did the work when it was asked about. */
+  partner_id: string;
+  /** Who was asked; null where nobody could be written to. */
+  party_id: string | null;
+  /** SHA-256 (hex) of the key in the link. */
+  key_hash: string;
+  done_at: Timestamp;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  grade: number | null;
+  comment: string | null;
+  graded_at: Timestamp | null;
+  /** When the reader said that nobody should ask any more. */
+  stopped_at: Timestamp | null;
+}
+
 /** The lines of an estimate or an invoice of a partner, and what its handler said of each. */
 export interface PartnerJobLineTable {
   org_id: string;
@@ -3554,6 +3574,7 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
+  partner_job_grade: PartnerJobGradeTable;
   partner_job_line: PartnerJobLineTable;
   partner_job_link: PartnerJobLinkTable;
   partner_job_message: PartnerJobMessageTable;
