@@ -3916,6 +3916,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/applyPolicies/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take over the policies of a file that was read
+     * @description In the background, some thousands at a time; what was taken over stays when the server is interrupted, and the rest follows. 409 `conflict` with `context.reason` `state` unless it is `ready`.
+     */
+    post: operations['applyPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browseBranches/': {
     parameters: {
       query?: never;
@@ -4013,6 +4033,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/browsePolicyImports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last imports of policies, and how many policies there are */
+    get: operations['browsePolicyImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browsePolicyTypesByBusinessSegment/auto': {
     parameters: {
       query?: never;
@@ -4093,6 +4130,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/decidePolicyOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether a doubtful policy covers the accident */
+    post: operations['decidePolicyOfFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/deleteClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4130,6 +4184,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/findPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Policies by plate, VIN, number or holder, and what each is worth on a day
+     * @description A POST, because plates and personal numbers do not belong into addresses. With `asks_service` the policy service of `POLICY_URL` is asked too, within its time-out, and what it answers is kept. Nothing that is found, or not found, keeps anybody from reporting.
+     */
+    post: operations['findPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/getClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4141,6 +4215,80 @@ export interface paths {
     get: operations['getClaimDraft'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyImport/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An import of policies, how far it is, and what it would change or has changed */
+    get: operations['getPolicyImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyOfFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The policy of a claim file as it was when the claim was reported */
+    get: operations['getPolicyOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/mapPolicyColumns/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which column of a file of policies holds what
+     * @description The file is read again. 409 `conflict` with `context.reason` `state` while it is read or applied, and afterwards.
+     */
+    post: operations['mapPolicyColumns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/readPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a file of policies
+     * @description CSV with headings, at most 60 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     */
+    post: operations['readPolicies'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10717,6 +10865,8 @@ export interface components {
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];
+      /** @description The policy that the clerk has chosen among those that were found; the file keeps what it said. */
+      policy_id?: components['schemas']['Id'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       /** @description What the clerk decided about files that look alike. */
@@ -11649,6 +11799,19 @@ export interface components {
       locality: string | null;
       more_files: boolean;
       party_id: components['schemas']['Id'];
+    };
+    FoundPolicies: {
+      policies: components['schemas']['FoundPolicy'][];
+      /**
+       * @description `none`: there is no policy service. `away`: it was asked and did not answer.
+       * @enum {string}
+       */
+      service: 'none' | 'not_asked' | 'answered' | 'away';
+    };
+    FoundPolicy: components['schemas']['PolicyTerms'] & {
+      policy_id: components['schemas']['Id'];
+      reasons: components['schemas']['PolicyReason'][];
+      verdict: components['schemas']['PolicyVerdict'];
     };
     FoundSlots: {
       duration_minutes: number;
@@ -14462,6 +14625,147 @@ export interface components {
       /** Format: date */
       policy_valid_to?: string | null;
     };
+    /** @enum {string} */
+    PolicyColumnField:
+      | 'kind'
+      | 'prefix'
+      | 'number'
+      | 'insurer'
+      | 'valid_from'
+      | 'valid_until'
+      | 'paid_until'
+      | 'cancelled_on'
+      | 'plate'
+      | 'vin'
+      | 'holder_name'
+      | 'holder_number'
+      | 'deductible'
+      | 'vehicle_limit'
+      | 'property_limit'
+      | 'injury_limit';
+    PolicyColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['PolicyColumnField'];
+    }[];
+    PolicyCoverage: {
+      /** @enum {string} */
+      coverage_code: 'vehicle' | 'property' | 'injury';
+      deductible_bani: number;
+      /** @description The most that it pays; null when it names none. */
+      limit_bani: number | null;
+    };
+    PolicyImport: {
+      /** Format: date-time */
+      applied_at: string | null;
+      columns: components['schemas']['PolicyColumns'];
+      counts: {
+        changed: number;
+        left_out: number;
+        new: number;
+        unchanged: number;
+      };
+      /** Format: date-time */
+      created_at: string;
+      created_by: string;
+      /** @description Rows that were read so far, or taken over. */
+      done_count: number;
+      /** @enum {string|null} */
+      fault: 'no_table' | 'too_many' | 'unreadable' | null;
+      file_name: string;
+      first_row: string[];
+      headings: string[];
+      left_out: {
+        reason: components['schemas']['PolicyRowFault'];
+        row: number;
+        text: string;
+      }[];
+      policy_import_id: components['schemas']['Id'];
+      row_count: number;
+      /** @enum {string} */
+      state: 'reading' | 'unmapped' | 'ready' | 'applying' | 'applied' | 'failed';
+    };
+    /** @enum {string} */
+    PolicyKind: 'rca' | 'casco';
+    PolicyOfFile: {
+      can_decide: boolean;
+      decision: {
+        /** Format: date-time */
+        decided_at: string;
+        decided_by: string;
+        is_covered: boolean;
+        reason: string;
+      } | null;
+      /** Format: date */
+      loss_date: string | null;
+      reasons: components['schemas']['PolicyReason'][];
+      row_version: number;
+      /** Format: date-time */
+      taken_at: string | null;
+      terms: components['schemas']['PolicyTerms'] | null;
+      /** @description Null for a file of which nobody has looked for a policy. */
+      verdict: components['schemas']['PolicyVerdict'] | null;
+    };
+    /** @enum {string} */
+    PolicyReason:
+      | 'before_start'
+      | 'after_end'
+      | 'cancelled'
+      | 'instalment_unpaid'
+      | 'first_day'
+      | 'several'
+      | 'not_found'
+      | 'service_away';
+    /** @enum {string} */
+    PolicyRowFault:
+      | 'malformed_kind'
+      | 'malformed_number'
+      | 'malformed_insurer'
+      | 'malformed_day'
+      | 'ends_before_begin'
+      | 'malformed_plate'
+      | 'malformed_vin'
+      | 'malformed_holder'
+      | 'malformed_amount'
+      | 'nothing_to_find_by'
+      | 'twice';
+    PolicyTerms: {
+      /** Format: date */
+      cancelled_on: string | null;
+      coverages: components['schemas']['PolicyCoverage'][];
+      holder_name: string;
+      insurer: string;
+      kind: components['schemas']['PolicyKind'];
+      /**
+       * Format: date
+       * @description The day to which instalments are paid; null when nobody says.
+       */
+      paid_until: string | null;
+      plate: string | null;
+      /** @description With its prefix. */
+      policy_number: string;
+      /** @enum {string} */
+      source: 'import' | 'service';
+      /** Format: date */
+      valid_from: string;
+      /** Format: date */
+      valid_until: string;
+    };
+    /** @description By any of the four; those that are absent are not asked for. */
+    PolicyTraits: {
+      asks_service: boolean;
+      /**
+       * Format: date
+       * @description Of the accident.
+       */
+      date: string;
+      /** @description CNP or CUI. */
+      holder_number?: string;
+      kind?: components['schemas']['PolicyKind'];
+      plate?: string;
+      policy_number?: string;
+      vin?: string;
+    };
     /**
      * @description Compulsory liability, own damage, direct settlement, green card, other.
      * @enum {string}
@@ -14471,6 +14775,11 @@ export interface components {
       code: components['schemas']['PolicyType'];
       name: string;
     };
+    /**
+     * @description `doubtful`: a person has to look. Nothing of this stops a report.
+     * @enum {string}
+     */
+    PolicyVerdict: 'covered' | 'doubtful' | 'not_in_force';
     /**
      * Format: int64
      * @description Hundredths of a leu; nothing is taken off.
@@ -18004,6 +18313,7 @@ export interface components {
     ClaimDraftId: components['schemas']['Id'];
     ClaimFileId: components['schemas']['Id'];
     ClaimFileOfCustomer: components['schemas']['Id'];
+    ClaimFileOfPolicy: components['schemas']['Id'];
     DirectoryPartnerId: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
@@ -18023,6 +18333,7 @@ export interface components {
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
+    PolicyImportId: components['schemas']['Id'];
     RecoveryId: components['schemas']['Id'];
     RecoveryReceiptId: components['schemas']['Id'];
     RematchId: components['schemas']['Id'];
@@ -25459,6 +25770,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import, which is now applied. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseBranches: {
     parameters: {
       query?: never;
@@ -25594,6 +25937,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browsePolicyImports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Whether a policy service is asked beside them. */
+            has_service: boolean;
+            imports: components['schemas']['PolicyImport'][];
+            policy_count: number;
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePolicyTypes: {
     parameters: {
       query?: never;
@@ -25702,6 +26077,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decidePolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_covered: boolean;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The policy with the decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   deleteClaimDraft: {
     parameters: {
       query?: never;
@@ -25767,6 +26184,40 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  findPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PolicyTraits'];
+      };
+    };
+    responses: {
+      /** @description At most ten, those that cover the day first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundPolicies'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getClaimDraft: {
     parameters: {
       query?: never;
@@ -25792,6 +26243,151 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found, and what somebody decided about it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  mapPolicyColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          columns: components['schemas']['PolicyColumns'];
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readPolicies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

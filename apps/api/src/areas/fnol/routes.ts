@@ -9,6 +9,7 @@ import {
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
+import { policyRoutes } from './policy/policy-routes.ts';
 import {
   findBranches,
   findColors,
@@ -39,4 +40,5 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  ...policyRoutes(needs),
 });

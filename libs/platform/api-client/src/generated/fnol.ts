@@ -152,3 +152,76 @@ export const deleteClaimDraft: Operation<'deleteClaimDraft'> = {
   path: '/api/fnol/deleteClaimDraft/{claim_draft_id}',
   access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
 };
+
+/** Policies by plate, VIN, number or holder, and what each is worth on a day. */
+export const findPolicies: Operation<'findPolicies'> = {
+  id: 'findPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/findPolicies',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** The policy of a claim file as it was when the claim was reported. */
+export const getPolicyOfFile: Operation<'getPolicyOfFile'> = {
+  id: 'getPolicyOfFile',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getPolicyOfFile/{claim_file_id}',
+  access: { callers: ['staff'], refuses: ['preview_only', 'external'] },
+};
+
+/** Say whether a doubtful policy covers the accident. */
+export const decidePolicyOfFile: Operation<'decidePolicyOfFile'> = {
+  id: 'decidePolicyOfFile',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/decidePolicyOfFile/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'], refuses: ['impersonating'] },
+};
+
+/** The last imports of policies, and how many policies there are. */
+export const browsePolicyImports: Operation<'browsePolicyImports'> = {
+  id: 'browsePolicyImports',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/browsePolicyImports',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Hand over a file of policies. */
+export const readPolicies: Operation<'readPolicies'> = {
+  id: 'readPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/readPolicies',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
+/** An import of policies, how far it is, and what it would change or has changed. */
+export const getPolicyImport: Operation<'getPolicyImport'> = {
+  id: 'getPolicyImport',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getPolicyImport/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Say which column of a file of policies holds what. */
+export const mapPolicyColumns: Operation<'mapPolicyColumns'> = {
+  id: 'mapPolicyColumns',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/mapPolicyColumns/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Take over the policies of a file that was read. */
+export const applyPolicies: Operation<'applyPolicies'> = {
+  id: 'applyPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/applyPolicies/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
