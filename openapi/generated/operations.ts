@@ -2836,7 +2836,7 @@ export const operationIndex = {
   decidePolicyOfFile: {
     tag: 'fnol',
     method: 'POST',
-    path: '/api/fnol/decidePolicyOfFile/{claim_file_id}',
+    path: '/api/fnol/decidePolicyOfFile/{assignment_id}',
     successStatus: 200,
     access: {
       callers: ['staff'],
@@ -4243,9 +4243,9 @@ export const operationIndex = {
   getPolicyOfFile: {
     tag: 'fnol',
     method: 'GET',
-    path: '/api/fnol/getPolicyOfFile/{claim_file_id}',
+    path: '/api/fnol/getPolicyOfFile/{assignment_id}',
     successStatus: 200,
-    access: { callers: ['staff'], roles: null, feature: null, refuses: ['preview_only', 'external'] },
+    access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'], feature: null, refuses: null },
     audit: null,
     rateLimit: null,
     idempotent: false,

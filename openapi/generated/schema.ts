@@ -4130,7 +4130,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/fnol/decidePolicyOfFile/{claim_file_id}': {
+  '/api/fnol/decidePolicyOfFile/{assignment_id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/fnol/getPolicyOfFile/{claim_file_id}': {
+  '/api/fnol/getPolicyOfFile/{assignment_id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -18313,7 +18313,6 @@ export interface components {
     ClaimDraftId: components['schemas']['Id'];
     ClaimFileId: components['schemas']['Id'];
     ClaimFileOfCustomer: components['schemas']['Id'];
-    ClaimFileOfPolicy: components['schemas']['Id'];
     DirectoryPartnerId: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
@@ -18362,6 +18361,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
     BalancesFile: {
@@ -26082,7 +26082,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        claim_file_id: components['parameters']['ClaimFileOfPolicy'];
+        assignment_id: components['parameters']['WorkOfPolicy'];
       };
       cookie?: never;
     };
@@ -26285,7 +26285,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        claim_file_id: components['parameters']['ClaimFileOfPolicy'];
+        assignment_id: components['parameters']['WorkOfPolicy'];
       };
       cookie?: never;
     };

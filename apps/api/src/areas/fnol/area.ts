@@ -16,7 +16,7 @@ export const area = defineArea({
   tables: ['claim_draft', 'claim_policy', 'policy', 'policy_import'],
   jobs: [forgetDraftsJob, policyImportJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
-  reads: ['app_user', 'assignment_type', 'branch', 'claim_file', 'doc_type', 'organisation', 'tracker_event'],
+  reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
   routes: ({ env, files, serverKey }) =>
     fnolRoutes({
       files,

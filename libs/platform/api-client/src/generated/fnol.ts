@@ -167,8 +167,8 @@ export const getPolicyOfFile: Operation<'getPolicyOfFile'> = {
   id: 'getPolicyOfFile',
   tag: 'fnol',
   method: 'GET',
-  path: '/api/fnol/getPolicyOfFile/{claim_file_id}',
-  access: { callers: ['staff'], refuses: ['preview_only', 'external'] },
+  path: '/api/fnol/getPolicyOfFile/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
 };
 
 /** Say whether a doubtful policy covers the accident. */
@@ -176,7 +176,7 @@ export const decidePolicyOfFile: Operation<'decidePolicyOfFile'> = {
   id: 'decidePolicyOfFile',
   tag: 'fnol',
   method: 'POST',
-  path: '/api/fnol/decidePolicyOfFile/{claim_file_id}',
+  path: '/api/fnol/decidePolicyOfFile/{assignment_id}',
   access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'], refuses: ['impersonating'] },
 };
 

@@ -62,13 +62,13 @@ export async function storeDecision(
   return rows.length > 0;
 }
 
-/** Whether the organisation has a claim file. */
-export async function hasFile(tx: Tx, { orgId, claimFileId }: File): Promise<boolean> {
+/** The claim file of an assignment, or `undefined` when the organisation has no such assignment. */
+export async function findFileOfAssignment(tx: Tx, orgId: string, assignmentId: string) {
   const row = await tx
-    .selectFrom('claim_file')
+    .selectFrom('assignment')
     .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
+    .where('assignment_id', '=', assignmentId)
     .select('claim_file_id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.claim_file_id;
 }

@@ -1,9 +1,8 @@
 import type { Schema } from '@dosar/openapi';
-import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { findClaimPolicy, hasFile, storeDecision } from './claim-policy-repository.ts';
+import { findClaimPolicy, findFileOfAssignment, storeDecision } from './claim-policy-repository.ts';
 
 const nothingKept: Omit<Schema<'PolicyOfFile'>, 'can_decide'> = {
   verdict: null,
@@ -15,25 +14,18 @@ const nothingKept: Omit<Schema<'PolicyOfFile'>, 'can_decide'> = {
   row_version: 0,
 };
 
+type Reading = Pick<Call<'getPolicyOfFile'>, 'tx' | 'caller' | 'path'>;
+
 /** The policy of a file as it was known when the claim was reported, with what somebody has decided since. */
-export async function getPolicyOfFile({
-  tx,
-  caller,
-  path,
-}: Pick<Call<'getPolicyOfFile'>, 'tx' | 'caller' | 'path'>): Promise<Schema<'PolicyOfFile'>> {
-  const file = { orgId: caller.orgId, claimFileId: path.claim_file_id };
-  const kept = await findClaimPolicy(tx, file);
-  if (kept === undefined && !(await hasFile(tx, file))) throw notFound();
-  return {
-    ...(kept ?? nothingKept),
-    can_decide: kept !== undefined && kept.verdict !== 'covered' && !isReader(caller),
-  };
+export async function getPolicyOfFile(call: Reading): Promise<Schema<'PolicyOfFile'>> {
+  const kept = await findClaimPolicy(call.tx, await fileOf(call));
+  return { ...(kept ?? nothingKept), can_decide: kept !== undefined && kept.verdict !== 'covered' };
 }
 
 /** Says whether the accident is covered after all; whoever decides again says why again. */
 export async function decidePolicyOfFile(call: Call<'decidePolicyOfFile'>): Promise<Schema<'PolicyOfFile'>> {
-  const { tx, caller, path, body, now, audit } = call;
-  const file = { orgId: caller.orgId, claimFileId: path.claim_file_id };
+  const { tx, caller, body, now, audit } = call;
+  const file = await fileOf(call);
   const kept = await findClaimPolicy(tx, file);
   if (kept === undefined) throw notFound();
   const { row_version: rowVersion, is_covered: isCovered } = body;
@@ -54,7 +46,8 @@ export async function decidePolicyOfFile(call: Call<'decidePolicyOfFile'>): Prom
   return getPolicyOfFile(call);
 }
 
-/** Whoever may not open claims reads of the policy, and decides nothing. */
-function isReader({ roles }: Call<'getPolicyOfFile'>['caller']): boolean {
-  return !['claims.handler', 'claims.manager'].some((role) => meetsRoleCondition(roles, role));
+async function fileOf({ tx, caller: { orgId }, path }: Reading) {
+  const claimFileId = await findFileOfAssignment(tx, orgId, path.assignment_id);
+  if (claimFileId === undefined) throw notFound();
+  return { orgId, claimFileId };
 }

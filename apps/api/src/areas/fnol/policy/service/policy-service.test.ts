@@ -21,10 +21,12 @@ afterAll(() => {
 });
 beforeEach(() => requests.splice(0));
 
-const json = (body: unknown, status = 200) => (response: ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-};
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
 const policy = {
   kind: 'rca',
   insurer: 'Carpați Asigurări',
@@ -67,12 +69,15 @@ test.each<[how: string, behave: typeof behave]>([
   ['other JSON', json({ items: [] })],
   ['a day that does not exist', json({ policies: [{ ...policy, valid_from: '2026-02-30' }] })],
   ['endless', json({ policies: [], rest: 'x'.repeat(300_000) })],
-])('C27 a service that is %s does not answer, and nobody waits longer than its time-out', async (_how, is) => {
-  behave = is;
-  const begun = performance.now();
-  expect(await ask()).toBeUndefined();
-  expect(performance.now() - begun).toBeLessThan(2_000);
-});
+])(
+  'C27 a service that is %s does not answer, and nobody waits longer than its time-out',
+  async (_how, is) => {
+    behave = is;
+    const begun = performance.now();
+    expect(await ask()).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  },
+);
 
 test('C27 an answer is kept for five minutes, and two who ask at once are one question', async () => {
   let now = 0;
