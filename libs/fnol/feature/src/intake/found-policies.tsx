@@ -24,7 +24,7 @@ export function FoundPolicies() {
     [isLost, setValue],
   );
   return (
-    <Stack gap="2" aria-live="polite" role="status">
+    <Stack gap="2">
       {policies.length > 0 && <Choice policies={policies} />}
       {isAsked && policies.length === 0 && <Text tone="muted">{t(policyMessages.none)}</Text>}
       {isAway && <Text tone="muted">{t(policyMessages.away)}</Text>}

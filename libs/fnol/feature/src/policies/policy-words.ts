@@ -4,17 +4,17 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** What policies are worth, wherever they are shown. */
 export const verdictWords = defineMessages({
   covered: {
-    id: 'fnol.policy.covered',
+    id: 'fnol.cover.covered',
     description: 'What a policy is worth on the day of the accident',
     defaultMessage: 'covered',
   },
   doubtful: {
-    id: 'fnol.policy.doubtful',
+    id: 'fnol.cover.doubtful',
     description: 'What a policy is worth on the day of the accident: a person has to look',
     defaultMessage: 'to be checked',
   },
   not_in_force: {
-    id: 'fnol.policy.notInForce',
+    id: 'fnol.cover.notInForce',
     description: 'What a policy is worth on the day of the accident',
     defaultMessage: 'not in force that day',
   },
@@ -22,42 +22,42 @@ export const verdictWords = defineMessages({
 
 export const reasonWords: Record<Schema<'PolicyReason'>, ReturnType<typeof defineMessage>> = defineMessages({
   before_start: {
-    id: 'fnol.policy.beforeStart',
+    id: 'fnol.cover.beforeStart',
     description: 'Why a policy does not cover the accident',
     defaultMessage: 'It begins after the accident.',
   },
   after_end: {
-    id: 'fnol.policy.afterEnd',
+    id: 'fnol.cover.afterEnd',
     description: 'Why a policy does not cover the accident',
     defaultMessage: 'It ended before the accident.',
   },
   cancelled: {
-    id: 'fnol.policy.cancelled',
+    id: 'fnol.cover.cancelled',
     description: 'Why a policy does not cover the accident',
     defaultMessage: 'It is cancelled.',
   },
   instalment_unpaid: {
-    id: 'fnol.policy.instalmentUnpaid',
+    id: 'fnol.cover.instalmentUnpaid',
     description: 'Why a policy has to be checked',
     defaultMessage: 'An instalment does not appear as paid.',
   },
   first_day: {
-    id: 'fnol.policy.firstDay',
+    id: 'fnol.cover.firstDay',
     description: 'Why a policy has to be checked',
     defaultMessage: 'The accident was on its first day: the hour counts.',
   },
   several: {
-    id: 'fnol.policy.several',
+    id: 'fnol.cover.several',
     description: 'Why a policy has to be checked',
     defaultMessage: 'Several policies fit.',
   },
   not_found: {
-    id: 'fnol.policy.notFound',
+    id: 'fnol.cover.notFound',
     description: 'Why a policy has to be checked',
     defaultMessage: 'No policy was found.',
   },
   service_away: {
-    id: 'fnol.policy.serviceAway',
+    id: 'fnol.cover.serviceAway',
     description: 'Why a policy has to be checked',
     defaultMessage: 'The policy service does not answer.',
   },
@@ -65,19 +65,19 @@ export const reasonWords: Record<Schema<'PolicyReason'>, ReturnType<typeof defin
 
 export const termWords = {
   ...defineMessages({
-    rca: { id: 'fnol.policy.rca', description: 'Kind of policy: liability', defaultMessage: 'MTPL' },
-    casco: { id: 'fnol.policy.casco', description: 'Kind of policy: own damage', defaultMessage: 'CASCO' },
-    vehicle: { id: 'fnol.policy.vehicle', description: 'What a policy covers', defaultMessage: 'vehicle' },
-    property: { id: 'fnol.policy.property', description: 'What a policy covers', defaultMessage: 'property' },
-    injury: { id: 'fnol.policy.injury', description: 'What a policy covers', defaultMessage: 'injuries' },
+    rca: { id: 'fnol.cover.rca', description: 'Kind of policy: liability', defaultMessage: 'MTPL' },
+    casco: { id: 'fnol.cover.casco', description: 'Kind of policy: own damage', defaultMessage: 'CASCO' },
+    vehicle: { id: 'fnol.cover.vehicle', description: 'What a policy covers', defaultMessage: 'vehicle' },
+    property: { id: 'fnol.cover.property', description: 'What a policy covers', defaultMessage: 'property' },
+    injury: { id: 'fnol.cover.injury', description: 'What a policy covers', defaultMessage: 'injuries' },
   }),
   upTo: defineMessage<{ what: string; amount: string }>({
-    id: 'fnol.policy.upTo',
+    id: 'fnol.cover.upTo',
     description: 'What a policy covers, and the most that it pays',
     defaultMessage: '{what} up to {amount}',
   }),
   deductible: defineMessage<{ amount: string }>({
-    id: 'fnol.policy.deductible',
+    id: 'fnol.cover.deductible',
     description: 'What a policy takes off',
     defaultMessage: 'deductible {amount}',
   }),
