@@ -4164,6 +4164,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/deleteGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw a draft of a guest away, once it was sent or is not wanted */
+    post: operations['deleteGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/findLikelyDuplicates': {
     parameters: {
       query?: never;
@@ -4275,6 +4292,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/openGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What was typed, for whoever has the link
+     * @description A POST, because the key does not belong into addresses. 404 for a key that is unknown, expired or of another organisation.
+     */
+    post: operations['openGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/readPolicies': {
     parameters: {
       query?: never;
@@ -4335,6 +4372,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/saveGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has typed since
+     * @description The 30 days of the draft begin again.
+     */
+    post: operations['saveGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/startClaimDraft': {
     parameters: {
       query?: never;
@@ -4349,6 +4406,26 @@ export interface paths {
      * @description 409 `conflict` with `context.reason` `too_many` above 50 drafts of one's own.
      */
     post: operations['startClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/startGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has begun to type, to go on with it on another device
+     * @description The key opens the draft and is told once; a link carries it in its fragment, which no server is sent. Photos stay with the device. 409 `conflict` with `context.reason` `too_many` above five drafts of one session.
+     */
+    post: operations['startGuestDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11867,6 +11944,8 @@ export interface components {
       team_id: components['schemas']['Id'] | null;
       team_name: string | null;
     };
+    /** @description What stands in the fields of the form; only the form knows them. At most 32 kB together. */
+    GuestAnswers: components['schemas']['DraftAnswer'][];
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -11900,6 +11979,15 @@ export interface components {
         model: string | null;
         plate: string | null;
       } | null;
+    };
+    GuestDraftKey: string;
+    GuestDraftState: {
+      /**
+       * Format: date
+       * @description The day on which it is thrown away.
+       */
+      expires_on: string;
+      row_version: components['schemas']['RowVersion'];
     };
     GuestScope: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -18369,6 +18457,13 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    GuestDraftByKey: {
+      content: {
+        'application/json': {
+          draft_key: components['schemas']['GuestDraftKey'];
         };
       };
     };
@@ -26150,6 +26245,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  deleteGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   findLikelyDuplicates: {
     parameters: {
       query?: never;
@@ -26351,6 +26477,39 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  openGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            answers: components['schemas']['GuestAnswers'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   readPolicies: {
     parameters: {
       query?: never;
@@ -26475,6 +26634,47 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+          draft_key: components['schemas']['GuestDraftKey'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   startClaimDraft: {
     parameters: {
       query?: never;
@@ -26499,6 +26699,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClaimDraft'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft with its key. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            draft_key: components['schemas']['GuestDraftKey'];
+          };
         };
       };
       400: components['responses']['BadRequest'];

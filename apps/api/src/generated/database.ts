@@ -1372,6 +1372,21 @@ export interface GuestAccessTable {
   created_at: GeneratedTimestamp;
 }
 
+/** What a guest has typed of a report that is not sent yet; whoever has its link goes on with it. */
+export interface GuestDraftTable {
+  org_id: string;
+  guest_draft_id: Generated<string>;
+  /** SHA-256 (hex) of the key in the link; the key itself is not kept. */
+  key_hash: string;
+  /** In which it began: one session begins a few drafts and no more. */
+  session_id: string;
+  answers: Json<JsonValue>;
+  row_version: Generated<number>;
+  created_at: Timestamp;
+  saved_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 /** Romanian public holidays. */
 export interface HolidayTable {
   holiday_date: string;
@@ -3551,6 +3566,7 @@ export interface Database {
   field_report: FieldReportTable;
   group_mapping: GroupMappingTable;
   guest_access: GuestAccessTable;
+  guest_draft: GuestDraftTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;

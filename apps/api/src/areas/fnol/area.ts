@@ -13,7 +13,7 @@ import { fnolRoutes } from './routes.ts';
 export const area = defineArea({
   name: 'fnol',
   problemTexts,
-  tables: ['claim_draft', 'claim_policy', 'policy', 'policy_import'],
+  tables: ['claim_draft', 'claim_policy', 'guest_draft', 'policy', 'policy_import'],
   jobs: [forgetDraftsJob, policyImportJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
   reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],

@@ -6,6 +6,7 @@ import {
   saveClaimDraft,
   startClaimDraft,
 } from './drafts/claim-drafts.ts';
+import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
@@ -40,5 +41,9 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  startGuestDraft,
+  openGuestDraft,
+  saveGuestDraft,
+  deleteGuestDraft,
   ...policyRoutes(needs),
 });

@@ -88,6 +88,43 @@ export const submitClaimNotification: Operation<'submitClaimNotification'> = {
   },
 };
 
+/** Keep what a guest has begun to type, to go on with it on another device. */
+export const startGuestDraft: Operation<'startGuestDraft'> = {
+  id: 'startGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/startGuestDraft',
+  idempotent: true,
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** What was typed, for whoever has the link. */
+export const openGuestDraft: Operation<'openGuestDraft'> = {
+  id: 'openGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/openGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** Keep what a guest has typed since. */
+export const saveGuestDraft: Operation<'saveGuestDraft'> = {
+  id: 'saveGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** Throw a draft of a guest away, once it was sent or is not wanted. */
+export const deleteGuestDraft: Operation<'deleteGuestDraft'> = {
+  id: 'deleteGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/deleteGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
 /** Open a claim for somebody who calls, writes or stands at the desk. */
 export const registerClaimNotification: Operation<'registerClaimNotification'> = {
   id: 'registerClaimNotification',

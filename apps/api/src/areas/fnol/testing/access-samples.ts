@@ -1,6 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
+import { guestDraftBodies, insertGuestDrafts } from './guest-draft-records.ts';
 import { anIntake } from './intake-samples.ts';
 import { insertPolicyRecords, policyBodies, policyIdentifiers } from './policy-records.ts';
 
@@ -55,6 +56,7 @@ export const samples: AreaSamples = {
         values (${orgId}, ${id}, ${userId}, 'B 879 WDA', '[]', now(), now(), ${until})`.execute(
         api.database.kysely,
       );
+    await insertGuestDrafts(api, { orgId, userId });
     const policies = await insertPolicyRecords(api, { orgId, userId, claimFileId });
     return { ...policies, claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
   },
@@ -69,6 +71,7 @@ export const samples: AreaSamples = {
     startClaimDraft: () => content,
     saveClaimDraft: () => ({ row_version: 1, content }),
     ...policyBodies,
+    ...guestDraftBodies,
   },
   naming: {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
