@@ -9,6 +9,7 @@ import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
+import { policies } from './policies/policies.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
@@ -33,6 +34,7 @@ export const parts: readonly Part[] = [
   absences,
   specialCustomers,
   partners,
+  policies,
   assistant,
   assessment,
   pictures,

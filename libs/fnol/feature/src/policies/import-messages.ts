@@ -1,10 +1,6 @@
-import type { Schema } from '@dosar/openapi';
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const fieldWords: Record<
-  Schema<'PolicyColumnField'>,
-  ReturnType<typeof defineMessage>
-> = defineMessages({
+export const fieldWords = defineMessages({
   kind: {
     id: 'fnol.policyColumn.kind',
     description: 'Column of a file',
@@ -67,7 +63,7 @@ export const fieldWords: Record<
   },
 });
 
-export const faultWords: Record<Schema<'PolicyRowFault'>, ReturnType<typeof defineMessage>> = defineMessages({
+export const faultWords = defineMessages({
   malformed_kind: {
     id: 'fnol.policyFault.kind',
     description: 'Why a row is left out',
@@ -125,10 +121,7 @@ export const faultWords: Record<Schema<'PolicyRowFault'>, ReturnType<typeof defi
   },
 });
 
-export const stateWords: Record<
-  Schema<'PolicyImport'>['state'],
-  ReturnType<typeof defineMessage>
-> = defineMessages({
+export const stateWords = defineMessages({
   reading: {
     id: 'fnol.policyImport.reading',
     description: 'State of an import',

@@ -1,4 +1,3 @@
-import type { Schema } from '@dosar/openapi';
 import { defineMessage, defineMessages } from 'react-intl';
 
 /** What policies are worth, wherever they are shown. */
@@ -20,7 +19,7 @@ export const verdictWords = defineMessages({
   },
 });
 
-export const reasonWords: Record<Schema<'PolicyReason'>, ReturnType<typeof defineMessage>> = defineMessages({
+export const reasonWords = defineMessages({
   before_start: {
     id: 'fnol.cover.beforeStart',
     description: 'Why a policy does not cover the accident',
