@@ -926,6 +926,23 @@ export interface ClaimPartyTable {
   role: 'at_fault' | 'hurt' | 'witness' | 'representative';
 }
 
+/** The policy of a claim file as it was known when the claim was reported; later imports change nothing of it. */
+export interface ClaimPolicyTable {
+  org_id: string;
+  claim_file_id: string;
+  verdict: 'covered' | 'doubtful' | 'not_in_force';
+  reasons: Generated<string[]>;
+  /** What the policy said; null when none was found. */
+  terms: Json<JsonValue> | null;
+  loss_date: string;
+  taken_at: Timestamp;
+  is_covered: boolean | null;
+  decision_reason: string | null;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  row_version: Generated<number>;
+}
+
 /** Which vehicles a claim is about, in which role, and what is damaged on them. */
 export interface ClaimVehicleTable {
   org_id: string;
@@ -1353,6 +1370,21 @@ export interface GuestAccessTable {
   revoked_at: Timestamp | null;
   used_count: Generated<number>;
   created_at: GeneratedTimestamp;
+}
+
+/** What a guest has typed of a report that is not sent yet; whoever has its link goes on with it. */
+export interface GuestDraftTable {
+  org_id: string;
+  guest_draft_id: Generated<string>;
+  /** SHA-256 (hex) of the key in the link; the key itself is not kept. */
+  key_hash: string;
+  /** In which it began: one session begins a few drafts and no more. */
+  session_id: string;
+  answers: Json<JsonValue>;
+  row_version: Generated<number>;
+  created_at: Timestamp;
+  saved_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 /** Romanian public holidays. */
@@ -2382,6 +2414,55 @@ export interface PlaceTable {
   exceptions: GeneratedJson<JsonValue>;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+}
+
+/** Policies that claims are compared with; who is insured is known by name, and found by a number that nobody can read back. */
+export interface PolicyTable {
+  org_id: string;
+  policy_id: Generated<string>;
+  source: 'import' | 'service';
+  kind: 'rca' | 'casco';
+  insurer: string;
+  policy_number: string;
+  /** Prefix and number without what stands between letters and digits. */
+  number_key: string;
+  /** The number without its prefix, as people often read it out. */
+  number_tail: string;
+  valid_from: string;
+  valid_until: string;
+  paid_until: string | null;
+  cancelled_on: string | null;
+  plate: string | null;
+  vin: string | null;
+  holder_name: string;
+  holder_cui: string | null;
+  /** Keyed hash of the personal number within the organisation; the number itself is not kept. */
+  holder_cnp_hash: string | null;
+  coverages: GeneratedJson<JsonValue>;
+  learned_at: Timestamp;
+}
+
+/** Files of policies: what each would change, and how far it was taken over. */
+export interface PolicyImportTable {
+  org_id: string;
+  policy_import_id: Generated<string>;
+  file_name: string;
+  /** The file; forgotten once it was taken over, since personal numbers stand in it. */
+  storage_key: string | null;
+  sha256: string;
+  state: Generated<'reading' | 'unmapped' | 'ready' | 'applying' | 'applied' | 'failed'>;
+  fault: 'no_table' | 'too_many' | 'unreadable' | null;
+  headings: GeneratedJson<JsonValue>;
+  first_row: GeneratedJson<JsonValue>;
+  /** Which column holds what, by its heading or as people said; null while the file was not read. */
+  columns: Json<JsonValue> | null;
+  done_count: Generated<number>;
+  row_count: Generated<number>;
+  counts: GeneratedJson<JsonValue>;
+  left_out: GeneratedJson<JsonValue>;
+  created_by_user_id: string;
+  created_at: Timestamp;
+  applied_at: Timestamp | null;
 }
 
 /** Kinds of policy; claim_letter is the letter inside the claim file number. */
@@ -3505,6 +3586,7 @@ export interface Database {
   claim_money: ClaimMoneyTable;
   claim_number: ClaimNumberTable;
   claim_party: ClaimPartyTable;
+  claim_policy: ClaimPolicyTable;
   claim_vehicle: ClaimVehicleTable;
   closure: ClosureTable;
   color: ColorTable;
@@ -3534,6 +3616,7 @@ export interface Database {
   field_report: FieldReportTable;
   group_mapping: GroupMappingTable;
   guest_access: GuestAccessTable;
+  guest_draft: GuestDraftTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;
@@ -3591,6 +3674,8 @@ export interface Database {
   payment_export: PaymentExportTable;
   payment_order: PaymentOrderTable;
   place: PlaceTable;
+  policy: PolicyTable;
+  policy_import: PolicyImportTable;
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;

@@ -6,9 +6,11 @@ import {
   saveClaimDraft,
   startClaimDraft,
 } from './drafts/claim-drafts.ts';
+import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
+import { policyRoutes } from './policy/policy-routes.ts';
 import {
   findBranches,
   findColors,
@@ -39,4 +41,9 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  startGuestDraft,
+  openGuestDraft,
+  saveGuestDraft,
+  deleteGuestDraft,
+  ...policyRoutes(needs),
 });

@@ -8,6 +8,7 @@ import type { FnolNeeds } from './fnol-needs.ts';
 import { openClaim } from './intake/open-claim.ts';
 import { notificationRefusals } from './notification-rules.ts';
 import { findUnknownCodes } from './notified-claim-repository.ts';
+import { keepPolicyOfClaim } from './policy/policy-of-claim.ts';
 import { receiptOf } from './receipt.ts';
 
 type Submission = Call<'submitClaimNotification'>;
@@ -18,8 +19,9 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
 
   const channels = notifiedChannels(body.notifier, now);
+  const notice = noticeOf(call);
   const opened = await openClaim(needs, call, {
-    notice: noticeOf(call),
+    notice,
     channels,
     told: channels,
     entry: {
@@ -30,7 +32,10 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
         consent_version: body.consent_version,
       },
     },
-    furnish: (onFile) => attachDocuments(call, onFile),
+    furnish: async (onFile) => {
+      await keepPolicyOfClaim(call, onFile.claimFileId, notice, undefined);
+      await attachDocuments(call, onFile);
+    },
   });
   return receiptOf(call, opened);
 }

@@ -102,6 +102,7 @@ export function intakeAnswers(present: LocalTime) {
       notifier,
       policy_type: z.pipe(z.string(), requiredChoice(['rca', 'casco', 'rca_dd', 'green_card', 'other'])),
       policy_number: optionalText({ max: 60 }),
+      policy_id: z.string(),
       event: accident(present),
       vehicle,
       other_vehicles: z.array(otherVehicle),
@@ -165,6 +166,7 @@ export function emptyIntake(present: LocalTime): IntakeAnswers {
     },
     policy_type: '',
     policy_number: '',
+    policy_id: '',
     event: {
       date: present.date,
       time: '',

@@ -45,7 +45,7 @@ export function intakeBody(answers: CheckedIntake, draftId: string | undefined):
       ...companyNumber(kind, cui),
     },
     policy_type: answers.policy_type,
-    ...given({ policy_number: answers.policy_number }),
+    ...given({ policy_number: answers.policy_number, policy_id: answers.policy_id }),
     event: {
       date,
       ...hoursOf(time),

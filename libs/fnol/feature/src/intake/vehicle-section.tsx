@@ -18,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { ListsAway } from '../claim-notification/lists-away.tsx';
 import { useChoices } from '../claim-notification/use-choices.ts';
 import { DamagedParts } from './damaged-parts.tsx';
+import { FoundPolicies } from './found-policies.tsx';
 import { fieldMessages } from './field-messages.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -91,6 +92,9 @@ export function VehicleSection() {
               { value: 'no', label: t(fieldMessages.no) },
             ]}
           />
+        </Cell>
+        <Cell of={12}>
+          <FoundPolicies />
         </Cell>
         <Cell of={6}>
           <FormTextAreaField

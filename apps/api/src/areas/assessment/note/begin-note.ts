@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { coveragesOf } from '#src/areas/settlement/index.ts';
 import { findDamagedParts, findInspection } from './inspection-repository.ts';
 import { findNotes, insertNote, lockInspection, storeLine } from './note-repository.ts';
 import { openNote } from './opened-note.ts';
@@ -31,13 +32,14 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
   const day = localDateOf(now);
   const { claim_file_id: claimFileId, partner_id: partnerId } = inspection;
   const rates = await findRatesOn(tx, { orgId, partnerId, day });
+  const coverages = await coveragesOf(tx, { orgId, claimFileId });
   const head: NoteHead = {
     parts_on: day,
     odometer: null,
     rates,
     recovers_vat: false,
     discount_share: rates.discount_share ?? 0,
-    deductible_bani: 0,
+    deductible_bani: coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0,
     vehicle_value: null,
     residual_bani: null,
     hidden_reserve_bani: 0,

@@ -1,4 +1,5 @@
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { removeExpiredGuestDrafts } from './guest-draft-repository.ts';
 import { removeExpiredDrafts } from './claim-draft-repository.ts';
 
 /** Throws away drafts whose day has come: as many days after they were saved last as the organisation had set then. */
@@ -10,5 +11,6 @@ export const forgetDraftsJob = defineJob({
   work: ({ now }: { now: () => Date }, { orgId, inTransaction }) =>
     inTransaction(async (tx) => {
       await removeExpiredDrafts(tx, orgId, now());
+      await removeExpiredGuestDrafts(tx, orgId, now());
     }),
 });
