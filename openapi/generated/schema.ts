@@ -10960,6 +10960,14 @@ export interface components {
       plan: components['schemas']['PackPlan'];
       row_version: number;
     };
+    /** @description A zone of the outline of the vehicle that is damaged. Without `severity` nobody has said how; what is `is_preexisting` was so before the accident. */
+    DamagedZone: {
+      is_preexisting: boolean;
+      severity?: components['schemas']['DamageSeverity'];
+      zone: components['schemas']['Code'];
+    };
+    /** @enum {string} */
+    DamageSeverity: 'scratched' | 'dented' | 'broken' | 'deformed' | 'missing';
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -11903,6 +11911,7 @@ export interface components {
       /** @description In the words of the notifier. */
       damage?: string;
       damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       is_drivable?: boolean;
       model?: string;
       /** @description Absent for a vehicle without plate. */
@@ -12944,8 +12953,12 @@ export interface components {
       claim_file_no: string;
       claimant_name: string;
       damaged_parts: {
-        part_code: components['schemas']['Code'];
+        /** @description As who reported it says. */
+        is_preexisting: boolean;
+        /** @description None for a zone that was picked without naming a part. */
+        part_code: components['schemas']['Code'] | null;
         part_name: string;
+        severity: components['schemas']['DamageSeverity'] | null;
         /** @enum {string|null} */
         side: 'left' | 'right' | null;
         zone: string;
@@ -13040,6 +13053,8 @@ export interface components {
       brand_code: components['schemas']['Code'];
       category_code: components['schemas']['Code'];
       color_code?: components['schemas']['Code'];
+      damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       model?: string;
       /** @description Absent for a vehicle without plate. */
       plate?: string;

@@ -941,6 +941,8 @@ export interface ClaimVehicleTable {
   row_version: Generated<number>;
   /** The damage as the notifier told it. */
   damage_words: string | null;
+  /** Zones that were picked on the outline, with how they are damaged and whether they were before. */
+  damaged_zones: GeneratedJson<JsonValue>;
 }
 
 /** Days on which an organisation is closed, beside public holidays. */

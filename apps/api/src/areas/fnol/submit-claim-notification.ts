@@ -16,11 +16,7 @@ type Submission = Call<'submitClaimNotification'>;
 /** Registers an accident that a guest reports as a claim, with the photos of their session. */
 export async function submitClaimNotification(needs: FnolNeeds, call: Submission) {
   const { body, caller, now } = call;
-  refuse([
-    ...notificationRefusals(body, now),
-    ...repeatedZones(body.vehicle),
-    ...(await unknownCodes(call)),
-  ]);
+  refuse([...notificationRefusals(body, now), ...repeatedZones(body.vehicle), ...(await unknownCodes(call))]);
 
   const channels = notifiedChannels(body.notifier, now);
   const opened = await openClaim(needs, call, {
