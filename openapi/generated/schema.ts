@@ -4093,6 +4093,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/decideLiability/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide who is to blame for the accident
+     * @description The proposal of the boxes is kept beside what somebody decides, and why.
+     */
+    post: operations['decideLiability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/deleteClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4130,6 +4150,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/getAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The European accident statement of a claim file */
+    get: operations['getAccidentStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/getClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4141,6 +4178,66 @@ export interface paths {
     get: operations['getClaimDraft'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The statement whose link the driver came by
+     * @description The own column whole; of the other one only car, insurer and ticked circumstances: what both sign. Every other guest gets 404.
+     */
+    get: operations['getGuestStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/inviteOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link for the driver of column B, made on the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included.
+     */
+    post: operations['inviteOtherDriver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/makeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link by which a driver fills in the own column on the own phone
+     * @description Opens for seven days; the link that this side had before opens nothing more. Begins the statement when there is none. It is shown once, to be read out or passed on.
+     */
+    post: operations['makeStatementLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4167,6 +4264,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/revokeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw the link of a driver */
+    post: operations['revokeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write down the accident statement of a claim file, as it stands on paper
+     * @description Begins it when there is none, with `row_version` null. What changes after a driver has signed on glass takes the signatures off: nobody has signed what somebody else writes later.
+     */
+    post: operations['saveAccidentStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/saveClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4181,6 +4315,46 @@ export interface paths {
      * @description The 30 days of the draft begin again.
      */
     post: operations['saveClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a driver writes in the own column and in what both share
+     * @description What changes after somebody has signed takes the signatures off.
+     */
+    post: operations['saveGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/signGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign the statement with a finger
+     * @description 409 `conflict` with `context.reason` `nothing_ticked` while a column has no circumstance ticked.
+     */
+    post: operations['signGuestStatement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9691,6 +9865,22 @@ export interface components {
      * @enum {string}
      */
     AccidentRecord: 'police' | 'amiable_statement' | 'nobody';
+    AccidentStatement: {
+      accident_statement_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      content: components['schemas']['StatementContent'];
+      decided: components['schemas']['DecidedLiability'] | null;
+      links: {
+        a: components['schemas']['StatementLinkState'] | null;
+        b: components['schemas']['StatementLinkState'] | null;
+      };
+      row_version: components['schemas']['RowVersion'];
+      signatures: {
+        a: components['schemas']['StatementSignature'];
+        b: components['schemas']['StatementSignature'];
+      };
+    };
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -11037,6 +11227,14 @@ export interface components {
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
+    DecidedLiability: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: string | null;
+      liability: components['schemas']['Liability'];
+      proposed: components['schemas']['Liability'];
+      reason: string;
+    };
     /** @description What is decided about lines that are not recorded yet. */
     DecisionCounts: {
       left_out: number;
@@ -11750,6 +11948,17 @@ export interface components {
       assignment_key: components['schemas']['OpaqueKey'];
       assignment_type: components['schemas']['Code'];
     };
+    GuestStatement: {
+      /** @description Both columns have a circumstance ticked. */
+      can_sign: boolean;
+      is_signed: boolean;
+      organisation_name: string;
+      other: components['schemas']['OtherColumn'];
+      own: components['schemas']['StatementSide'];
+      row_version: components['schemas']['RowVersion'];
+      shared: components['schemas']['StatementShared'];
+      side: components['schemas']['SideOfForm'];
+    };
     HalfDays: number;
     /** @description Open work of somebody who will be away, and who has it then. */
     HandOverLine: {
@@ -12230,6 +12439,11 @@ export interface components {
       plate: string | null;
       status_name: string;
     };
+    /**
+     * @description Who is to blame.
+     * @enum {string}
+     */
+    Liability: 'a' | 'b' | 'shared' | 'unclear';
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
       /** @description 3: almost certainly the same report. 2: the same accident. 1: the same people or vehicles, another day. */
@@ -13320,6 +13534,14 @@ export interface components {
     };
     /** @description Code of an organisation. */
     OrgCode: string;
+    /** @description What a driver may read of the other column. */
+    OtherColumn: {
+      circumstances: number[];
+      insurer: string;
+      is_signed: boolean;
+      make: string;
+      plate: string;
+    };
     OutboxItem: {
       body: string;
       id: components['schemas']['Id'];
@@ -16416,6 +16638,11 @@ export interface components {
       title: string;
       total_bani: number;
     };
+    /**
+     * @description The blue and the yellow column of the form.
+     * @enum {string}
+     */
+    SideOfForm: 'a' | 'b';
     SignIn: {
       idToken: string;
       one_time_password_required: boolean;
@@ -16705,6 +16932,13 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    StatementContent: {
+      a: components['schemas']['StatementSide'];
+      b: components['schemas']['StatementSide'];
+      shared: components['schemas']['StatementShared'];
+    };
+    /** @description A drawing as a data address. */
+    StatementDrawing: string;
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -16733,6 +16967,84 @@ export interface components {
     StatementLines: {
       items: components['schemas']['StatementLine'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    StatementLink: {
+      /** Format: date-time */
+      expires_at: string;
+      url: string;
+    };
+    StatementLinkState: {
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      opened_at: string | null;
+    };
+    StatementOfFile: {
+      claim_file_no: string;
+      /** @description What the file knows already, for a statement that nobody has begun. */
+      start: components['schemas']['StatementContent'];
+      statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
+    StatementShared: {
+      /** Format: date */
+      date: string | null;
+      injuries: boolean | null;
+      other_damage: boolean | null;
+      place: string;
+      sketch: components['schemas']['StatementDrawing'] | null;
+      time: string;
+      witnesses: string;
+    };
+    /** @description One column, boxes 6 to 12 and 14. Empty texts are boxes that nobody has filled in. */
+    StatementSide: {
+      circumstances: number[];
+      /** @description The number that stands under the boxes on paper. */
+      counted: number | null;
+      damaged_zones: components['schemas']['Code'][];
+      driver: {
+        address: string;
+        /** Format: date */
+        birth_date: string | null;
+        licence_category: string;
+        licence_no: string;
+        /** Format: date */
+        licence_until: string | null;
+        name: string;
+        phone: string;
+      };
+      impact: components['schemas']['Code'] | null;
+      insured: {
+        address: string;
+        name: string;
+        phone: string;
+      };
+      insurer: {
+        green_card: string;
+        name: string;
+        policy_number: string;
+        /** Format: date */
+        valid_from: string | null;
+        /** Format: date */
+        valid_to: string | null;
+      };
+      remarks: string;
+      vehicle: {
+        country: string;
+        make: string;
+        plate: string;
+        trailer_plate: string;
+      };
+    };
+    StatementSideChoice: {
+      side: components['schemas']['SideOfForm'];
+    };
+    StatementSignature: {
+      drawing: components['schemas']['StatementDrawing'] | null;
+      /** @enum {string} */
+      how: 'none' | 'paper' | 'glass';
+      /** Format: date-time */
+      signed_at: string | null;
     };
     Status: {
       assignment_type: components['schemas']['Code'];
@@ -25717,6 +26029,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decideLiability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          liability: components['schemas']['Liability'];
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   deleteClaimDraft: {
     parameters: {
       query?: never;
@@ -25782,6 +26137,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement, or none while nobody has begun it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getClaimDraft: {
     parameters: {
       query?: never;
@@ -25807,6 +26193,99 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  inviteOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link; the one before opens nothing more. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -25853,6 +26332,89 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  revokeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description Withdrawn; nothing happens where there was none. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['StatementContent'];
+          row_version: components['schemas']['RowVersion'] | null;
+          signed_on_paper: {
+            a: boolean;
+            b: boolean;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveClaimDraft: {
     parameters: {
       query?: never;
@@ -25885,6 +26447,87 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          own: components['schemas']['StatementSide'];
+          row_version: components['schemas']['RowVersion'];
+          shared: components['schemas']['StatementShared'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  signGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          signature: components['schemas']['StatementDrawing'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -19,6 +19,14 @@ import {
   findVehicleCategories,
   findVehicleParts,
 } from './reference-repository.ts';
+import {
+  getGuestStatement,
+  inviteOtherDriver,
+  saveGuestStatement,
+  signGuestStatement,
+} from './statement/guest-statement.ts';
+import { decideLiability, getAccidentStatement, saveAccidentStatement } from './statement/save-statement.ts';
+import { makeStatementLink, revokeStatementLink } from './statement/statement-links.ts';
 import { submitClaimNotification } from './submit-claim-notification.ts';
 
 /** The operations of the first notice of loss. */
@@ -39,4 +47,13 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  getAccidentStatement,
+  saveAccidentStatement,
+  decideLiability,
+  makeStatementLink: (call) => makeStatementLink(needs, call),
+  revokeStatementLink,
+  getGuestStatement,
+  saveGuestStatement,
+  signGuestStatement,
+  inviteOtherDriver: (call) => inviteOtherDriver(needs, call),
 });
