@@ -2,6 +2,7 @@ import type { AreaSamples } from '#src/access/area-samples.ts';
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
 import { anIntake } from './intake-samples.ts';
+import { column, drawing, sharedSample, statementSample } from './statement-samples.ts';
 
 const photoOfAStranger = {
   status: 422,
@@ -65,6 +66,16 @@ export const samples: AreaSamples = {
     registerClaimNotification: () => onFoot,
     startClaimDraft: () => content,
     saveClaimDraft: () => ({ row_version: 1, content }),
+    saveAccidentStatement: () => ({
+      row_version: null,
+      content: statementSample(),
+      signed_on_paper: { a: false, b: false },
+    }),
+    decideLiability: () => ({ row_version: 1, liability: 'b', reason: 'Caseta 12.8' }),
+    makeStatementLink: () => ({ side: 'b' }),
+    revokeStatementLink: () => ({ side: 'b' }),
+    saveGuestStatement: () => ({ row_version: 1, shared: sharedSample, own: column([8]) }),
+    signGuestStatement: () => ({ row_version: 1, signature: drawing }),
   },
   naming: {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
