@@ -103,6 +103,48 @@ export interface AbsenceTypeTable {
   position: number;
 }
 
+/** European accident statements: one per claim file, with what somebody decided about liability. */
+export interface AccidentStatementTable {
+  org_id: string;
+  accident_statement_id: Generated<string>;
+  claim_file_id: string;
+  /** Boxes 1 to 5 and 13: when, where, who was hurt, witnesses, the sketch. */
+  shared: Json<JsonValue>;
+  /** The blue column: boxes 6 to 12 and 14. */
+  side_a: Json<JsonValue>;
+  side_b: Json<JsonValue>;
+  signed_a: Generated<'none' | 'paper' | 'glass'>;
+  signed_b: Generated<'none' | 'paper' | 'glass'>;
+  signature_a: string | null;
+  signature_b: string | null;
+  signed_a_at: Timestamp | null;
+  signed_b_at: Timestamp | null;
+  liability: 'a' | 'b' | 'shared' | 'unclear' | null;
+  /** What the boxes suggested when somebody decided. */
+  liability_proposed: 'a' | 'b' | 'shared' | 'unclear' | null;
+  liability_reason: string | null;
+  liability_by_user_id: string | null;
+  liability_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** Links by which a driver opens one column of one accident statement. */
+export interface AccidentStatementLinkTable {
+  org_id: string;
+  accident_statement_link_id: Generated<string>;
+  accident_statement_id: string;
+  side: 'a' | 'b';
+  /** Key of the link that the driver got. */
+  link_key: string;
+  key_hash: string;
+  made_at: Timestamp;
+  expires_at: Timestamp;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
 /** Accounts that the claimant, or another member of the staff than who typed them, has confirmed. */
 export interface AccountConfirmationTable {
   org_id: string;
@@ -958,6 +1000,8 @@ export interface ClaimVehicleTable {
   row_version: Generated<number>;
   /** The damage as the notifier told it. */
   damage_words: string | null;
+  /** Zones that were picked on the outline, with how they are damaged and whether they were before. */
+  damaged_zones: GeneratedJson<JsonValue>;
 }
 
 /** Days on which an organisation is closed, beside public holidays. */
@@ -2839,6 +2883,8 @@ export interface SessionTable {
   guest_offer_id: string | null;
   /** The link of a job of a partner that the guest came by. */
   guest_partner_job_link_id: string | null;
+  /** The link of an accident statement that the guest came by. */
+  guest_statement_link_id: string | null;
 }
 
 /** What was changed on a page of the settings, value by value; rows are added and never change. */
@@ -3543,6 +3589,8 @@ export interface Database {
   absence_feed: AbsenceFeedTable;
   absence_notice: AbsenceNoticeTable;
   absence_type: AbsenceTypeTable;
+  accident_statement: AccidentStatementTable;
+  accident_statement_link: AccidentStatementLinkTable;
   account_confirmation: AccountConfirmationTable;
   activity_news: ActivityNewsTable;
   ai_message: AiMessageTable;

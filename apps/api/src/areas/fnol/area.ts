@@ -9,6 +9,7 @@ import { policyImportJob } from './policy/import/policy-import-job.ts';
 import { policyService } from './policy/service/policy-service.ts';
 import { rememberedService } from './policy/service/remembered-service.ts';
 import { problemTexts } from './problem-texts.ts';
+import { statementLink } from './statement/statement-links.ts';
 import { fnolRoutes } from './routes.ts';
 
 export const area = defineArea({
@@ -19,6 +20,20 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
   reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
   routes: ({ env, files, serverKey }) =>
+  tables: ['claim_draft', 'accident_statement', 'accident_statement_link'],
+  jobs: [forgetDraftsJob],
+  schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_type',
+    'branch',
+    'claim_file',
+    'doc_type',
+    'organisation',
+    'tracker_event',
+  ],
+  routes: ({ env }) =>
     fnolRoutes({
       files,
       numbers: personalNumbers(serverKey),
@@ -31,6 +46,7 @@ export const area = defineArea({
   contributions: [
     notificationLink,
     keptDraftsEntry,
+    statementLink,
     messageReasons.entry({
       code: 'claim_receipt',
       name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },

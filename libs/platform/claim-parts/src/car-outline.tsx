@@ -20,7 +20,7 @@ const looks = slotClasses({
 
 type Drawing = { path: string; at: readonly [x: number, y: number]; isGlass?: true };
 
-// A car from above, its front at the top.
+// A car from above, its front at the top; what cannot be seen from above lies in a row behind it.
 const drawings: Readonly<Record<string, Drawing>> = {
   front: { path: 'M34 10Q66 -2 98 10L100 34H32Z', at: [66, 24] },
   bonnet: { path: 'M34 38H98L96 74H36Z', at: [66, 60] },
@@ -42,9 +42,13 @@ const drawings: Readonly<Record<string, Drawing>> = {
   rear_left: { path: 'M14 176H30L30 216Q20 214 14 206Z', at: [22, 200] },
   rear_right: { path: 'M118 176H102L102 216Q112 214 118 206Z', at: [110, 200] },
   rear: { path: 'M36 176H96L98 204H34ZM33 208H99L96 226Q66 234 36 226Z', at: [66, 222] },
+  engine_bay: { path: 'M3 240H31V252H3Z', at: [17, 250] },
+  electronics: { path: 'M36 240H64V252H36Z', at: [50, 250] },
+  interior: { path: 'M68 240H96V252H68Z', at: [82, 250] },
+  underside: { path: 'M101 240H129V252H101Z', at: [115, 250] },
 };
 
-/** The zones of a vehicle that the outline draws; others have to be named beside it. */
+/** The zones of a vehicle in the order in which the arrow keys walk over the outline. */
 export const drawnZones: readonly string[] = Object.keys(drawings);
 
 /** What is known of a zone: its name, how it is marked, and what is written on it. */
@@ -63,7 +67,7 @@ export type CarOutlineProps = {
 };
 
 /** A car from above with its zones: which are damaged, which were before, told by line and word and not by colour alone. */
-export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOutlineProps) {
+export function CarOutline({ label, zones, active, onPick, height = 256 }: CarOutlineProps) {
   const root = useRef<SVGSVGElement>(null);
   const codes = drawnZones.filter((code) => zones[code]);
   const reachable = active !== undefined && codes.includes(active) ? active : codes[0];
@@ -79,7 +83,7 @@ export function CarOutline({ label, zones, active, onPick, height = 236 }: CarOu
     <svg
       ref={root}
       className={looks().root}
-      viewBox="0 0 132 236"
+      viewBox="0 0 132 256"
       height={`${height}px`}
       role={onPick ? 'group' : 'img'}
       aria-label={label}

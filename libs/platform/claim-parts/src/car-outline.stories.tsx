@@ -6,7 +6,7 @@ const untouched: Record<string, OutlineZone> = Object.fromEntries(
   drawnZones.map((zone) => [zone, { name: zone }]),
 );
 const meta: Meta<typeof CarOutline> = {
-  title: 'Assessment/Car outline',
+  title: 'Claim parts/Car outline',
   component: CarOutline,
   args: { label: 'Vehiculul, văzut de sus', zones: untouched, onPick: fn() },
 };
