@@ -414,6 +414,7 @@ export {
   startReportFile,
 } from './reports.ts';
 export {
+  answerVisitReminder,
   bookVisit,
   browseAssessmentCentreCounties,
   browseBookable,
@@ -435,6 +436,7 @@ export {
   savePlace,
   savePlan,
   searchSlots,
+  tellVisitAgain,
 } from './scheduling.ts';
 export {
   acceptReceivedOffer,
