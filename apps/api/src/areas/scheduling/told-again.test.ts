@@ -130,7 +130,7 @@ describe('B2 a claimant answers whether they come', () => {
       visit_id: visit.visit_id,
       row_version: now?.row_version,
       place_id: place.place_id,
-      starts_at: '2026-03-06T10:00:00Z',
+      starts_at: '2026-03-06T09:15:00Z',
     });
     expect((await claimant.own()).answer).toBeNull();
   });
