@@ -40,7 +40,9 @@ export function MyDayPage() {
   const photos = usePhotoQueue();
   const query = apiQuery(getMyDay, { params: { query: { date } } });
   const day = useQuery({ ...query, meta: keptOffline, placeholderData: keepPreviousData });
-  const visits = day.data?.visits.map((visit) => asReported(visit, queue.waiting));
+  // Without a network nothing is asked: nobody is to wait for what cannot come, nor read the visits of another day.
+  const isNotKept = day.fetchStatus === 'paused' && (day.isPending || day.isPlaceholderData);
+  const visits = isNotKept ? undefined : day.data?.visits.map((visit) => asReported(visit, queue.waiting));
   const next = visits?.find(isOpenVisit);
   return (
     <Box maxWidth="640px" marginInline="auto">
@@ -62,17 +64,11 @@ export function MyDayPage() {
             onRetry={() => void day.refetch()}
           />
         )}
-        {day.isPending &&
-          // Without a network nothing is asked: nobody is to wait for what cannot come.
-          (day.fetchStatus === 'paused' ? (
-            <EmptyState
-              kind="nothing-yet"
-              title={t(messages.notKept)}
-              description={t(messages.notKeptHint)}
-            />
-          ) : (
-            <LoadingState count={4} />
-          ))}
+        {isNotKept ? (
+          <EmptyState kind="nothing-yet" title={t(messages.notKept)} description={t(messages.notKeptHint)} />
+        ) : (
+          day.isPending && <LoadingState count={4} />
+        )}
         {visits?.length === 0 && (
           <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneHint)} />
         )}
@@ -89,7 +85,7 @@ export function MyDayPage() {
             <OtherVisit key={visit.visit_id} visit={visit} />
           ),
         )}
-        {day.dataUpdatedAt > 0 && (
+        {day.dataUpdatedAt > 0 && !isNotKept && (
           <Text size="sm" tone="muted">
             {t(messages.synced, { hour: time(new Date(day.dataUpdatedAt)) })}
           </Text>

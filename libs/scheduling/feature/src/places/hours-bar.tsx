@@ -48,7 +48,15 @@ export function HoursBar({ label, text, isRefused, onChange }: HoursBarProps) {
     move(index, end, scale.from + at * (scale.to - scale.from));
   };
   return (
-    <Box ref={line} position="relative" height="24px" background="surface" borderRadius="sm" marginTop="1">
+    <Box
+      ref={line}
+      position="relative"
+      height="24px"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="sm"
+      marginTop="1"
+    >
       {parts.length === 0 && (
         <Text as="span" size="sm" tone="muted">
           {t(messages.closedDay)}
@@ -82,8 +90,8 @@ export function HoursBar({ label, text, isRefused, onChange }: HoursBarProps) {
             aria-valuetext={clockText(part[end])}
             position="absolute"
             insetBlock="0"
-            left={`calc(${share(part[end]) * 100}% - 6px)`}
-            width="12px"
+            left={`calc(${share(part[end]) * 100}% - 4px)`}
+            width="8px"
             borderRadius="sm"
             background="brand"
             css={{ cursor: 'ew-resize' }}

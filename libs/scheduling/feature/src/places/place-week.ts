@@ -31,7 +31,8 @@ export function weekOfPlace(board: Board, placeId: string, dates: readonly strin
             localDateOf(new Date(from)) <= date && localDateOf(new Date(Date.parse(until) - 1)) >= date,
         );
         const spans = ofDay
-          .filter(({ place_id: id }) => id === placeId)
+          // Whoever has hours on a holiday is not expected there.
+          .filter(({ place_id: id }) => id === placeId && isOpenOn(board, placeId, date))
           .filter((span) => !away.some((gone) => covers(gone, span)));
         if (spans.length > 0) return { kind: 'here', spans };
         const other = ofDay.find(({ place_id: id }) => id !== placeId);
