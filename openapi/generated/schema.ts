@@ -6416,6 +6416,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/answerReminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether one comes to a visit
+     * @description The answer stands with the message that asked. Who comes has confirmed the visit; who cannot come is called, and the hour stays until it is moved or cancelled. 409 `conflict` when the visit is not to come.
+     */
+    post: operations['answerVisitReminder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/board': {
     parameters: {
       query?: never;
@@ -6812,6 +6832,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/tellAgain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write once more to the claimant about a visit, where the news reached nobody
+     * @description By another channel where the first one failed. 409 `conflict` when the news has reached somebody, was told again already, or is no longer what the visit is. When nobody can be reached, a call opens.
+     */
+    post: operations['tellVisitAgain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9914,6 +9954,8 @@ export interface components {
         row_version: components['schemas']['RowVersion'];
         to_user_id: components['schemas']['Id'];
       }[];
+      /** @description Why the replacement stands in without having agreed. Without it an absence whose replacement has not answered is not approved, and one whose replacement has refused is approved with nobody who stands in. */
+      overrule_reason?: string;
       /** @description Needed to refuse. */
       reason?: string;
       row_version: components['schemas']['RowVersion'];
@@ -9950,7 +9992,7 @@ export interface components {
       warnings: components['schemas']['PresenceWarning'][];
     };
     /**
-     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers may decide without it. `active` and `ended` follow from the day.
+     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers approve without it with a reason. `active` and `ended` follow from the day.
      * @enum {string}
      */
     AbsenceState:
@@ -11442,14 +11484,14 @@ export interface components {
        * @description Why it stays as it is.
        * @enum {string|null}
        */
-      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | null;
+      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | 'replacement_unanswered' | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
     DecidedApproval: {
       approval_id: components['schemas']['Id'];
       /**
-       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was.
+       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was; `replacement_unanswered` is an absence whose replacement has not agreed yet.
        * @enum {string|null}
        */
       code:
@@ -11462,6 +11504,7 @@ export interface components {
         | 'not_returnable'
         | 'work_changed'
         | 'circle'
+        | 'replacement_unanswered'
         | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
@@ -14097,6 +14140,11 @@ export interface components {
       user_agent: string | null;
     };
     OwnVisit: {
+      /**
+       * @description Whether the claimant comes at the hour of the visit, as they answered.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
       can_book: boolean;
       claim_file_no: string;
       contact_name: string | null;
@@ -15991,10 +16039,10 @@ export interface components {
       username: string;
     };
     /**
-     * @description `ended` by a manager before the absence is over.
+     * @description `ended` by a manager before the absence is over; `overruled` stands in because a manager said so, with the reason.
      * @enum {string}
      */
-    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended';
+    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended' | 'overruled';
     ReplacementCandidate: {
       full_name: string;
       has_same_roles: boolean;
@@ -18079,6 +18127,8 @@ export interface components {
     VisitNews: {
       /** @description Who made the change; null for a claimant or the product. */
       by: string | null;
+      /** @description It reached no claimant, and the visit is still what it says. */
+      can_tell_again: boolean;
       /**
        * @description `nobody` when no recipient could be reached, `withheld` when staff chose not to tell.
        * @enum {string}
@@ -18114,6 +18164,13 @@ export interface components {
     /** @description Somebody who was written to about a visit, and what became of it. */
     VisitNewsRecipient: {
       address: string;
+      /**
+       * @description Whether the claimant comes, as they answered to this message.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
+      /** Format: date-time */
+      answered_at: string | null;
       /** @enum {string} */
       channel: 'email' | 'sms';
       failure: string | null;
@@ -30903,6 +30960,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerVisitReminder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comes: boolean;
+          row_version: components['schemas']['RowVersion'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBoard: {
     parameters: {
       query: {
@@ -31673,6 +31778,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  tellVisitAgain: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          visit_news_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What was told of the visits of the file, the newest first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitNews'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

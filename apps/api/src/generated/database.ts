@@ -38,7 +38,7 @@ export interface AbsenceTable {
   half_days: number;
   status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
   replacement_user_id: string | null;
-  replacement_answer: 'asked' | 'accepted' | 'refused' | 'ended' | null;
+  replacement_answer: 'asked' | 'accepted' | 'refused' | 'ended' | 'overruled' | null;
   replacement_reason: string | null;
   note: string | null;
   certificate_no: string | null;
@@ -65,6 +65,8 @@ export interface AbsenceTable {
   certificate_document_id: string | null;
   /** Why more days are taken than were left when the absence was asked for. */
   balance_exception: string | null;
+  /** What was decided about each piece of work when the leave was approved: `stays`, `replacement` or a user, and whether its claimant is told. */
+  hand_over: Json<JsonValue> | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -3491,6 +3493,9 @@ export interface VisitTable {
   row_version: Generated<number>;
   /** When the managers of the assessors were told in the evening that nobody has reported about the visit. */
   report_missing_told_at: Timestamp | null;
+  /** Whether the claimant comes, as they answered about the hour in claimant_answer_for. */
+  claimant_answer: 'yes' | 'no' | null;
+  claimant_answer_for: Timestamp | null;
 }
 
 /** Where a visit was before each move; what an approved absence moved can be put back. */
@@ -3531,8 +3536,10 @@ export interface VisitNewsTable {
   was_place_id: string | null;
   told_at: Timestamp;
   by_user_id: string | null;
-  /** The call that was opened because nobody could be reached. */
+  /** The call that was opened because nobody could be reached, or because the claimant answered that they cannot come. */
   call_assignment_id: string | null;
+  /** The news that is told once more because it had reached nobody. */
+  again_of_news_id: string | null;
 }
 
 /** Who was written to about a visit; claimants by a message of the file, staff by one of their own. */
@@ -3546,6 +3553,8 @@ export interface VisitNewsRecipientTable {
   address: string;
   message_id: string | null;
   outbox_id: string | null;
+  answer: 'yes' | 'no' | null;
+  answered_at: Timestamp | null;
 }
 
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */

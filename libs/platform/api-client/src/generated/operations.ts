@@ -439,6 +439,7 @@ export {
   startReportFile,
 } from './reports.ts';
 export {
+  answerVisitReminder,
   bookVisit,
   browseAssessmentCentreCounties,
   browseBookable,
@@ -460,6 +461,7 @@ export {
   savePlace,
   savePlan,
   searchSlots,
+  tellVisitAgain,
 } from './scheduling.ts';
 export {
   acceptReceivedOffer,

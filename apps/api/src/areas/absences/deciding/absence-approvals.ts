@@ -142,6 +142,7 @@ async function toLookAt(
             detail: both(row.balance_exception),
           },
         ]),
+    ...replacementToLookAt(row),
     {
       outcome: warnings.length > 0 ? ('warning' as const) : ('passed' as const),
       name:
@@ -167,6 +168,24 @@ async function toLookAt(
             detail: both(String(staying > 0 ? staying : inPeriod.length)),
           },
         ]),
+  ];
+}
+
+/** Whether the replacement has agreed: while they have not, the request is approved on its own page, with a reason. */
+function replacementToLookAt({
+  replacement_answer: answer,
+  replacement_name: name,
+}: AbsenceRow): ThingToLookAt[] {
+  if (answer === null || name === null) return [];
+  const hasAgreed = answer === 'accepted';
+  return [
+    {
+      outcome: hasAgreed ? 'passed' : 'warning',
+      name: hasAgreed
+        ? { ro: 'Înlocuitorul a acceptat', en: 'The replacement has agreed' }
+        : { ro: 'Înlocuitorul nu a acceptat', en: 'The replacement has not agreed' },
+      detail: { ro: name, en: name },
+    },
   ];
 }
 
