@@ -4107,6 +4107,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/applyPolicies/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take over the policies of a file that was read
+     * @description In the background, some thousands at a time; what was taken over stays when the server is interrupted, and the rest follows. 409 `conflict` with `context.reason` `state` unless it is `ready`.
+     */
+    post: operations['applyPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browseBranches/': {
     parameters: {
       query?: never;
@@ -4204,6 +4224,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/browsePolicyImports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last imports of policies, and how many policies there are */
+    get: operations['browsePolicyImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browsePolicyTypesByBusinessSegment/auto': {
     parameters: {
       query?: never;
@@ -4284,6 +4321,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/decideLiability/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide who is to blame for the accident
+     * @description The proposal of the boxes is kept beside what somebody decides, and why.
+     */
+    post: operations['decideLiability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/decidePolicyOfFile/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether a doubtful policy covers the accident */
+    post: operations['decidePolicyOfFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/deleteClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4295,6 +4369,23 @@ export interface paths {
     put?: never;
     /** Throw one of the caller's drafts away */
     post: operations['deleteClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/deleteGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw a draft of a guest away, once it was sent or is not wanted */
+    post: operations['deleteGuestDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4321,6 +4412,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/findPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Policies by plate, VIN, number or holder, and what each is worth on a day
+     * @description A POST, because plates and personal numbers do not belong into addresses. With `asks_service` the policy service of `POLICY_URL` is asked too, within its time-out, and what it answers is kept. Nothing that is found, or not found, keeps anybody from reporting.
+     */
+    post: operations['findPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The European accident statement of a claim file */
+    get: operations['getAccidentStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/getClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4332,6 +4460,160 @@ export interface paths {
     get: operations['getClaimDraft'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The statement whose link the driver came by
+     * @description The own column whole; of the other one only car, insurer and ticked circumstances: what both sign. Every other guest gets 404.
+     */
+    get: operations['getGuestStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyImport/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An import of policies, how far it is, and what it would change or has changed */
+    get: operations['getPolicyImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyOfFile/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The policy of a claim file as it was when the claim was reported */
+    get: operations['getPolicyOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/inviteOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link for the driver of column B, made on the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included.
+     */
+    post: operations['inviteOtherDriver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/makeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link by which a driver fills in the own column on the own phone
+     * @description Opens for seven days; the link that this side had before opens nothing more. Begins the statement when there is none. It is shown once, to be read out or passed on.
+     */
+    post: operations['makeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/mapPolicyColumns/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which column of a file of policies holds what
+     * @description The file is read again. 409 `conflict` with `context.reason` `state` while it is read or applied, and afterwards.
+     */
+    post: operations['mapPolicyColumns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/openGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What was typed, for whoever has the link
+     * @description A POST, because the key does not belong into addresses. 404 for a key that is unknown, expired or of another organisation.
+     */
+    post: operations['openGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/readPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a file of policies
+     * @description CSV with headings, at most 60 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     */
+    post: operations['readPolicies'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4358,6 +4640,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/revokeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw the link of a driver */
+    post: operations['revokeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write down the accident statement of a claim file, as it stands on paper
+     * @description Begins it when there is none, with `row_version` null. What changes after a driver has signed on glass takes the signatures off: nobody has signed what somebody else writes later.
+     */
+    post: operations['saveAccidentStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/saveClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4378,6 +4697,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/saveGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has typed since
+     * @description The 30 days of the draft begin again.
+     */
+    post: operations['saveGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a driver writes in the own column and in what both share
+     * @description What changes after somebody has signed takes the signatures off.
+     */
+    post: operations['saveGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/signGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign the statement with a finger
+     * @description 409 `conflict` with `context.reason` `nothing_ticked` while a column has no circumstance ticked.
+     */
+    post: operations['signGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/startClaimDraft': {
     parameters: {
       query?: never;
@@ -4392,6 +4771,26 @@ export interface paths {
      * @description 409 `conflict` with `context.reason` `too_many` above 50 drafts of one's own.
      */
     post: operations['startClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/startGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has begun to type, to go on with it on another device
+     * @description The key opens the draft and is told once; a link carries it in its fragment, which no server is sent. Photos stay with the device. 409 `conflict` with `context.reason` `too_many` above five drafts of one session.
+     */
+    post: operations['startGuestDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10077,6 +10476,22 @@ export interface components {
      * @enum {string}
      */
     AccidentRecord: 'police' | 'amiable_statement' | 'nobody';
+    AccidentStatement: {
+      accident_statement_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      content: components['schemas']['StatementContent'];
+      decided: components['schemas']['DecidedLiability'] | null;
+      links: {
+        a: components['schemas']['StatementLinkState'] | null;
+        b: components['schemas']['StatementLinkState'] | null;
+      };
+      row_version: components['schemas']['RowVersion'];
+      signatures: {
+        a: components['schemas']['StatementSignature'];
+        b: components['schemas']['StatementSignature'];
+      };
+    };
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -11103,6 +11518,8 @@ export interface components {
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];
+      /** @description The policy that the clerk has chosen among those that were found; the file keeps what it said. */
+      policy_id?: components['schemas']['Id'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       /** @description What the clerk decided about files that look alike. */
@@ -11439,6 +11856,14 @@ export interface components {
       plan: components['schemas']['PackPlan'];
       row_version: number;
     };
+    /** @description A zone of the outline of the vehicle that is damaged. Without `severity` nobody has said how; what is `is_preexisting` was so before the accident. */
+    DamagedZone: {
+      is_preexisting: boolean;
+      severity?: components['schemas']['DamageSeverity'];
+      zone: components['schemas']['Code'];
+    };
+    /** @enum {string} */
+    DamageSeverity: 'scratched' | 'dented' | 'broken' | 'deformed' | 'missing';
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -11508,6 +11933,14 @@ export interface components {
         | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
+    };
+    DecidedLiability: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: string | null;
+      liability: components['schemas']['Liability'];
+      proposed: components['schemas']['Liability'];
+      reason: string;
     };
     /** @description What is decided about lines that are not recorded yet. */
     DecisionCounts: {
@@ -12146,6 +12579,19 @@ export interface components {
       more_files: boolean;
       party_id: components['schemas']['Id'];
     };
+    FoundPolicies: {
+      policies: components['schemas']['FoundPolicy'][];
+      /**
+       * @description `none`: there is no policy service. `away`: it was asked and did not answer.
+       * @enum {string}
+       */
+      service: 'none' | 'not_asked' | 'answered' | 'away';
+    };
+    FoundPolicy: components['schemas']['PolicyTerms'] & {
+      policy_id: components['schemas']['Id'];
+      reasons: components['schemas']['PolicyReason'][];
+      verdict: components['schemas']['PolicyVerdict'];
+    };
     FoundSlots: {
       duration_minutes: number;
       earliest: components['schemas']['Slot'][];
@@ -12217,6 +12663,8 @@ export interface components {
       team_id: components['schemas']['Id'] | null;
       team_name: string | null;
     };
+    /** @description What stands in the fields of the form; only the form knows them. At most 32 kB together. */
+    GuestAnswers: components['schemas']['DraftAnswer'][];
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -12251,9 +12699,29 @@ export interface components {
         plate: string | null;
       } | null;
     };
+    GuestDraftKey: string;
+    GuestDraftState: {
+      /**
+       * Format: date
+       * @description The day on which it is thrown away.
+       */
+      expires_on: string;
+      row_version: components['schemas']['RowVersion'];
+    };
     GuestScope: {
       assignment_key: components['schemas']['OpaqueKey'];
       assignment_type: components['schemas']['Code'];
+    };
+    GuestStatement: {
+      /** @description Both columns have a circumstance ticked. */
+      can_sign: boolean;
+      is_signed: boolean;
+      organisation_name: string;
+      other: components['schemas']['OtherColumn'];
+      own: components['schemas']['StatementSide'];
+      row_version: components['schemas']['RowVersion'];
+      shared: components['schemas']['StatementShared'];
+      side: components['schemas']['SideOfForm'];
     };
     HalfDays: number;
     /** @description Open work of somebody who will be away, and who has it then. */
@@ -12416,6 +12884,7 @@ export interface components {
       /** @description In the words of the notifier. */
       damage?: string;
       damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       is_drivable?: boolean;
       model?: string;
       /** @description Absent for a vehicle without plate. */
@@ -12840,6 +13309,11 @@ export interface components {
       /** @enum {string} */
       state: 'past' | 'in_force' | 'coming';
     };
+    /**
+     * @description Who is to blame.
+     * @enum {string}
+     */
+    Liability: 'a' | 'b' | 'shared' | 'unclear';
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
       /** @description 3: almost certainly the same report. 2: the same accident. 1: the same people or vehicles, another day. */
@@ -13563,8 +14037,12 @@ export interface components {
       claim_file_no: string;
       claimant_name: string;
       damaged_parts: {
-        part_code: components['schemas']['Code'];
+        /** @description As who reported it says. */
+        is_preexisting: boolean;
+        /** @description None for a zone that was picked without naming a part. */
+        part_code: components['schemas']['Code'] | null;
         part_name: string;
+        severity: components['schemas']['DamageSeverity'] | null;
         /** @enum {string|null} */
         side: 'left' | 'right' | null;
         zone: string;
@@ -13659,6 +14137,8 @@ export interface components {
       brand_code: components['schemas']['Code'];
       category_code: components['schemas']['Code'];
       color_code?: components['schemas']['Code'];
+      damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       model?: string;
       /** @description Absent for a vehicle without plate. */
       plate?: string;
@@ -13924,6 +14404,14 @@ export interface components {
     };
     /** @description Code of an organisation. */
     OrgCode: string;
+    /** @description What a driver may read of the other column. */
+    OtherColumn: {
+      circumstances: number[];
+      insurer: string;
+      is_signed: boolean;
+      make: string;
+      plate: string;
+    };
     OutboxItem: {
       body: string;
       id: components['schemas']['Id'];
@@ -15088,6 +15576,147 @@ export interface components {
       /** Format: date */
       policy_valid_to?: string | null;
     };
+    /** @enum {string} */
+    PolicyColumnField:
+      | 'kind'
+      | 'prefix'
+      | 'number'
+      | 'insurer'
+      | 'valid_from'
+      | 'valid_until'
+      | 'paid_until'
+      | 'cancelled_on'
+      | 'plate'
+      | 'vin'
+      | 'holder_name'
+      | 'holder_number'
+      | 'deductible'
+      | 'vehicle_limit'
+      | 'property_limit'
+      | 'injury_limit';
+    PolicyColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['PolicyColumnField'];
+    }[];
+    PolicyCoverage: {
+      /** @enum {string} */
+      coverage_code: 'vehicle' | 'property' | 'injury';
+      deductible_bani: number;
+      /** @description The most that it pays; null when it names none. */
+      limit_bani: number | null;
+    };
+    PolicyImport: {
+      /** Format: date-time */
+      applied_at: string | null;
+      columns: components['schemas']['PolicyColumns'];
+      counts: {
+        changed: number;
+        left_out: number;
+        new: number;
+        unchanged: number;
+      };
+      /** Format: date-time */
+      created_at: string;
+      created_by: string;
+      /** @description Rows that were read so far, or taken over. */
+      done_count: number;
+      /** @enum {string|null} */
+      fault: 'no_table' | 'too_many' | 'unreadable' | null;
+      file_name: string;
+      first_row: string[];
+      headings: string[];
+      left_out: {
+        reason: components['schemas']['PolicyRowFault'];
+        row: number;
+        text: string;
+      }[];
+      policy_import_id: components['schemas']['Id'];
+      row_count: number;
+      /** @enum {string} */
+      state: 'reading' | 'unmapped' | 'ready' | 'applying' | 'applied' | 'failed';
+    };
+    /** @enum {string} */
+    PolicyKind: 'rca' | 'casco';
+    PolicyOfFile: {
+      can_decide: boolean;
+      decision: {
+        /** Format: date-time */
+        decided_at: string;
+        decided_by: string;
+        is_covered: boolean;
+        reason: string;
+      } | null;
+      /** Format: date */
+      loss_date: string | null;
+      reasons: components['schemas']['PolicyReason'][];
+      row_version: number;
+      /** Format: date-time */
+      taken_at: string | null;
+      terms: components['schemas']['PolicyTerms'] | null;
+      /** @description Null for a file of which nobody has looked for a policy. */
+      verdict: components['schemas']['PolicyVerdict'] | null;
+    };
+    /** @enum {string} */
+    PolicyReason:
+      | 'before_start'
+      | 'after_end'
+      | 'cancelled'
+      | 'instalment_unpaid'
+      | 'first_day'
+      | 'several'
+      | 'not_found'
+      | 'service_away';
+    /** @enum {string} */
+    PolicyRowFault:
+      | 'malformed_kind'
+      | 'malformed_number'
+      | 'malformed_insurer'
+      | 'malformed_day'
+      | 'ends_before_begin'
+      | 'malformed_plate'
+      | 'malformed_vin'
+      | 'malformed_holder'
+      | 'malformed_amount'
+      | 'nothing_to_find_by'
+      | 'twice';
+    PolicyTerms: {
+      /** Format: date */
+      cancelled_on: string | null;
+      coverages: components['schemas']['PolicyCoverage'][];
+      holder_name: string;
+      insurer: string;
+      kind: components['schemas']['PolicyKind'];
+      /**
+       * Format: date
+       * @description The day to which instalments are paid; null when nobody says.
+       */
+      paid_until: string | null;
+      plate: string | null;
+      /** @description With its prefix. */
+      policy_number: string;
+      /** @enum {string} */
+      source: 'import' | 'service';
+      /** Format: date */
+      valid_from: string;
+      /** Format: date */
+      valid_until: string;
+    };
+    /** @description By any of the four; those that are absent are not asked for. */
+    PolicyTraits: {
+      asks_service: boolean;
+      /**
+       * Format: date
+       * @description Of the accident.
+       */
+      date: string;
+      /** @description CNP or CUI. */
+      holder_number?: string;
+      kind?: components['schemas']['PolicyKind'];
+      plate?: string;
+      policy_number?: string;
+      vin?: string;
+    };
     /**
      * @description Compulsory liability, own damage, direct settlement, green card, other.
      * @enum {string}
@@ -15097,6 +15726,11 @@ export interface components {
       code: components['schemas']['PolicyType'];
       name: string;
     };
+    /**
+     * @description `doubtful`: a person has to look. Nothing of this stops a report.
+     * @enum {string}
+     */
+    PolicyVerdict: 'covered' | 'doubtful' | 'not_in_force';
     /**
      * Format: int64
      * @description Hundredths of a leu; nothing is taken off.
@@ -17054,6 +17688,11 @@ export interface components {
       title: string;
       total_bani: number;
     };
+    /**
+     * @description The blue and the yellow column of the form.
+     * @enum {string}
+     */
+    SideOfForm: 'a' | 'b';
     SignIn: {
       idToken: string;
       one_time_password_required: boolean;
@@ -17343,6 +17982,13 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    StatementContent: {
+      a: components['schemas']['StatementSide'];
+      b: components['schemas']['StatementSide'];
+      shared: components['schemas']['StatementShared'];
+    };
+    /** @description A drawing as a data address. */
+    StatementDrawing: string;
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -17371,6 +18017,84 @@ export interface components {
     StatementLines: {
       items: components['schemas']['StatementLine'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    StatementLink: {
+      /** Format: date-time */
+      expires_at: string;
+      url: string;
+    };
+    StatementLinkState: {
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      opened_at: string | null;
+    };
+    StatementOfFile: {
+      claim_file_no: string;
+      /** @description What the file knows already, for a statement that nobody has begun. */
+      start: components['schemas']['StatementContent'];
+      statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
+    StatementShared: {
+      /** Format: date */
+      date: string | null;
+      injuries: boolean | null;
+      other_damage: boolean | null;
+      place: string;
+      sketch: components['schemas']['StatementDrawing'] | null;
+      time: string;
+      witnesses: string;
+    };
+    /** @description One column, boxes 6 to 12 and 14. Empty texts are boxes that nobody has filled in. */
+    StatementSide: {
+      circumstances: number[];
+      /** @description The number that stands under the boxes on paper. */
+      counted: number | null;
+      damaged_zones: components['schemas']['Code'][];
+      driver: {
+        address: string;
+        /** Format: date */
+        birth_date: string | null;
+        licence_category: string;
+        licence_no: string;
+        /** Format: date */
+        licence_until: string | null;
+        name: string;
+        phone: string;
+      };
+      impact: components['schemas']['Code'] | null;
+      insured: {
+        address: string;
+        name: string;
+        phone: string;
+      };
+      insurer: {
+        green_card: string;
+        name: string;
+        policy_number: string;
+        /** Format: date */
+        valid_from: string | null;
+        /** Format: date */
+        valid_to: string | null;
+      };
+      remarks: string;
+      vehicle: {
+        country: string;
+        make: string;
+        plate: string;
+        trailer_plate: string;
+      };
+    };
+    StatementSideChoice: {
+      side: components['schemas']['SideOfForm'];
+    };
+    StatementSignature: {
+      drawing: components['schemas']['StatementDrawing'] | null;
+      /** @enum {string} */
+      how: 'none' | 'paper' | 'glass';
+      /** Format: date-time */
+      signed_at: string | null;
     };
     Status: {
       assignment_type: components['schemas']['Code'];
@@ -18703,6 +19427,7 @@ export interface components {
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
+    PolicyImportId: components['schemas']['Id'];
     RecoveryId: components['schemas']['Id'];
     RecoveryReceiptId: components['schemas']['Id'];
     RematchId: components['schemas']['Id'];
@@ -18731,6 +19456,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
     BalancesFile: {
@@ -18745,6 +19471,13 @@ export interface components {
       content: {
         'application/json': {
           key: components['schemas']['GradeKey'];
+        };
+      };
+    };
+    GuestDraftByKey: {
+      content: {
+        'application/json': {
+          draft_key: components['schemas']['GuestDraftKey'];
         };
       };
     };
@@ -26496,6 +27229,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import, which is now applied. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseBranches: {
     parameters: {
       query?: never;
@@ -26631,6 +27396,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browsePolicyImports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Whether a policy service is asked beside them. */
+            has_service: boolean;
+            imports: components['schemas']['PolicyImport'][];
+            policy_count: number;
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePolicyTypes: {
     parameters: {
       query?: never;
@@ -26739,6 +27536,91 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decideLiability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          liability: components['schemas']['Liability'];
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decidePolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['WorkOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_covered: boolean;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The policy with the decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   deleteClaimDraft: {
     parameters: {
       query?: never;
@@ -26764,6 +27646,37 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26804,6 +27717,71 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  findPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PolicyTraits'];
+      };
+    };
+    responses: {
+      /** @description At most ten, those that cover the day first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundPolicies'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement, or none while nobody has begun it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getClaimDraft: {
     parameters: {
       query?: never;
@@ -26829,6 +27807,277 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['WorkOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found, and what somebody decided about it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  inviteOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link; the one before opens nothing more. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  mapPolicyColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          columns: components['schemas']['PolicyColumns'];
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  openGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            answers: components['schemas']['GuestAnswers'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readPolicies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26866,6 +28115,89 @@ export interface operations {
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  revokeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description Withdrawn; nothing happens where there was none. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['StatementContent'];
+          row_version: components['schemas']['RowVersion'] | null;
+          signed_on_paper: {
+            a: boolean;
+            b: boolean;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -26916,6 +28248,128 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+          draft_key: components['schemas']['GuestDraftKey'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          own: components['schemas']['StatementSide'];
+          row_version: components['schemas']['RowVersion'];
+          shared: components['schemas']['StatementShared'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  signGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          signature: components['schemas']['StatementDrawing'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   startClaimDraft: {
     parameters: {
       query?: never;
@@ -26940,6 +28394,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClaimDraft'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft with its key. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            draft_key: components['schemas']['GuestDraftKey'];
+          };
         };
       };
       400: components['responses']['BadRequest'];
