@@ -15,13 +15,16 @@ import { fnolRoutes } from './routes.ts';
 export const area = defineArea({
   name: 'fnol',
   problemTexts,
-  tables: ['claim_draft', 'claim_policy', 'guest_draft', 'policy', 'policy_import'],
+  tables: [
+    'claim_draft',
+    'claim_policy',
+    'guest_draft',
+    'policy',
+    'policy_import',
+    'accident_statement',
+    'accident_statement_link',
+  ],
   jobs: [forgetDraftsJob, policyImportJob],
-  schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
-  reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
-  routes: ({ env, files, serverKey }) =>
-  tables: ['claim_draft', 'accident_statement', 'accident_statement_link'],
-  jobs: [forgetDraftsJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
   reads: [
     'app_user',
@@ -33,7 +36,7 @@ export const area = defineArea({
     'organisation',
     'tracker_event',
   ],
-  routes: ({ env }) =>
+  routes: ({ env, files, serverKey }) =>
     fnolRoutes({
       files,
       numbers: personalNumbers(serverKey),
