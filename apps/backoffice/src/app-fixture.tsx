@@ -51,6 +51,7 @@ export function aQuietServer(): void {
         contact_name: null,
         contact_phone: null,
         reached_at: null,
+        answer: null,
         county_code: null,
       },
     }),
