@@ -186,20 +186,7 @@ export { defaultSidebarColor, type Branding } from './tokens/branding.ts';
 export { contrastText } from './tokens/contrast.ts';
 export { AnswerGroups, type Answer, type AnswerGroup } from './wizard/answer-groups.tsx';
 export { WizardFrame, type Arrival, type WizardFrameProps } from './wizard/wizard-frame.tsx';
-export {
-  ActivityName,
-  ActivityRow,
-  ActivityTree,
-  type ActivityNameProps,
-} from './workspace/activity-tree.tsx';
 export { SectionLinks, SectionName } from './workspace/section-links.tsx';
-export {
-  StateClock,
-  StateFact,
-  StateLine,
-  StepSegments,
-  type StateClockProps,
-  type StateFactProps,
-} from './workspace/state-line.tsx';
+export { StepSegments } from './workspace/step-segments.tsx';
 export { useHasTwoPanes, useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';

@@ -48,6 +48,7 @@ export function NavigationFlyout({ id, buttonId, title, onClose, children }: Nav
       ids={{ trigger: buttonId, content: id }}
       defaultOpen
       // A mouse that comes near must not take the focus from what somebody writes.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- it is switched off
       autoFocus={false}
       portalled={false}
       positioning={{ placement: 'right-start', gutter: 4, strategy: 'fixed' }}

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { PhaseGlyph, type Phase } from '../feedback/phase-glyph.tsx';
-import { cssVariables } from '../theme/css-variables.ts';
-import { slotClasses } from '../theme/plain.ts';
+import { PhaseGlyph, slotClasses, type Phase } from '@dosar/design-system';
+import type { CSSProperties, ReactNode } from 'react';
 
 const looks = slotClasses({
   base: {
@@ -59,7 +57,13 @@ export function ActivityTree({ label, children }: { label: string; children: Rea
   );
 }
 
-export type ActivityRowProps = {
+/** React's own type knows no custom properties. */
+function depthStyle(depth: number): CSSProperties {
+  const style: Record<`--${string}`, number> = { '--depth': depth };
+  return style;
+}
+
+type ActivityRowProps = {
   /** 0 for the main work. */
   depth: number;
   /** A link around `ActivityName`; the open one carries `aria-current`. */
@@ -69,17 +73,13 @@ export type ActivityRowProps = {
 /** One piece of work. */
 export function ActivityRow({ depth, children }: ActivityRowProps) {
   return (
-    <li
-      className={looks().row}
-      data-child={depth > 0 || undefined}
-      style={cssVariables({ '--depth': depth })}
-    >
+    <li className={looks().row} data-child={depth > 0 || undefined} style={depthStyle(depth)}>
       {children}
     </li>
   );
 }
 
-export type ActivityNameProps = { phase: Phase; name: string; facts: ReactNode };
+type ActivityNameProps = { phase: Phase; name: string; facts: ReactNode };
 
 /** What stands in a link to a piece of work: the sign of its phase, its name, and below it how it stands in words. */
 export function ActivityName({ phase, name, facts }: ActivityNameProps) {
