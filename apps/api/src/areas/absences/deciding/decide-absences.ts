@@ -107,6 +107,23 @@ function agreedOn(row: AbsenceRow, decision: Decision): AbsenceRow | undefined {
   return reason === '' ? undefined : { ...row, replacement_answer: 'overruled', replacement_reason: reason };
 }
 
+type Deputyship = { replaced_user_id: string; deputy_user_id: string };
+
+/** Who stands in for whom during an absence; nobody does who has refused. */
+function deputyshipOf(row: AbsenceRow): Deputyship | undefined {
+  const { replacement_user_id: deputyId, replacement_answer: answer } = row;
+  if (deputyId === null || answer === 'refused') return undefined;
+  return { replaced_user_id: row.user_id, deputy_user_id: deputyId };
+}
+
+const deputiesOf = (deputyship: Deputyship | undefined) => (deputyship ? [deputyship.deputy_user_id] : []);
+
+/** Whether the two would replace each other; no other decision changes that meanwhile. */
+async function isCircle({ tx, caller }: Deciding, row: AbsenceRow, deputyship: Deputyship): Promise<boolean> {
+  await holdReplacements(tx, caller.orgId);
+  return closesCircle(deputyship, await findDeputyships(tx, caller.orgId, row));
+}
+
 async function approve(
   needs: NoticeNeeds,
   call: Deciding,
@@ -120,10 +137,8 @@ async function approve(
   if (row === undefined) return 'replacement_unanswered';
   const { user_id: userId, absence_id: absenceId } = row;
   const type = await findType(tx, orgId, row.absence_type_code, language);
-  const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
-  const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
-  if (deputyship) await holdReplacements(tx, orgId);
-  if (deputyship && closesCircle(deputyship, await findDeputyships(tx, orgId, row))) return 'circle';
+  const deputyship = deputyshipOf(row);
+  if (deputyship && (await isCircle(call, row, deputyship))) return 'circle';
 
   const isAway = type?.counts_as_away === true;
   const proposed = isAway ? await proposeLines(tx, orgId, row, language) : [];
@@ -163,8 +178,8 @@ async function approve(
     });
   await publish(call, absenceApproved, factsOfEvent(row));
   await sendNotices(needs, { tx, orgId, now }, 'approved', row, [userId]);
-  if (deputyId !== null && row.replacement_answer === 'overruled')
-    await sendNotices(needs, { tx, orgId, now }, 'replacement_overruled', row, [deputyId]);
+  if (row.replacement_answer === 'overruled')
+    await sendNotices(needs, { tx, orgId, now }, 'replacement_overruled', row, deputiesOf(deputyship));
   if (hasBegun) await tellClaimants(needs, call, row, contactsOf(proposed, lines, told));
   return undefined;
 }
