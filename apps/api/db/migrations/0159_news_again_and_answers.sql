@@ -20,5 +20,5 @@ create index visit_news_recipient_of_message on visit_news_recipient (org_id, me
 alter table visit
   add column claimant_answer text check (claimant_answer in ('yes', 'no')),
   add column claimant_answer_for timestamptz,
-  add constraint visit_answer_is_for_an_hour check ((claimant_answer is null) = (claimant_answer_for is null));
+  add constraint visit_answer_is_for_an_hour check ((claimant_answer is null) = (claimant_answer_for is null)) not valid;
 comment on column visit.claimant_answer is 'Whether the claimant comes, as they answered about the hour in claimant_answer_for.';

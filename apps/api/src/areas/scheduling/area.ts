@@ -10,13 +10,12 @@ import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { leftVisits } from './absence/left-visits.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
-import { readAnswers } from './reminders/answer-reminder.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import { schedulingRoutes } from './routes.ts';
-import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
+import { visitSubscriptions } from './subscriptions.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 import { placesInSettings } from './places/places-in-settings.ts';
 
@@ -59,7 +58,7 @@ export const area = defineArea({
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),
   ),
-  subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env)), readAnswers],
+  subscriptions: (env) => visitSubscriptions(messageNeeds(env)),
   contributions: (env) => [
     ...assistantKnowledge,
     ...dayEntries,

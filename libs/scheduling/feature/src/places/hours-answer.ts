@@ -1,7 +1,7 @@
 import { reason } from '@dosar/forms';
 import * as z from 'zod/mini';
 import { hoursFault, type HoursFault } from './hours-text.ts';
-import { messages } from './messages.ts';
+import { messages } from './hours-messages.ts';
 
 const unless = (fault: HoursFault) =>
   z.refine<string>((text) => hoursFault(text) !== fault, { error: reason(`hours_${fault}`) });

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { faultMessages } from './hours-answer.ts';
 import { checkHours, clockText, moveEnd, writeHours, type DayPart } from './hours-text.ts';
-import { messages } from './messages.ts';
+import { messages } from './hours-messages.ts';
 
 /** The hours that a bar shows: nobody inspects cars at night. */
 const scale = { from: 6 * 60, to: 22 * 60 };

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
-import { messages } from './messages.ts';
+import { messages } from './week-messages.ts';
 import { atPost, isOpenOn, weekOfPlace, type PlaceCell } from './place-week.ts';
 
 const days = 7;

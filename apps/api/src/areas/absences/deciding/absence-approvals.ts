@@ -18,6 +18,7 @@ import { findDeciders, mayDecide } from '../rules/people-repository.ts';
 import { countAsked, findAsked, findNames, findSentAt } from './asked-absence-repository.ts';
 import { decideAbsence } from './decide-absences.ts';
 import { proposeLines } from './hand-over-lines.ts';
+import { replacementToLookAt } from './replacement-to-look-at.ts';
 
 const mostNamed = 3;
 
@@ -168,24 +169,6 @@ async function toLookAt(
             detail: both(String(staying > 0 ? staying : inPeriod.length)),
           },
         ]),
-  ];
-}
-
-/** Whether the replacement has agreed: while they have not, the request is approved on its own page, with a reason. */
-function replacementToLookAt({
-  replacement_answer: answer,
-  replacement_name: name,
-}: AbsenceRow): ThingToLookAt[] {
-  if (answer === null || name === null) return [];
-  const hasAgreed = answer === 'accepted';
-  return [
-    {
-      outcome: hasAgreed ? 'passed' : 'warning',
-      name: hasAgreed
-        ? { ro: 'Înlocuitorul a acceptat', en: 'The replacement has agreed' }
-        : { ro: 'Înlocuitorul nu a acceptat', en: 'The replacement has not agreed' },
-      detail: { ro: name, en: name },
-    },
   ];
 }
 

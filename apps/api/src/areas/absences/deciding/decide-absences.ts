@@ -1,7 +1,7 @@
 import { closesCircle } from '@dosar/absences-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { handOverWork, type HandedOver } from '#src/areas/assignments/index.ts';
+import { handOverWork } from '#src/areas/assignments/index.ts';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
@@ -15,11 +15,12 @@ import {
 import { absenceApproved } from '../events.ts';
 import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-notices.ts';
 import { findDeputyships, holdReplacements, insertReplacement } from '../replacement-repository.ts';
-import { candidatesOf, findType } from '../rules/absence-facts.ts';
+import { findType } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
 import { moveVisits, takeBackVisits } from './absent-visits.ts';
 import { factsOfEvent } from './end-hand-over.ts';
 import { contactsOf, planOf } from './begin-hand-over.ts';
+import { canGo, decidedAbout } from './decided-lines.ts';
 import { proposeLines } from './hand-over-lines.ts';
 import { keepHandOver } from './planned-hand-over-repository.ts';
 
@@ -106,6 +107,23 @@ function agreedOn(row: AbsenceRow, decision: Decision): AbsenceRow | undefined {
   return reason === '' ? undefined : { ...row, replacement_answer: 'overruled', replacement_reason: reason };
 }
 
+type Deputyship = { replaced_user_id: string; deputy_user_id: string };
+
+/** Who stands in for whom during an absence; nobody does who has refused. */
+function deputyshipOf(row: AbsenceRow): Deputyship | undefined {
+  const { replacement_user_id: deputyId, replacement_answer: answer } = row;
+  if (deputyId === null || answer === 'refused') return undefined;
+  return { replaced_user_id: row.user_id, deputy_user_id: deputyId };
+}
+
+const deputiesOf = (deputyship: Deputyship | undefined) => (deputyship ? [deputyship.deputy_user_id] : []);
+
+/** Whether the two would replace each other; no other decision changes that meanwhile. */
+async function isCircle({ tx, caller }: Deciding, row: AbsenceRow, deputyship: Deputyship): Promise<boolean> {
+  await holdReplacements(tx, caller.orgId);
+  return closesCircle(deputyship, await findDeputyships(tx, caller.orgId, row));
+}
+
 async function approve(
   needs: NoticeNeeds,
   call: Deciding,
@@ -119,18 +137,12 @@ async function approve(
   if (row === undefined) return 'replacement_unanswered';
   const { user_id: userId, absence_id: absenceId } = row;
   const type = await findType(tx, orgId, row.absence_type_code, language);
-  const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
-  const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
-  if (deputyship) await holdReplacements(tx, orgId);
-  if (deputyship && closesCircle(deputyship, await findDeputyships(tx, orgId, row))) return 'circle';
+  const deputyship = deputyshipOf(row);
+  if (deputyship && (await isCircle(call, row, deputyship))) return 'circle';
 
   const isAway = type?.counts_as_away === true;
   const proposed = isAway ? await proposeLines(tx, orgId, row, language) : [];
-  const lines =
-    decision.lines ??
-    proposed.flatMap((line) => (line.to_user_id === null ? [] : [{ ...line, to_user_id: line.to_user_id }]));
-  const told =
-    decision.told_claim_file_ids ?? (decision.lines ? [] : proposed.map((line) => line.claim_file_id));
+  const { lines, told } = decidedAbout(proposed, decision);
   // Work goes over with the first day: until then its owner is there and goes on with it.
   const hasBegun = row.date_from <= localDateOf(now);
   if (!hasBegun && !(await canGo(call, row, lines, proposed))) return 'work_changed';
@@ -166,24 +178,8 @@ async function approve(
     });
   await publish(call, absenceApproved, factsOfEvent(row));
   await sendNotices(needs, { tx, orgId, now }, 'approved', row, [userId]);
-  if (deputyId !== null && row.replacement_answer === 'overruled')
-    await sendNotices(needs, { tx, orgId, now }, 'replacement_overruled', row, [deputyId]);
+  if (row.replacement_answer === 'overruled')
+    await sendNotices(needs, { tx, orgId, now }, 'replacement_overruled', row, deputiesOf(deputyship));
   if (hasBegun) await tellClaimants(needs, call, row, contactsOf(proposed, lines, told));
   return undefined;
-}
-
-/** Whether each piece of work is what it was when the lines were written, and meant for somebody who can stand in. */
-async function canGo(
-  { tx, caller }: Deciding,
-  row: AbsenceRow,
-  lines: readonly HandedOver[],
-  proposed: readonly Schema<'HandOverLine'>[],
-): Promise<boolean> {
-  if (lines.length === 0) return true;
-  const versions = new Map(proposed.map((line) => [line.assignment_id, line.row_version]));
-  const planned = { ...row, orgId: caller.orgId, userId: row.user_id, absenceId: row.absence_id };
-  const able = new Set((await candidatesOf(tx, planned)).map((person) => person.user_id));
-  return lines.every(
-    (line) => versions.get(line.assignment_id) === line.row_version && able.has(line.to_user_id),
-  );
 }
