@@ -30,20 +30,21 @@ test('B13 the owner of work is warned at the part of the term that the organisat
   const orgId = await api.organisation('demo');
   const now = api.now();
   // Half of the term has passed, and a little more.
-  const { rows } = await sql<{ id: string }>`
-    update assignment set assignment_type_code = 'callback', status_code = 'new', list_code = 'active',
-      created_at = ${now}::timestamptz - interval '51 hours', due_at = ${now}::timestamptz + interval '49 hours'
+  const { rows } = await sql<{ id: string; code: string }>`
+    update assignment set created_at = ${now}::timestamptz - interval '51 hours',
+      due_at = ${now}::timestamptz + interval '49 hours'
     where assignment_id = (select assignment_id from assignment
-      where org_id = ${orgId} and assignment_type_code = 'callback' and status_code = 'new' limit 1)
-    returning assignment_id as id`.execute(api.database.kysely);
-  const id = rows[0]?.id;
+      where org_id = ${orgId} and list_code = 'active' order by assignment_id limit 1)
+    returning assignment_id as id, assignment_type_code as code`.execute(api.database.kysely);
+  const { id, code = '' } = rows[0] ?? {};
   expect(id).toBeDefined();
   const isWarned = async () =>
     (await inTenant(api.database, orgId, (tx) => findDueWork(tx, orgId, now))).some(
       (due) => due.subject_id === id,
     );
   expect(await isWarned()).toBe(false);
-  expect((await save(50, 0)).statusCode).toBe(200);
+  const change = { assignment_type_code: code, warn_percent: 50, row_version: 0 };
+  expect((await post('workload/saveWorkSla', change)).statusCode).toBe(200);
   expect(await isWarned()).toBe(true);
 });
 
