@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { findDueWork } from '../escalation/escalation-repository.ts';
 
 const api = startTestApi();
@@ -28,13 +29,13 @@ const save = (warn_percent: number, row_version: number, who?: CallerHeaders) =>
 
 test('B13 the owner of work is warned at the part of the term that the organisation has set', async () => {
   const orgId = await api.organisation('demo');
+  const { claimFileId } = await aClaim(api);
   const now = api.now();
   // Half of the term has passed, and a little more.
   const { rows } = await sql<{ id: string; code: string }>`
     update assignment set created_at = ${now}::timestamptz - interval '51 hours',
       due_at = ${now}::timestamptz + interval '49 hours'
-    where assignment_id = (select assignment_id from assignment
-      where org_id = ${orgId} and list_code = 'active' order by assignment_id limit 1)
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and list_code = 'active'
     returning assignment_id as id, assignment_type_code as code`.execute(api.database.kysely);
   const { id, code = '' } = rows[0] ?? {};
   expect(id).toBeDefined();
