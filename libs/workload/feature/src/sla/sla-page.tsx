@@ -74,7 +74,10 @@ function KindRow({ rule, onChange }: { rule: WorkSla; onChange: () => void }) {
       <Stack gap="1" flex="1" minWidth="0" overflowWrap="anywhere">
         <Text>{name}</Text>
         <Text tone="muted" size="sm">
-          {t(messages.terms, { hours, share: formatNumber(percent / 100, { style: 'percent' }), count })}
+          {[
+            t(messages.terms, { hours, share: formatNumber(percent / 100, { style: 'percent' }) }),
+            t(messages.open, { count }),
+          ].join(' · ')}
         </Text>
       </Stack>
       <Box flexShrink="0">
