@@ -7,7 +7,7 @@ import {
   getTrackerSettings,
 } from '@dosar/api-client';
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
-import { pageWithSettings, settingsPages } from '@dosar/areas/config';
+import { settingsPages } from '@dosar/areas/config';
 import { dashboardParts } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
@@ -57,8 +57,9 @@ export const area = defineArea({
       group: { id: 'process', title: messages.process, order: 20 },
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, getReasons),
+      settings: async () => (await import('./reasons/reasons-route.ts')).settings,
       hasHistory: true,
-      ...pageWithSettings(() => import('./reasons/reasons-route.ts')),
+      load: async () => (await import('./reasons/reasons-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'tracker',
@@ -67,8 +68,9 @@ export const area = defineArea({
       group: { id: 'process', title: messages.process, order: 20 },
       icon: 'visibility',
       isFor: (profile) => isAllowed(profile, getTrackerSettings),
+      settings: async () => (await import('./tracker/tracker-route.ts')).settings,
       hasHistory: true,
-      ...pageWithSettings(() => import('./tracker/tracker-route.ts')),
+      load: async () => (await import('./tracker/tracker-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'product-texts',
