@@ -8,6 +8,7 @@ export const kernelTables = {
     'idempotency_key',
     'job_progress',
     'outbox',
+    'retention_period',
     'setting_change',
     'supplied_item',
   ],

@@ -1,6 +1,6 @@
 import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
-import { settingsPages } from '@dosar/areas/config';
+import { pageWithSettings, settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
@@ -60,9 +60,8 @@ export const area = defineArea({
       icon: 'event_busy',
       isFor: (profile) => isAllowed(profile, { roles: ['org.configurator'] }),
       helpTopic: 'absences',
-      settings: async () => (await import('./leave-types/leave-types-route.ts')).settings,
       hasHistory: true,
-      load: async () => (await import('./leave-types/leave-types-route.ts')).route,
+      ...pageWithSettings(() => import('./leave-types/leave-types-route.ts')),
     }),
   ],
 });

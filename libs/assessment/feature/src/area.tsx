@@ -1,8 +1,8 @@
-import { saveAssessmentRate } from '@dosar/api-client/client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
+import { ratesAccess } from './rates/rates-access.ts';
 import { messages } from './messages.ts';
 
 /** Damage notes of inspections: found, written, reckoned, closed. */
@@ -55,7 +55,7 @@ export const area = defineArea({
       keywords: messages.ratesKeywords,
       group: { id: 'money', title: messages.money, order: 30 },
       icon: 'tune',
-      isFor: (profile) => isAllowed(profile, saveAssessmentRate),
+      isFor: (profile) => isAllowed(profile, ratesAccess),
       helpTopic: 'repair-rates',
       isWide: true,
       hasOwnTitle: true,

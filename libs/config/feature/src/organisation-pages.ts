@@ -8,7 +8,7 @@ import {
   getSignIn,
   getWorkingHours,
 } from '@dosar/api-client';
-import { settingsPages } from '@dosar/areas/config';
+import { pageWithSettings, settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
@@ -71,9 +71,8 @@ export const organisationPages = [
     group,
     icon: 'delete',
     isFor: (profile) => isAllowed(profile, getRetention),
-    settings: async () => (await import('./retention/retention-route.ts')).settings,
     hasHistory: true,
-    load: async () => (await import('./retention/retention-route.ts')).route,
+    ...pageWithSettings(() => import('./retention/retention-route.ts')),
   }),
   settingsPages.entry({
     path: 'working-hours',

@@ -1,7 +1,7 @@
 import { defineArea, explainedBy, lazyPage, lazyPart, routesOfPages } from '@dosar/areas';
 import { profileLinks } from '@dosar/areas/account';
 import { claimFileAsides, claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
-import { settingsPages } from '@dosar/areas/config';
+import { pageWithSettings, settingsPages } from '@dosar/areas/config';
 import { dashboardTiles } from '@dosar/areas/worklist';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -166,9 +166,8 @@ export const area = defineArea({
       group: { id: 'process', title: messages.process, order: 20 },
       icon: 'schedule',
       isFor: (profile) => isAllowed(profile, workloadAccess.getLegalRules),
-      settings: async () => (await import('./sla/sla-route.ts')).settings,
       hasHistory: true,
-      load: async () => (await import('./sla/sla-route.ts')).route,
+      ...pageWithSettings(() => import('./sla/sla-route.ts')),
     }),
     settingsPages.entry({
       path: 'legal-rules',
@@ -178,9 +177,8 @@ export const area = defineArea({
       icon: 'schedule',
       isFor: (profile) => isAllowed(profile, workloadAccess.getLegalRules),
       helpTopic: 'legal-clock',
-      settings: async () => (await import('./legal-rules/legal-rules-route.ts')).settings,
       hasHistory: true,
-      load: async () => (await import('./legal-rules/legal-rules-route.ts')).route,
+      ...pageWithSettings(() => import('./legal-rules/legal-rules-route.ts')),
     }),
   ],
   menu: async () => (await import('./menu.ts')).menu,

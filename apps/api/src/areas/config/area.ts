@@ -17,16 +17,7 @@ import { organisationThings } from './usage/organisation-things.ts';
 
 export const area = defineArea({
   name: 'config',
-  tables: [
-    'activity_news',
-    'branch',
-    'closure',
-    'feature_flag',
-    'reason',
-    'reference_version',
-    'retention_period',
-    'role',
-  ],
+  tables: ['activity_news', 'branch', 'closure', 'feature_flag', 'reason', 'reference_version', 'role'],
   // Reference lists that only a release changes.
   views: [
     'business_segment',

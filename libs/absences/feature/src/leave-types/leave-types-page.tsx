@@ -1,5 +1,6 @@
 import { isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import {
+  Box,
   Button,
   Card,
   ErrorState,
@@ -73,15 +74,17 @@ function TypeRow({ type, onChange }: { type: LeaveType; onChange: () => void }) 
   ];
   return (
     <Flex gap="3" justifyContent="space-between" alignItems="start">
-      <Stack gap="0" minWidth="0" overflowWrap="anywhere">
+      <Stack gap="1" flex="1" minWidth="0" overflowWrap="anywhere">
         <Text tone={type.is_offered ? undefined : 'muted'}>{name}</Text>
         <Text tone="muted" size="sm">
           {facts.join(' · ')}
         </Text>
       </Stack>
-      <Button onClick={onChange}>
-        {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <Box flexShrink="0">
+        <Button onClick={onChange}>
+          {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </Box>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { apiQuery, getRetention, queriesOf, useProblemText } from '@dosar/api-client';
 import {
+  Box,
   Button,
   Card,
   ErrorState,
@@ -53,7 +54,7 @@ function PeriodCard({ period, onChange }: { period: Period; onChange: () => void
   return (
     <Card as="section" aria-label={name}>
       <Flex gap="3" justifyContent="space-between" alignItems="start">
-        <Stack gap="1" minWidth="0">
+        <Stack gap="1" flex="1" minWidth="0" overflowWrap="anywhere">
           <Heading as="h3" size="md">
             {name}
           </Heading>
@@ -68,9 +69,11 @@ function PeriodCard({ period, onChange }: { period: Period; onChange: () => void
             {because}
           </Text>
         </Stack>
-        <Button onClick={onChange}>
-          {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <Box flexShrink="0">
+          <Button onClick={onChange}>
+            {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </Box>
       </Flex>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { PageModule } from '../area-manifest.ts';
 import { extensionPoint } from '../extension-point.ts';
 import type { ListedPage } from '../listed-pages/listed-page.ts';
 
@@ -26,6 +27,13 @@ export type SettingsPage = ListedPage & {
   /** The server remembers the changes of this page, and can take them back. */
   hasHistory?: boolean;
 };
+
+/** A page and what it holds, by one import: a second one would weigh on every first page. */
+export function pageWithSettings(
+  read: () => Promise<{ route: PageModule; settings: readonly Setting[] }>,
+): Required<Pick<SettingsPage, 'load' | 'settings'>> {
+  return { load: async () => (await read()).route, settings: async () => (await read()).settings };
+}
 
 /** The pages below `/config`, in groups: each area brings those that configure it. */
 export const settingsPages = extensionPoint<SettingsPage>('config.settings-pages');

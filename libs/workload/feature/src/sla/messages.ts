@@ -44,10 +44,15 @@ export const messages = {
       defaultMessage: 'The warning is saved.',
     },
   }),
-  terms: defineMessage<{ hours: number; share: string; count: number }>({
+  terms: defineMessage<{ hours: number; share: string }>({
     id: 'workload.sla.terms',
-    description: 'The term of a kind of work, when its owner is told, and how much open work has a term',
+    description: 'The term of a kind of work, and when its owner is told',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}} · told after {share}',
+  }),
+  open: defineMessage<{ count: number }>({
+    id: 'workload.sla.open',
+    description: 'How much open work of a kind has a term',
     defaultMessage:
-      '{hours, plural, one {# hour} other {# hours}} · told after {share} · {count, plural, =0 {no open work} one {# open piece of work} other {# open pieces of work}}',
+      '{count, plural, =0 {no open work} one {# open piece of work} other {# open pieces of work}}',
   }),
 };

@@ -1,5 +1,6 @@
 import { apiQuery, getWorkSla, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import {
+  Box,
   Button,
   Card,
   ErrorState,
@@ -70,15 +71,20 @@ function KindRow({ rule, onChange }: { rule: WorkSla; onChange: () => void }) {
   const { name, due_hours: hours, warn_percent: percent, open_work: count } = rule;
   return (
     <Flex gap="3" justifyContent="space-between" alignItems="start">
-      <Stack gap="0" minWidth="0" overflowWrap="anywhere">
+      <Stack gap="1" flex="1" minWidth="0" overflowWrap="anywhere">
         <Text>{name}</Text>
         <Text tone="muted" size="sm">
-          {t(messages.terms, { hours, share: formatNumber(percent / 100, { style: 'percent' }), count })}
+          {[
+            t(messages.terms, { hours, share: formatNumber(percent / 100, { style: 'percent' }) }),
+            t(messages.open, { count }),
+          ].join(' · ')}
         </Text>
       </Stack>
-      <Button onClick={onChange}>
-        {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <Box flexShrink="0">
+        <Button onClick={onChange}>
+          {t(messages.change)} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </Box>
     </Flex>
   );
 }

@@ -60,9 +60,7 @@ async function contentOf(
   isForOther: boolean,
 ): Promise<AbsenceContent> {
   const { orgId } = caller;
-  const type = await findType(tx, orgId, body.absence_type_code, language);
-  if (!type || (type.only_managers && !isForOther) || !(await isChoosable(tx, orgId, type, body)))
-    throw fieldRefused('absence_type_code', 'unknown_code');
+  const type = await chosenType({ tx, caller, body, language }, isForOther);
   const freeDays = await freeDaysOf(tx, orgId, body);
   const fault = periodFault(body, freeDays);
   if (fault !== undefined)
@@ -149,14 +147,16 @@ async function store(
   return before.absence_id;
 }
 
-/** A kind that is no longer offered stays with an absence that has it. */
-async function isChoosable(
-  tx: Call<'saveAbsence'>['tx'],
-  orgId: string,
-  { is_offered: isOffered, absence_type_code: code }: PlannedAbsence['type'],
-  { absence_id: absenceId }: Call<'saveAbsence'>['body'],
-): Promise<boolean> {
-  if (isOffered) return true;
-  if (absenceId === undefined) return false;
-  return (await findAbsence(tx, orgId, absenceId))?.absence_type_code === code;
+/** The kind that is asked for. One that is no longer offered stays with an absence that has it. */
+async function chosenType(
+  { tx, caller, body, language }: Pick<Call<'saveAbsence'>, 'tx' | 'caller' | 'body' | 'language'>,
+  isForOther: boolean,
+): Promise<PlannedAbsence['type']> {
+  const { absence_type_code: code, absence_id: id } = body;
+  const type = await findType(tx, caller.orgId, code, language);
+  const mayChoose = type !== undefined && (isForOther || !type.only_managers);
+  const before = id === undefined ? undefined : await findAbsence(tx, caller.orgId, id);
+  if (!mayChoose || (!type.is_offered && before?.absence_type_code !== code))
+    throw fieldRefused('absence_type_code', 'unknown_code');
+  return type;
 }

@@ -101,7 +101,7 @@ describe('M4 an offer', () => {
         due_date, stopped_on, stopped_by, amount_bani)
       select file.org_id, file.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
         date '2026-01-01', date '2026-01-31', date '2026-02-10', 'offer.issued', 1000000
-      from claim_file file join legal_rule rule on rule.policy_type_code = file.policy_type_code
+      from claim_file file join legal_rule rule on rule.org_id = file.org_id and rule.policy_type_code = file.policy_type_code
       where rule.legal_rule_code = 'RCA_30' and rule.event_to is null and file.claim_file_id = ${late.claim_file_id}`.execute(
       api.database.kysely,
     );

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@dosar/kernel/dates';
+import { formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { FieldProblem, Schema } from '@dosar/openapi';
@@ -116,7 +116,7 @@ async function remember(
       label: [
         names[key.legal_rule_code][language],
         policyType?.name ?? key.policy_type_code,
-        key.event_from,
+        formatLocalDate(key.event_from),
       ].join(' · '),
     },
     fields,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { aClaim } from '#src/testing/world/a-claim.ts';
 import { findDueWork } from '../escalation/escalation-repository.ts';
 
 const api = startTestApi();
@@ -28,22 +29,23 @@ const save = (warn_percent: number, row_version: number, who?: CallerHeaders) =>
 
 test('B13 the owner of work is warned at the part of the term that the organisation has set', async () => {
   const orgId = await api.organisation('demo');
+  const { claimFileId } = await aClaim(api);
   const now = api.now();
   // Half of the term has passed, and a little more.
-  const { rows } = await sql<{ id: string }>`
-    update assignment set assignment_type_code = 'callback', status_code = 'new', list_code = 'active',
-      created_at = ${now}::timestamptz - interval '51 hours', due_at = ${now}::timestamptz + interval '49 hours'
-    where assignment_id = (select assignment_id from assignment
-      where org_id = ${orgId} and assignment_type_code = 'callback' and status_code = 'new' limit 1)
-    returning assignment_id as id`.execute(api.database.kysely);
-  const id = rows[0]?.id;
+  const { rows } = await sql<{ id: string; code: string }>`
+    update assignment set created_at = ${now}::timestamptz - interval '51 hours',
+      due_at = ${now}::timestamptz + interval '49 hours'
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and list_code = 'active'
+    returning assignment_id as id, assignment_type_code as code`.execute(api.database.kysely);
+  const { id, code = '' } = rows[0] ?? {};
   expect(id).toBeDefined();
   const isWarned = async () =>
     (await inTenant(api.database, orgId, (tx) => findDueWork(tx, orgId, now))).some(
       (due) => due.subject_id === id,
     );
   expect(await isWarned()).toBe(false);
-  expect((await save(50, 0)).statusCode).toBe(200);
+  const change = { assignment_type_code: code, warn_percent: 50, row_version: 0 };
+  expect((await post('workload/saveWorkSla', change)).statusCode).toBe(200);
   expect(await isWarned()).toBe(true);
 });
 
