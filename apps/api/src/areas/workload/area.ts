@@ -1,6 +1,6 @@
 import { delayUse } from './clock/delay-use.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
-import { authorityLimitsPage } from './authority/authority-limits.ts';
+import { limitEntries } from './authority/limit-part.ts';
 import { teamsPage } from './teams/manage-teams.ts';
 import { teamUsage } from './teams/team-usage.ts';
 import { defineArea } from '#src/composition/define-area.ts';
@@ -73,7 +73,7 @@ export const area = defineArea({
     settingPages.entry(teamsPage),
     ...teamUsage,
     approvalUse,
-    settingPages.entry(authorityLimitsPage),
+    ...limitEntries,
     leftApprovals,
     delayUse,
     ...assistantKnowledge,
