@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/getLeaveTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The kinds of absence as the organisation words and offers them */
+    get: operations['getLeaveTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/getOwnAbsences': {
     parameters: {
       query?: never;
@@ -410,6 +427,26 @@ export interface paths {
      * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/saveLeaveType': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Word a kind of absence, say what it needs, and what people are entitled to
+     * @description Absences that have the kind keep it. The days are those of people without an own number in the balances; the law gives twenty at least, and rest and medical leave cannot be refused.
+     */
+    post: operations['saveLeaveType'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2931,6 +2968,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For how many days each kind of data is kept before a job removes it */
+    get: operations['getRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getSender': {
     parameters: {
       query?: never;
@@ -3227,6 +3281,26 @@ export interface paths {
      * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
      */
     post: operations['saveReason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set for how many days a kind of data is kept
+     * @description The jobs of the next night go by it. What they removed already does not come back.
+     */
+    post: operations['saveRetention'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4033,6 +4107,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/applyPolicies/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take over the policies of a file that was read
+     * @description In the background, some thousands at a time; what was taken over stays when the server is interrupted, and the rest follows. 409 `conflict` with `context.reason` `state` unless it is `ready`.
+     */
+    post: operations['applyPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browseBranches/': {
     parameters: {
       query?: never;
@@ -4130,6 +4224,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/browsePolicyImports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last imports of policies, and how many policies there are */
+    get: operations['browsePolicyImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browsePolicyTypesByBusinessSegment/auto': {
     parameters: {
       query?: never;
@@ -4210,6 +4321,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/decideLiability/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide who is to blame for the accident
+     * @description The proposal of the boxes is kept beside what somebody decides, and why.
+     */
+    post: operations['decideLiability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/decidePolicyOfFile/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether a doubtful policy covers the accident */
+    post: operations['decidePolicyOfFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/deleteClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4221,6 +4369,23 @@ export interface paths {
     put?: never;
     /** Throw one of the caller's drafts away */
     post: operations['deleteClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/deleteGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Throw a draft of a guest away, once it was sent or is not wanted */
+    post: operations['deleteGuestDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4247,6 +4412,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/findPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Policies by plate, VIN, number or holder, and what each is worth on a day
+     * @description A POST, because plates and personal numbers do not belong into addresses. With `asks_service` the policy service of `POLICY_URL` is asked too, within its time-out, and what it answers is kept. Nothing that is found, or not found, keeps anybody from reporting.
+     */
+    post: operations['findPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The European accident statement of a claim file */
+    get: operations['getAccidentStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/getClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4258,6 +4460,160 @@ export interface paths {
     get: operations['getClaimDraft'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The statement whose link the driver came by
+     * @description The own column whole; of the other one only car, insurer and ticked circumstances: what both sign. Every other guest gets 404.
+     */
+    get: operations['getGuestStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyImport/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An import of policies, how far it is, and what it would change or has changed */
+    get: operations['getPolicyImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getPolicyOfFile/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The policy of a claim file as it was when the claim was reported */
+    get: operations['getPolicyOfFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/inviteOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link for the driver of column B, made on the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included.
+     */
+    post: operations['inviteOtherDriver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/makeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link by which a driver fills in the own column on the own phone
+     * @description Opens for seven days; the link that this side had before opens nothing more. Begins the statement when there is none. It is shown once, to be read out or passed on.
+     */
+    post: operations['makeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/mapPolicyColumns/{policy_import_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say which column of a file of policies holds what
+     * @description The file is read again. 409 `conflict` with `context.reason` `state` while it is read or applied, and afterwards.
+     */
+    post: operations['mapPolicyColumns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/openGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What was typed, for whoever has the link
+     * @description A POST, because the key does not belong into addresses. 404 for a key that is unknown, expired or of another organisation.
+     */
+    post: operations['openGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/readPolicies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a file of policies
+     * @description CSV with headings, at most 60 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     */
+    post: operations['readPolicies'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4284,6 +4640,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/revokeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw the link of a driver */
+    post: operations['revokeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write down the accident statement of a claim file, as it stands on paper
+     * @description Begins it when there is none, with `row_version` null. What changes after a driver has signed on glass takes the signatures off: nobody has signed what somebody else writes later.
+     */
+    post: operations['saveAccidentStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/saveClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4304,6 +4697,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/saveGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has typed since
+     * @description The 30 days of the draft begin again.
+     */
+    post: operations['saveGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a driver writes in the own column and in what both share
+     * @description What changes after somebody has signed takes the signatures off.
+     */
+    post: operations['saveGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/signGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign the statement with a finger
+     * @description 409 `conflict` with `context.reason` `nothing_ticked` while a column has no circumstance ticked.
+     */
+    post: operations['signGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/startClaimDraft': {
     parameters: {
       query?: never;
@@ -4318,6 +4771,26 @@ export interface paths {
      * @description 409 `conflict` with `context.reason` `too_many` above 50 drafts of one's own.
      */
     post: operations['startClaimDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/startGuestDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a guest has begun to type, to go on with it on another device
+     * @description The key opens the draft and is told once; a link carries it in its fragment, which no server is sent. Photos stay with the device. 409 `conflict` with `context.reason` `too_many` above five drafts of one session.
+     */
+    post: operations['startGuestDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5538,6 +6011,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partnerGrade/gradeJob': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Grade the work of a partner, once
+     * @description 409 `partner_grade_rule` with `context.reason`: `answered`, `expired`.
+     */
+    post: operations['gradeJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/readGradeRequest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which work the reader of a link is asked to grade, and until when
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent answer 404. The link opens nothing but the grade of one piece of work, and says nothing about people.
+     */
+    post: operations['readGradeRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/stopGradeRequests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the reader of a link for no grade any more
+     * @description Holds for everything of this organisation that the person is part of. Repeating it answers the same, also after the link has expired.
+     */
+    post: operations['stopGradeRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partnerJob/actOnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -6282,6 +6815,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/answerReminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether one comes to a visit
+     * @description The answer stands with the message that asked. Who comes has confirmed the visit; who cannot come is called, and the hour stays until it is moved or cancelled. 409 `conflict` when the visit is not to come.
+     */
+    post: operations['answerVisitReminder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/board': {
     parameters: {
       query?: never;
@@ -6678,6 +7231,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/tellAgain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write once more to the claimant about a visit, where the news reached nobody
+     * @description By another channel where the first one failed. 409 `conflict` when the news has reached somebody, was told again already, or is no longer what the visit is. When nobody can be reached, a call opens.
+     */
+    post: operations['tellVisitAgain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9464,6 +10037,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getLegalRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The terms of the law by kind of policy, with every version that holds, held or will hold */
+    get: operations['getLegalRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getPerson/{user_id}': {
     parameters: {
       query?: never;
@@ -9496,6 +10086,23 @@ export interface paths {
      * @description Each figure is that of a list of the worklist. Load is the weight of the kinds of all active work; what waits for somebody else weighs nothing. No team answers an empty list.
      */
     get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The term of each kind of work, and at which part of it its owner is warned */
+    get: operations['getWorkSla'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9544,6 +10151,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/removeLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a version that has not begun */
+    post: operations['removeLegalRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/replayAssignmentRule': {
     parameters: {
       query?: never;
@@ -9558,6 +10182,26 @@ export interface paths {
     get: operations['replayAssignmentRule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a version of a term that holds for accidents from a coming day on
+     * @description Tomorrow at the earliest; a version that has begun is refused, because files run by it. Of an accident before the day the law of that day holds, also when the file is opened later.
+     */
+    post: operations['saveLegalRule'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9598,6 +10242,26 @@ export interface paths {
      * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
      */
     post: operations['saveWorkProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set at which part of the term of a kind of work its owner is warned
+     * @description In force with the next look at the work, within ten minutes. Who was warned already is not warned again.
+     */
+    post: operations['saveWorkSla'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9689,6 +10353,8 @@ export interface components {
         row_version: components['schemas']['RowVersion'];
         to_user_id: components['schemas']['Id'];
       }[];
+      /** @description Why the replacement stands in without having agreed. Without it an absence whose replacement has not answered is not approved, and one whose replacement has refused is approved with nobody who stands in. */
+      overrule_reason?: string;
       /** @description Needed to refuse. */
       reason?: string;
       row_version: components['schemas']['RowVersion'];
@@ -9725,7 +10391,7 @@ export interface components {
       warnings: components['schemas']['PresenceWarning'][];
     };
     /**
-     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers may decide without it. `active` and `ended` follow from the day.
+     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers approve without it with a reason. `active` and `ended` follow from the day.
      * @enum {string}
      */
     AbsenceState:
@@ -9743,6 +10409,8 @@ export interface components {
       /** @description False for telework: the person works. */
       counts_as_away: boolean;
       deducts_balance: boolean;
+      /** @description False of a kind that can no longer be asked for. */
+      is_offered: boolean;
       name: string;
       needs_certificate: boolean;
       /** @description Entered by managers alone. */
@@ -9808,6 +10476,22 @@ export interface components {
      * @enum {string}
      */
     AccidentRecord: 'police' | 'amiable_statement' | 'nobody';
+    AccidentStatement: {
+      accident_statement_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      content: components['schemas']['StatementContent'];
+      decided: components['schemas']['DecidedLiability'] | null;
+      links: {
+        a: components['schemas']['StatementLinkState'] | null;
+        b: components['schemas']['StatementLinkState'] | null;
+      };
+      row_version: components['schemas']['RowVersion'];
+      signatures: {
+        a: components['schemas']['StatementSignature'];
+        b: components['schemas']['StatementSignature'];
+      };
+    };
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -10834,6 +11518,8 @@ export interface components {
       notifier: components['schemas']['IntakeNotifier'];
       other_vehicles: components['schemas']['IntakeOtherVehicle'][];
       people: components['schemas']['IntakePerson'][];
+      /** @description The policy that the clerk has chosen among those that were found; the file keeps what it said. */
+      policy_id?: components['schemas']['Id'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       /** @description What the clerk decided about files that look alike. */
@@ -11175,6 +11861,14 @@ export interface components {
       plan: components['schemas']['PackPlan'];
       row_version: number;
     };
+    /** @description A zone of the outline of the vehicle that is damaged. Without `severity` nobody has said how; what is `is_preexisting` was so before the accident. */
+    DamagedZone: {
+      is_preexisting: boolean;
+      severity?: components['schemas']['DamageSeverity'];
+      zone: components['schemas']['Code'];
+    };
+    /** @enum {string} */
+    DamageSeverity: 'scratched' | 'dented' | 'broken' | 'deformed' | 'missing';
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -11220,14 +11914,14 @@ export interface components {
        * @description Why it stays as it is.
        * @enum {string|null}
        */
-      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | null;
+      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | 'replacement_unanswered' | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
     DecidedApproval: {
       approval_id: components['schemas']['Id'];
       /**
-       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was.
+       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was; `replacement_unanswered` is an absence whose replacement has not agreed yet.
        * @enum {string|null}
        */
       code:
@@ -11240,9 +11934,18 @@ export interface components {
         | 'not_returnable'
         | 'work_changed'
         | 'circle'
+        | 'replacement_unanswered'
         | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
+    };
+    DecidedLiability: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: string | null;
+      liability: components['schemas']['Liability'];
+      proposed: components['schemas']['Liability'];
+      reason: string;
     };
     /** @description What is decided about lines that are not recorded yet. */
     DecisionCounts: {
@@ -11881,6 +12584,19 @@ export interface components {
       more_files: boolean;
       party_id: components['schemas']['Id'];
     };
+    FoundPolicies: {
+      policies: components['schemas']['FoundPolicy'][];
+      /**
+       * @description `none`: there is no policy service. `away`: it was asked and did not answer.
+       * @enum {string}
+       */
+      service: 'none' | 'not_asked' | 'answered' | 'away';
+    };
+    FoundPolicy: components['schemas']['PolicyTerms'] & {
+      policy_id: components['schemas']['Id'];
+      reasons: components['schemas']['PolicyReason'][];
+      verdict: components['schemas']['PolicyVerdict'];
+    };
     FoundSlots: {
       duration_minutes: number;
       earliest: components['schemas']['Slot'][];
@@ -11922,6 +12638,23 @@ export interface components {
       date: string;
       name: string;
     };
+    GradeKey: string;
+    GradeRequest: {
+      /** Format: date */
+      done_on: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** @description Nobody asks this person any more. */
+      is_stopped: boolean;
+      kind: components['schemas']['PartnerJobKind'];
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'answered' | 'expired';
+      /** @description Make, model and year; null once the link has expired. */
+      vehicle: string | null;
+      /** @description Who did the work. */
+      worker_name: string;
+    };
     GroupMapping: {
       group_name: string;
       mapping_id: components['schemas']['Id'];
@@ -11935,6 +12668,8 @@ export interface components {
       team_id: components['schemas']['Id'] | null;
       team_name: string | null;
     };
+    /** @description What stands in the fields of the form; only the form knows them. At most 32 kB together. */
+    GuestAnswers: components['schemas']['DraftAnswer'][];
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -11969,9 +12704,29 @@ export interface components {
         plate: string | null;
       } | null;
     };
+    GuestDraftKey: string;
+    GuestDraftState: {
+      /**
+       * Format: date
+       * @description The day on which it is thrown away.
+       */
+      expires_on: string;
+      row_version: components['schemas']['RowVersion'];
+    };
     GuestScope: {
       assignment_key: components['schemas']['OpaqueKey'];
       assignment_type: components['schemas']['Code'];
+    };
+    GuestStatement: {
+      /** @description Both columns have a circumstance ticked. */
+      can_sign: boolean;
+      is_signed: boolean;
+      organisation_name: string;
+      other: components['schemas']['OtherColumn'];
+      own: components['schemas']['StatementSide'];
+      row_version: components['schemas']['RowVersion'];
+      shared: components['schemas']['StatementShared'];
+      side: components['schemas']['SideOfForm'];
     };
     HalfDays: number;
     /** @description Open work of somebody who will be away, and who has it then. */
@@ -12134,6 +12889,7 @@ export interface components {
       /** @description In the words of the notifier. */
       damage?: string;
       damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       is_drivable?: boolean;
       model?: string;
       /** @description Absent for a vehicle without plate. */
@@ -12325,6 +13081,46 @@ export interface components {
       taken: components['schemas']['HalfDays'];
       year: components['schemas']['LeaveYear'];
     };
+    LeaveType: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description False for telework: the person works. */
+      counts_as_away: boolean;
+      days_per_year: number | null;
+      /** @description Rest and medical leave: they are always offered. */
+      is_by_law: boolean;
+      is_offered: boolean;
+      /** @description What the law gives; null of kinds without a balance. */
+      least_days: number | null;
+      name_en: string;
+      name_ro: string;
+      needs_certificate: boolean;
+      only_managers: boolean;
+      /** @description Asked for or approved, and not over. */
+      open_absences: number;
+      row_version: number;
+      short_en: string;
+      short_ro: string;
+    };
+    LeaveTypeChange: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Null of kinds that take from no balance. */
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      /** @description Entered by managers alone. */
+      only_managers: boolean;
+      /** @description 0 as long as the organisation has changed nothing. */
+      row_version: number;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    LeaveTypeList: {
+      items: components['schemas']['LeaveType'][];
+    };
+    LeaveTypeName: string;
+    LeaveTypeShort: string;
     LeaveYear: number;
     /** @enum {string} */
     LedgerAccount:
@@ -12452,6 +13248,77 @@ export interface components {
       plate: string | null;
       status_name: string;
     };
+    LegalRuleChange: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /**
+       * Format: date
+       * @description The first day of accidents that it is for.
+       */
+      event_from: string;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /**
+       * @description What becomes of a stopped term when the file is opened again.
+       * @enum {string}
+       */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      /** @description Millionths of the due amount for each day of delay. */
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      /** @description 0 of a new one. */
+      row_version: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
+    /**
+     * @description `RCA_30` for the answer to a claim, `RCA_10` for the payment of an accepted offer.
+     * @enum {string}
+     */
+    LegalRuleCode: 'RCA_30' | 'RCA_10';
+    LegalRuleList: {
+      /**
+       * Format: date
+       * @description The first day from which a new version can hold.
+       */
+      first_day: string;
+      /** @description Newer versions of the product for terms that the organisation has changed itself. */
+      offered: components['schemas']['LegalRuleChange'][];
+      policy_types: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+      rules: components['schemas']['LegalRuleVersion'][];
+    };
+    LegalRuleSource: string;
+    LegalRuleVersion: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** Format: date */
+      event_from: string;
+      /** @description The last day of accidents that it is for; null of the newest. */
+      event_to: string | null;
+      /** @description The organisation wrote it; the others came with the product. */
+      is_own: boolean;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      row_version: components['schemas']['RowVersion'];
+      /** @description Files on which a term of this version runs. */
+      running_files: number;
+      source_en: string;
+      source_ro: string;
+      /** @enum {string} */
+      state: 'past' | 'in_force' | 'coming';
+    };
+    /**
+     * @description Who is to blame.
+     * @enum {string}
+     */
+    Liability: 'a' | 'b' | 'shared' | 'unclear';
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
       /** @description 3: almost certainly the same report. 2: the same accident. 1: the same people or vehicles, another day. */
@@ -13175,8 +14042,12 @@ export interface components {
       claim_file_no: string;
       claimant_name: string;
       damaged_parts: {
-        part_code: components['schemas']['Code'];
+        /** @description As who reported it says. */
+        is_preexisting: boolean;
+        /** @description None for a zone that was picked without naming a part. */
+        part_code: components['schemas']['Code'] | null;
         part_name: string;
+        severity: components['schemas']['DamageSeverity'] | null;
         /** @enum {string|null} */
         side: 'left' | 'right' | null;
         zone: string;
@@ -13271,6 +14142,8 @@ export interface components {
       brand_code: components['schemas']['Code'];
       category_code: components['schemas']['Code'];
       color_code?: components['schemas']['Code'];
+      damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       model?: string;
       /** @description Absent for a vehicle without plate. */
       plate?: string;
@@ -13536,6 +14409,14 @@ export interface components {
     };
     /** @description Code of an organisation. */
     OrgCode: string;
+    /** @description What a driver may read of the other column. */
+    OtherColumn: {
+      circumstances: number[];
+      insurer: string;
+      is_signed: boolean;
+      make: string;
+      plate: string;
+    };
     OutboxItem: {
       body: string;
       id: components['schemas']['Id'];
@@ -13752,6 +14633,11 @@ export interface components {
       user_agent: string | null;
     };
     OwnVisit: {
+      /**
+       * @description Whether the claimant comes at the hour of the visit, as they answered.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
       can_book: boolean;
       claim_file_no: string;
       contact_name: string | null;
@@ -13958,6 +14844,8 @@ export interface components {
       /** @description The median of the partners of the kind in the county. */
       county: number | null;
       measure: components['schemas']['PartnerMeasure'];
+      /** @description The 90 days that ended 12 weeks ago, 11 weeks ago and so on until now; null where there were fewer than ten cases. Empty in lists. */
+      trend: (number | null)[];
       /** @description The median, or the share; null while there are fewer than ten cases. */
       value: number | null;
     };
@@ -14181,10 +15069,10 @@ export interface components {
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /**
-     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again.
+     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again. `grade`: hundredths of the mean grade of claimants, of which 500 is the best.
      * @enum {string}
      */
-    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened';
+    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened' | 'grade';
     PartnerOrder: {
       amount_bani: number;
       approved_by: string | null;
@@ -14693,6 +15581,147 @@ export interface components {
       /** Format: date */
       policy_valid_to?: string | null;
     };
+    /** @enum {string} */
+    PolicyColumnField:
+      | 'kind'
+      | 'prefix'
+      | 'number'
+      | 'insurer'
+      | 'valid_from'
+      | 'valid_until'
+      | 'paid_until'
+      | 'cancelled_on'
+      | 'plate'
+      | 'vin'
+      | 'holder_name'
+      | 'holder_number'
+      | 'deductible'
+      | 'vehicle_limit'
+      | 'property_limit'
+      | 'injury_limit';
+    PolicyColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['PolicyColumnField'];
+    }[];
+    PolicyCoverage: {
+      /** @enum {string} */
+      coverage_code: 'vehicle' | 'property' | 'injury';
+      deductible_bani: number;
+      /** @description The most that it pays; null when it names none. */
+      limit_bani: number | null;
+    };
+    PolicyImport: {
+      /** Format: date-time */
+      applied_at: string | null;
+      columns: components['schemas']['PolicyColumns'];
+      counts: {
+        changed: number;
+        left_out: number;
+        new: number;
+        unchanged: number;
+      };
+      /** Format: date-time */
+      created_at: string;
+      created_by: string;
+      /** @description Rows that were read so far, or taken over. */
+      done_count: number;
+      /** @enum {string|null} */
+      fault: 'no_table' | 'too_many' | 'unreadable' | null;
+      file_name: string;
+      first_row: string[];
+      headings: string[];
+      left_out: {
+        reason: components['schemas']['PolicyRowFault'];
+        row: number;
+        text: string;
+      }[];
+      policy_import_id: components['schemas']['Id'];
+      row_count: number;
+      /** @enum {string} */
+      state: 'reading' | 'unmapped' | 'ready' | 'applying' | 'applied' | 'failed';
+    };
+    /** @enum {string} */
+    PolicyKind: 'rca' | 'casco';
+    PolicyOfFile: {
+      can_decide: boolean;
+      decision: {
+        /** Format: date-time */
+        decided_at: string;
+        decided_by: string;
+        is_covered: boolean;
+        reason: string;
+      } | null;
+      /** Format: date */
+      loss_date: string | null;
+      reasons: components['schemas']['PolicyReason'][];
+      row_version: number;
+      /** Format: date-time */
+      taken_at: string | null;
+      terms: components['schemas']['PolicyTerms'] | null;
+      /** @description Null for a file of which nobody has looked for a policy. */
+      verdict: components['schemas']['PolicyVerdict'] | null;
+    };
+    /** @enum {string} */
+    PolicyReason:
+      | 'before_start'
+      | 'after_end'
+      | 'cancelled'
+      | 'instalment_unpaid'
+      | 'first_day'
+      | 'several'
+      | 'not_found'
+      | 'service_away';
+    /** @enum {string} */
+    PolicyRowFault:
+      | 'malformed_kind'
+      | 'malformed_number'
+      | 'malformed_insurer'
+      | 'malformed_day'
+      | 'ends_before_begin'
+      | 'malformed_plate'
+      | 'malformed_vin'
+      | 'malformed_holder'
+      | 'malformed_amount'
+      | 'nothing_to_find_by'
+      | 'twice';
+    PolicyTerms: {
+      /** Format: date */
+      cancelled_on: string | null;
+      coverages: components['schemas']['PolicyCoverage'][];
+      holder_name: string;
+      insurer: string;
+      kind: components['schemas']['PolicyKind'];
+      /**
+       * Format: date
+       * @description The day to which instalments are paid; null when nobody says.
+       */
+      paid_until: string | null;
+      plate: string | null;
+      /** @description With its prefix. */
+      policy_number: string;
+      /** @enum {string} */
+      source: 'import' | 'service';
+      /** Format: date */
+      valid_from: string;
+      /** Format: date */
+      valid_until: string;
+    };
+    /** @description By any of the four; those that are absent are not asked for. */
+    PolicyTraits: {
+      asks_service: boolean;
+      /**
+       * Format: date
+       * @description Of the accident.
+       */
+      date: string;
+      /** @description CNP or CUI. */
+      holder_number?: string;
+      kind?: components['schemas']['PolicyKind'];
+      plate?: string;
+      policy_number?: string;
+      vin?: string;
+    };
     /**
      * @description Compulsory liability, own damage, direct settlement, green card, other.
      * @enum {string}
@@ -14702,6 +15731,11 @@ export interface components {
       code: components['schemas']['PolicyType'];
       name: string;
     };
+    /**
+     * @description `doubtful`: a person has to look. Nothing of this stops a report.
+     * @enum {string}
+     */
+    PolicyVerdict: 'covered' | 'doubtful' | 'not_in_force';
     /**
      * Format: int64
      * @description Hundredths of a leu; nothing is taken off.
@@ -14917,6 +15951,7 @@ export interface components {
       | 'template_set_known'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'partner_grade_rule'
       | 'partner_job_rule'
       | 'report_too_early'
       | 'slot_taken'
@@ -15643,10 +16678,10 @@ export interface components {
       username: string;
     };
     /**
-     * @description `ended` by a manager before the absence is over.
+     * @description `ended` by a manager before the absence is over; `overruled` stands in because a manager said so, with the reason.
      * @enum {string}
      */
-    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended';
+    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended' | 'overruled';
     ReplacementCandidate: {
       full_name: string;
       has_same_roles: boolean;
@@ -15992,6 +17027,28 @@ export interface components {
       reminder_time: components['schemas']['HourOfDay'];
       /** @description How long the link opens. */
       valid_days: number;
+    };
+    RetentionChange: {
+      days: number;
+      kind: components['schemas']['Code'];
+      /** @description 0 as long as the usual number of days holds. */
+      row_version: number;
+    };
+    RetentionList: {
+      items: components['schemas']['RetentionPeriod'][];
+    };
+    RetentionPeriod: {
+      /** @description What is removed, and from when the days count. */
+      about: string;
+      /** @description The law or the need behind the least and the most. */
+      because: string;
+      days: number;
+      kind: components['schemas']['Code'];
+      least_days: number;
+      most_days: number;
+      name: string;
+      row_version: number;
+      usual_days: number;
     };
     ReturnBrief: {
       absence: components['schemas']['Absence'];
@@ -16636,6 +17693,11 @@ export interface components {
       title: string;
       total_bani: number;
     };
+    /**
+     * @description The blue and the yellow column of the form.
+     * @enum {string}
+     */
+    SideOfForm: 'a' | 'b';
     SignIn: {
       idToken: string;
       one_time_password_required: boolean;
@@ -16925,6 +17987,13 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    StatementContent: {
+      a: components['schemas']['StatementSide'];
+      b: components['schemas']['StatementSide'];
+      shared: components['schemas']['StatementShared'];
+    };
+    /** @description A drawing as a data address. */
+    StatementDrawing: string;
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -16953,6 +18022,84 @@ export interface components {
     StatementLines: {
       items: components['schemas']['StatementLine'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    StatementLink: {
+      /** Format: date-time */
+      expires_at: string;
+      url: string;
+    };
+    StatementLinkState: {
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      opened_at: string | null;
+    };
+    StatementOfFile: {
+      claim_file_no: string;
+      /** @description What the file knows already, for a statement that nobody has begun. */
+      start: components['schemas']['StatementContent'];
+      statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
+    StatementShared: {
+      /** Format: date */
+      date: string | null;
+      injuries: boolean | null;
+      other_damage: boolean | null;
+      place: string;
+      sketch: components['schemas']['StatementDrawing'] | null;
+      time: string;
+      witnesses: string;
+    };
+    /** @description One column, boxes 6 to 12 and 14. Empty texts are boxes that nobody has filled in. */
+    StatementSide: {
+      circumstances: number[];
+      /** @description The number that stands under the boxes on paper. */
+      counted: number | null;
+      damaged_zones: components['schemas']['Code'][];
+      driver: {
+        address: string;
+        /** Format: date */
+        birth_date: string | null;
+        licence_category: string;
+        licence_no: string;
+        /** Format: date */
+        licence_until: string | null;
+        name: string;
+        phone: string;
+      };
+      impact: components['schemas']['Code'] | null;
+      insured: {
+        address: string;
+        name: string;
+        phone: string;
+      };
+      insurer: {
+        green_card: string;
+        name: string;
+        policy_number: string;
+        /** Format: date */
+        valid_from: string | null;
+        /** Format: date */
+        valid_to: string | null;
+      };
+      remarks: string;
+      vehicle: {
+        country: string;
+        make: string;
+        plate: string;
+        trailer_plate: string;
+      };
+    };
+    StatementSideChoice: {
+      side: components['schemas']['SideOfForm'];
+    };
+    StatementSignature: {
+      drawing: components['schemas']['StatementDrawing'] | null;
+      /** @enum {string} */
+      how: 'none' | 'paper' | 'glass';
+      /** Format: date-time */
+      signed_at: string | null;
     };
     Status: {
       assignment_type: components['schemas']['Code'];
@@ -17709,6 +18856,8 @@ export interface components {
     VisitNews: {
       /** @description Who made the change; null for a claimant or the product. */
       by: string | null;
+      /** @description It reached no claimant, and the visit is still what it says. */
+      can_tell_again: boolean;
       /**
        * @description `nobody` when no recipient could be reached, `withheld` when staff chose not to tell.
        * @enum {string}
@@ -17744,6 +18893,13 @@ export interface components {
     /** @description Somebody who was written to about a visit, and what became of it. */
     VisitNewsRecipient: {
       address: string;
+      /**
+       * @description Whether the claimant comes, as they answered to this message.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
+      /** Format: date-time */
+      answered_at: string | null;
       /** @enum {string} */
       channel: 'email' | 'sms';
       failure: string | null;
@@ -18046,6 +19202,19 @@ export interface components {
       /** @enum {string} */
       direction: 'asc' | 'desc';
     };
+    WorkSla: {
+      assignment_type_code: components['schemas']['Code'];
+      /** @description The term of new work, which the process of the kind says. */
+      due_hours: number;
+      name: string;
+      /** @description Open work of the kind with a term. */
+      open_work: number;
+      row_version: number;
+      warn_percent: number;
+    };
+    WorkSlaList: {
+      items: components['schemas']['WorkSla'][];
+    };
     WouldDo: {
       kind: components['schemas']['SpecialRuleKind'];
       /** @description It is a rule of the level of the customer. */
@@ -18263,6 +19432,7 @@ export interface components {
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
+    PolicyImportId: components['schemas']['Id'];
     RecoveryId: components['schemas']['Id'];
     RecoveryReceiptId: components['schemas']['Id'];
     RematchId: components['schemas']['Id'];
@@ -18291,6 +19461,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
     BalancesFile: {
@@ -18298,6 +19469,20 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    GradeKey: {
+      content: {
+        'application/json': {
+          key: components['schemas']['GradeKey'];
+        };
+      };
+    };
+    GuestDraftByKey: {
+      content: {
+        'application/json': {
+          draft_key: components['schemas']['GuestDraftKey'];
         };
       };
     };
@@ -18791,6 +19976,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLeaveTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getOwnAbsences: {
     parameters: {
       query?: {
@@ -19151,6 +20363,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLeaveType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -23857,6 +25106,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getSender: {
     parameters: {
       query?: never;
@@ -24389,6 +25665,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25921,6 +27234,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import, which is now applied. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseBranches: {
     parameters: {
       query?: never;
@@ -26056,6 +27401,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browsePolicyImports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Whether a policy service is asked beside them. */
+            has_service: boolean;
+            imports: components['schemas']['PolicyImport'][];
+            policy_count: number;
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePolicyTypes: {
     parameters: {
       query?: never;
@@ -26164,6 +27541,91 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decideLiability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          liability: components['schemas']['Liability'];
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decidePolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['WorkOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_covered: boolean;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The policy with the decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   deleteClaimDraft: {
     parameters: {
       query?: never;
@@ -26189,6 +27651,37 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26229,6 +27722,71 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  findPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PolicyTraits'];
+      };
+    };
+    responses: {
+      /** @description At most ten, those that cover the day first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundPolicies'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement, or none while nobody has begun it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getClaimDraft: {
     parameters: {
       query?: never;
@@ -26254,6 +27812,277 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPolicyOfFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['WorkOfPolicy'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found, and what somebody decided about it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  inviteOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link; the one before opens nothing more. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  mapPolicyColumns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policy_import_id: components['parameters']['PolicyImportId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          columns: components['schemas']['PolicyColumns'];
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  openGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GuestDraftByKey'];
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            answers: components['schemas']['GuestAnswers'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readPolicies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The import, which is now read. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26291,6 +28120,89 @@ export interface operations {
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  revokeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description Withdrawn; nothing happens where there was none. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['StatementContent'];
+          row_version: components['schemas']['RowVersion'] | null;
+          signed_on_paper: {
+            a: boolean;
+            b: boolean;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -26341,6 +28253,128 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+          draft_key: components['schemas']['GuestDraftKey'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          own: components['schemas']['StatementSide'];
+          row_version: components['schemas']['RowVersion'];
+          shared: components['schemas']['StatementShared'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  signGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          signature: components['schemas']['StatementDrawing'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   startClaimDraft: {
     parameters: {
       query?: never;
@@ -26365,6 +28399,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClaimDraft'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  startGuestDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          answers: components['schemas']['GuestAnswers'];
+        };
+      };
+    };
+    responses: {
+      /** @description The draft with its key. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestDraftState'] & {
+            draft_key: components['schemas']['GuestDraftKey'];
+          };
         };
       };
       400: components['responses']['BadRequest'];
@@ -28838,6 +30918,100 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  gradeJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comment: string | null;
+          /** @description 5 is the best. */
+          grade: number;
+          key: components['schemas']['GradeKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The grade is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readGradeRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description The work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GradeRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  stopGradeRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description Nobody asks any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   actOnJob: {
     parameters: {
       query?: never;
@@ -30291,6 +32465,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerVisitReminder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comes: boolean;
+          row_version: components['schemas']['RowVersion'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBoard: {
     parameters: {
       query: {
@@ -31061,6 +33283,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  tellVisitAgain: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          visit_news_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What was told of the visits of the file, the newest first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitNews'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37008,6 +39273,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLegalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version of a term first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getPerson: {
     parameters: {
       query?: never;
@@ -37060,6 +39352,33 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the kinds of work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -37155,6 +39474,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          event_from: string;
+          legal_rule_code: components['schemas']['LegalRuleCode'];
+          policy_type_code: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   replayAssignmentRule: {
     parameters: {
       query?: never;
@@ -37177,6 +39539,43 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegalRuleChange'];
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37272,6 +39671,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_code: components['schemas']['Code'];
+          /** @description 0 as long as the usual part holds. */
+          row_version: number;
+          warn_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { fileStoreShape } from './env-file-store.ts';
 import { identityProviders } from './env-identity-providers.ts';
 import { languageModelShape } from './env-language-model.ts';
+import { policyServiceShape } from './env-policy-service.ts';
 
 const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
 const positiveInteger = z.coerce.number('a whole number').int().min(1);
@@ -118,4 +119,6 @@ export const envShape = z.object({
   OIDC_PROVIDERS: identityProviders.default({}),
 
   ...languageModelShape,
+
+  ...policyServiceShape,
 });

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { fileStoreProblems } from './env-file-store.ts';
 import { identityProviderProblems } from './env-identity-providers.ts';
 import { languageModelProblems } from './env-language-model.ts';
+import { policyServiceProblems } from './env-policy-service.ts';
 import type { EnvProblem } from './env-problem.ts';
 import { secretProblems } from './env-secrets.ts';
 import { envShape } from './env-values.ts';
@@ -72,6 +73,7 @@ function withDefaults(values: Values): Env {
 const families = {
   OIDC_: 'is no setting: identity providers are listed in OIDC_PROVIDERS',
   LLM_: 'is no setting: a language model has LLM_URL, LLM_MODEL, LLM_KEY, LLM_SECONDS and LLM_DAILY_TOKENS',
+  POLICY_: 'is no setting: a policy service has POLICY_URL, POLICY_TOKEN and POLICY_SECONDS',
 };
 
 function misspelt(given: Record<string, unknown>): EnvProblem[] {
@@ -102,6 +104,7 @@ function partialSettings(values: Values): EnvProblem[] {
     problems.push({ name: 'OIDC_PROVIDERS', problem });
   problems.push(...fileStoreProblems(values, { isProduction }));
   problems.push(...languageModelProblems(values, { isProduction }));
+  problems.push(...policyServiceProblems(values, { isProduction }));
   return problems;
 }
 

@@ -44,6 +44,7 @@ export function aQuietServer(): void {
       status: 200,
       body: {
         visit: null,
+        answer: null,
         held: null,
         can_book: false,
         claim_file_no: 'DM26R0000001',
@@ -51,6 +52,7 @@ export function aQuietServer(): void {
         contact_name: null,
         contact_phone: null,
         reached_at: null,
+        answer: null,
         county_code: null,
       },
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@dosar/openapi';
+import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { takeStep } from '../support/accepted-claim.ts';
 import { signedIn } from '../support/caller.ts';
@@ -8,7 +9,10 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { expect, test } from '../support/journey.ts';
 import { aReachableClaimInValuation } from '../support/own-claims.ts';
 
-test('M9 R11 ux 81 a status is added, translated, given help and a tracker step, published, met by a claim and seen by its claimant', async ({
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 800 };
+
+test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker step, published, met by a claim whose handler reads the help at its chip, and seen by its claimant', async ({
   page,
   baseURL,
   trackerOrigin,
@@ -46,7 +50,7 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
       const { process_version_id, row_version } = draft;
       await calin.post('/api/assignment/discardProcessDraft', { process_version_id, row_version });
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desk);
     await openAs(page, 'calin.dobre', '/config/process?kind=claim_handling');
     await page.getByRole('button', { name: 'Începe o ciornă' }).click();
     await page.getByRole('button', { name: 'Adaugă o stare' }).click();
@@ -72,10 +76,10 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
   });
 
   await test.step('at 360 px the lists say the same,', async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize(phone);
     await expect(page.getByRole('region', { name: 'Desenul procesului' })).toBeHidden();
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desk);
   });
 
   await test.step('it is published with a reason', async () => {
@@ -93,6 +97,10 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
     await takeStep(await signedIn(origin, 'ana.ionescu'), work, `to_video_${mark}`);
     await openAs(page, 'ana.ionescu', `/workflow/getById/${work.claim_file_no}/${work.assignment_id}`);
     await expect(page.getByText(name).first()).toBeVisible();
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await readsHelp(page, name);
+    }
     await opensTracker(
       { page, email },
       origin,
@@ -101,3 +109,16 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
     await expect(page.getByText(`Verificăm video ${mark}`).first()).toBeVisible();
   });
 });
+
+/** Opens the help of a status at its chip by the keyboard, and closes it again. */
+async function readsHelp(page: Page, status: string): Promise<void> {
+  const help = page.getByRole('button', { name: `Ce înseamnă „${status}”?` });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Sunați păgubitul cu video.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(help).toBeFocused();
+}

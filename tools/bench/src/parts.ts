@@ -9,6 +9,7 @@ import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
+import { policies } from './policies/policies.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
@@ -35,6 +36,7 @@ export const parts: readonly Part[] = [
   specialCustomers,
   partners,
   processes,
+  policies,
   assistant,
   assessment,
   pictures,

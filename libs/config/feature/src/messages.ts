@@ -61,6 +61,16 @@ export const messages = defineMessages({
     description: 'Other words that people type for the page about passwords and sign-in, separated by spaces',
     defaultMessage: 'password policy length months identity provider oidc sso session idle logout',
   },
+  retention: {
+    id: 'config.area.retention',
+    description: 'Page of the settings: for how long data is kept',
+    defaultMessage: 'Retention periods',
+  },
+  retentionAbout: {
+    id: 'config.area.retentionAbout',
+    description: 'What that page is for',
+    defaultMessage: 'After how many days what nobody needs is removed',
+  },
   closures: {
     id: 'config.area.closures',
     description: 'Page of the settings: days on which the organisation is closed',

@@ -1,8 +1,15 @@
 import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
+import { claimFileSections } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
 import { dashboardParts } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
+import type { Schema } from '@dosar/openapi';
+import { messages as policies } from './policies/policies-menu.ts';
 import { fnolGuestRoutes } from './routes.ts';
+
+const takesClaims = (profile: Schema<'Profile'>) =>
+  isAllowed(profile, pageAccess['assignments/claim_notification/new']);
 
 /** The first notice of loss: of guests, whose pages have no loader since their first call signs them in, and of the staff. */
 export const area = defineArea({
@@ -26,8 +33,27 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
+    claimFileSections.entry({
+      id: 'policy',
+      title: policies.section,
+      icon: 'fact_check',
+      order: 45,
+      isFor: takesClaims,
+      Section: lazyPart(async () => (await import('./policies/policy-section.tsx')).PolicySection),
+    }),
+    settingsPages.entry({
+      path: 'policies',
+      title: policies.title,
+      about: policies.about,
+      keywords: policies.keywords,
+      group: { id: 'claims', title: policies.group, order: 40 },
+      icon: 'fact_check',
+      isFor: (profile) => isAllowed(profile, pageAccess['config/policies']),
+      helpTopic: 'new-claim',
+      load: async () => (await import('./policies/policies-route.ts')).route,
+    }),
     dashboardParts.entry({
-      isFor: (profile) => isAllowed(profile, pageAccess['assignments/claim_notification/new']),
+      isFor: takesClaims,
       Part: lazyPart(async () => (await import('./drafts/claim-drafts.tsx')).ClaimDrafts),
     }),
   ],

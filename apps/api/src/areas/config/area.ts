@@ -1,3 +1,4 @@
+import { retentionPage } from './retention/retention.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { brandingPage } from './branding.ts';
@@ -16,7 +17,16 @@ import { organisationThings } from './usage/organisation-things.ts';
 
 export const area = defineArea({
   name: 'config',
-  tables: ['activity_news', 'branch', 'closure', 'feature_flag', 'reason', 'reference_version', 'role'],
+  tables: [
+    'activity_news',
+    'branch',
+    'closure',
+    'feature_flag',
+    'reason',
+    'reference_version',
+    'retention_period',
+    'role',
+  ],
   // Reference lists that only a release changes.
   views: [
     'business_segment',
@@ -39,6 +49,7 @@ export const area = defineArea({
     settingPages.entry(featuresPage),
     settingPages.entry(signInPage),
     settingPages.entry(closuresPage),
+    settingPages.entry(retentionPage),
     settingPages.entry(workingHoursPage),
     settingPages.entry(branchesPage),
     settingPages.entry(senderPage),

@@ -9,6 +9,7 @@ import { getClosures, removeClosure, saveClosure } from './closures/closures.ts'
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { getRetention, saveRetention } from './retention/retention.ts';
 import { browseReasons, getReasons, saveReason } from './reasons/reasons.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
 import { checkSenderDomain } from './sender/sender-domain.ts';
@@ -47,6 +48,8 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     exportTexts: (call) => exportTexts(call),
     previewTextImport: (call) => previewTextImport(call),
     importTexts: (call) => importTexts(call),
+    getRetention: (call) => getRetention(call),
+    saveRetention: (call) => saveRetention(call),
     exportConfiguration: (call) => exportConfiguration(call),
     previewConfigurationImport: (call) => previewConfigurationImport(call),
     importConfiguration: (call) => importConfiguration(call),

@@ -1,5 +1,7 @@
+import type { PolicyNeeds } from './policy/policy-needs.ts';
+
 /** What filing a claim stands on. */
-export type FnolNeeds = {
+export type FnolNeeds = PolicyNeeds & {
   /** Where confirmation links lead. */
   staffOrigin: string;
   /** Where claimants follow their claim. */

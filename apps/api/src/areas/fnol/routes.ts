@@ -6,9 +6,11 @@ import {
   saveClaimDraft,
   startClaimDraft,
 } from './drafts/claim-drafts.ts';
+import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
+import { policyRoutes } from './policy/policy-routes.ts';
 import {
   findBranches,
   findColors,
@@ -19,6 +21,14 @@ import {
   findVehicleCategories,
   findVehicleParts,
 } from './reference-repository.ts';
+import {
+  getGuestStatement,
+  inviteOtherDriver,
+  saveGuestStatement,
+  signGuestStatement,
+} from './statement/guest-statement.ts';
+import { decideLiability, getAccidentStatement, saveAccidentStatement } from './statement/save-statement.ts';
+import { makeStatementLink, revokeStatementLink } from './statement/statement-links.ts';
 import { submitClaimNotification } from './submit-claim-notification.ts';
 
 /** The operations of the first notice of loss. */
@@ -39,4 +49,18 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   startClaimDraft,
   saveClaimDraft,
   deleteClaimDraft,
+  startGuestDraft,
+  openGuestDraft,
+  saveGuestDraft,
+  deleteGuestDraft,
+  ...policyRoutes(needs),
+  getAccidentStatement,
+  saveAccidentStatement,
+  decideLiability,
+  makeStatementLink: (call) => makeStatementLink(needs, call),
+  revokeStatementLink,
+  getGuestStatement,
+  saveGuestStatement,
+  signGuestStatement,
+  inviteOtherDriver: (call) => inviteOtherDriver(needs, call),
 });

@@ -15,7 +15,7 @@ import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
 import { schedulingRoutes } from './routes.ts';
-import { cancelUnneededVisits } from './booking/cancel-unneeded.ts';
+import { visitSubscriptions } from './subscriptions.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 import { placesInSettings } from './places/places-in-settings.ts';
 
@@ -58,7 +58,7 @@ export const area = defineArea({
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),
   ),
-  subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
+  subscriptions: (env) => visitSubscriptions(messageNeeds(env)),
   contributions: (env) => [
     ...assistantKnowledge,
     ...dayEntries,

@@ -1,5 +1,4 @@
-import { Button } from '@dosar/design-system';
-import { useRef } from 'react';
+import { FileChooser } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -11,25 +10,16 @@ type ChooseFileProps = { text: string; isBusy?: boolean; onFile: (file: File) =>
 /** Opens the files of the device; a phone offers its camera among them. */
 export function ChooseFile({ text, isBusy = false, onFile }: ChooseFileProps) {
   const { formatMessage: t } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button icon="attach_file" loading={isBusy} onClick={() => input.current?.click()}>
-        {text}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label={t(messages.file)}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again after it was removed.
-          currentTarget.value = '';
-        }}
-      />
-    </>
+    <FileChooser
+      icon="attach_file"
+      label={t(messages.file)}
+      accept={accepted}
+      single
+      loading={isBusy}
+      onChoose={([file]) => file && onFile(file)}
+    >
+      {text}
+    </FileChooser>
   );
 }

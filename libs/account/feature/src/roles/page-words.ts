@@ -35,6 +35,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Partners',
   },
+  'config/policies': {
+    id: 'account.page.policies',
+    description: 'A page of the menu',
+    defaultMessage: 'Policies',
+  },
   'claim-file/partners': {
     id: 'account.page.jobsOfFile',
     description: 'A page of the menu',

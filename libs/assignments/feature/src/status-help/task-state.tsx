@@ -1,6 +1,6 @@
 import type { FileGlance } from '@dosar/areas/claims';
-import { InternalTerm } from '@dosar/claim-parts';
-import { Flex, StateFact, StatusChip } from '@dosar/design-system';
+import { InternalTerm, StateFact } from '@dosar/claim-parts';
+import { Flex, StatusChip } from '@dosar/design-system';
 import { HelpOnStatus } from './help-on-status.tsx';
 
 /** The open task in the header of its file: what it is, how it stands and what that means, and until when it is due. */

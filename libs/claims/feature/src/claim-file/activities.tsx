@@ -1,19 +1,12 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { InternalTerm } from '@dosar/claim-parts';
-import {
-  ActivityName,
-  ActivityRow,
-  ActivityTree,
-  Box,
-  Flex,
-  Heading,
-  type Phase,
-} from '@dosar/design-system';
+import { Box, Flex, Heading, type Phase } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages } from './messages.ts';
+import { ActivityName, ActivityRow, ActivityTree } from './activity-tree.tsx';
 import { NewActivity } from './new-activity.tsx';
 import type { OpenedAssignment } from './opened-file.ts';
 

@@ -1,5 +1,5 @@
 import type { FileGlance } from '@dosar/areas/claims';
-import { StateLine } from '@dosar/design-system';
+import { StateLine } from '@dosar/claim-parts';
 import type { Schema } from '@dosar/openapi';
 import { Fragment, type ReactNode } from 'react';
 import { FilePhase, Owner, Task, Waiting } from './file-state.tsx';

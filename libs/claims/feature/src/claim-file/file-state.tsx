@@ -1,6 +1,6 @@
 import type { FileGlance } from '@dosar/areas/claims';
-import { InternalTerm } from '@dosar/claim-parts';
-import { Avatar, Flex, StateFact, StatusChip, StepSegments } from '@dosar/design-system';
+import { InternalTerm, StateFact } from '@dosar/claim-parts';
+import { Avatar, Flex, StatusChip, StepSegments } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { StateFact } from '@dosar/design-system';
+import { StateFact } from '@dosar/claim-parts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';

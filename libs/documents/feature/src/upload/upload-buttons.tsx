@@ -1,5 +1,4 @@
-import { Button, useIsPhone } from '@dosar/design-system';
-import { useRef } from 'react';
+import { FileChooser, useIsPhone } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -10,42 +9,21 @@ const accepted =
 export function UploadButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement) => {
-    onFiles([...(input.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    input.value = '';
-  };
   return (
     <>
-      <Button icon="upload" onClick={() => files.current?.click()}>
+      <FileChooser icon="upload" label={t(messages.filesLabel)} accept={accepted} onChoose={onFiles}>
         {t(messages.upload)}
-      </Button>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={accepted}
-        aria-label={t(messages.filesLabel)}
-        onChange={({ currentTarget }) => take(currentTarget)}
-      />
+      </FileChooser>
       {isPhone && (
-        <>
-          <Button icon="photo_camera" onClick={() => camera.current?.click()}>
-            {t(messages.camera)}
-          </Button>
-          <input
-            ref={camera}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="environment"
-            aria-label={t(messages.camera)}
-            onChange={({ currentTarget }) => take(currentTarget)}
-          />
-        </>
+        <FileChooser
+          icon="photo_camera"
+          label={t(messages.camera)}
+          accept="image/*"
+          camera
+          onChoose={onFiles}
+        >
+          {t(messages.camera)}
+        </FileChooser>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Navigate, Outlet, useParams } from 'react-router';
 import { messages } from './messages.ts';
 import { NotificationContext, type Notification } from './notification-context.ts';
 import { openNotification } from './open-notification.ts';
+import { useLinkedDraft } from './use-linked-draft.tsx';
 import { useGuestEntry } from './use-guest-entry.ts';
 
 /** Around every page of the claim notification: who files it with whom, and what was entered so far. */
@@ -13,7 +14,25 @@ export function ClaimNotificationLayout() {
   const { orgKey = '' } = useParams();
   const entry = useGuestEntry(orgKey);
   const [notification, setNotification] = useState<Notification>();
-  if (entry.state === 'entered' && notification?.orgKey !== orgKey) setNotification(openNotification(orgKey));
+  const { isTakingUp, lost } = useLinkedDraft(orgKey, entry.state === 'entered', setNotification);
+  if (entry.state === 'entered' && !isTakingUp && notification?.orgKey !== orgKey)
+    setNotification(openNotification(orgKey));
+
+  useEffect(
+    function keepOnServer() {
+      if (notification === undefined) return undefined;
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      void import('./keep-server-draft.ts').then(({ keepServerDraft }) => {
+        if (!isOver) stop = keepServerDraft(notification);
+      });
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
+    [notification],
+  );
 
   useEffect(
     function goOnWhenOnline() {
@@ -30,6 +49,7 @@ export function ClaimNotificationLayout() {
   if (notification?.orgKey === orgKey)
     return (
       <NotificationContext value={notification}>
+        {lost}
         <Outlet />
       </NotificationContext>
     );

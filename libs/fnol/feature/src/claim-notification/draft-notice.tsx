@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Box, Button, ConfirmDialog, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
 import { addressOfPage } from './notification-address.ts';
 import { useNotification } from './notification-context.ts';
+
+const ContinueElsewhere = lazy(async () => ({
+  default: (await import('./continue-elsewhere.tsx')).ContinueElsewhere,
+}));
 
 /** Says where the answers are kept, and lets people on a shared computer delete them. */
 export function DraftNotice() {
@@ -17,6 +21,7 @@ export function DraftNotice() {
     setIsAsking(false);
     uploads.removeAll();
     draft.remove();
+    void import('./server-draft.ts').then(({ forgetServerDraft }) => forgetServerDraft(orgKey));
     void navigate(addressOfPage(orgKey, ''));
   };
   return (
@@ -24,6 +29,9 @@ export function DraftNotice() {
       <Text size="sm" tone="muted">
         {t(messages.kept)}
       </Text>
+      <Suspense>
+        <ContinueElsewhere />
+      </Suspense>
       <Box marginInlineStart="-3">
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {t(messages.startOver)}

@@ -20,7 +20,7 @@ export const messages = {
     kept: {
       id: 'fnol.claimNotification.kept',
       description: 'Says where the answers are kept.',
-      defaultMessage: 'Your answers are kept on this device only, for 7 days, until you send them.',
+      defaultMessage: 'Your answers are kept on this device, for 7 days, until you send them.',
     },
     startOver: {
       id: 'fnol.claimNotification.startOver',

@@ -6,7 +6,7 @@ import { messages as wizardMessages } from '../claim-notification/messages.ts';
 import { addressOfPage } from '../claim-notification/notification-address.ts';
 import { useNotification } from '../claim-notification/notification-context.ts';
 import { messages } from './messages.ts';
-import { ContactPart, DocumentsPart, NextStepPart, NumberPart } from './receipt-parts.tsx';
+import { ContactPart, DocumentsPart, NextStepPart, NowPart, NumberPart } from './receipt-parts.tsx';
 import { readReceipt, type KeptReceipt } from './receipt-store.ts';
 
 /** What the claimant takes away: the number, what happens next and by when, and where to follow it. */
@@ -22,8 +22,11 @@ export function FiledClaimPage() {
       if (!isFiled) return;
       uploads.clear();
       draft.remove();
+      void import('../claim-notification/server-draft.ts').then(({ forgetServerDraft }) =>
+        forgetServerDraft(orgKey),
+      );
     },
-    [isFiled, draft, uploads],
+    [isFiled, draft, uploads, orgKey],
   );
   if (!kept) return <Navigate replace to={addressOfPage(orgKey, '')} />;
 
@@ -35,6 +38,7 @@ export function FiledClaimPage() {
       </title>
       <NumberPart claimFileNo={receipt.claim_file_no} sentTo={kept.sentTo} />
       {kept.hasEarlierAnswers && <Banner tone="warning">{t(messages.earlierAnswers)}</Banner>}
+      <NowPart documents={receipt.documents_needed.length} confirms={kept.sentTo} />
       <NextStepPart receipt={receipt} />
       <DocumentsPart documents={receipt.documents_needed} />
       <ContactPart email={receipt.contact_email} phone={receipt.contact_phone} />

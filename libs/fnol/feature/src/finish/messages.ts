@@ -12,6 +12,16 @@ export const messages = {
       description: 'Label of the claim number.',
       defaultMessage: 'Your claim number',
     },
+    now: {
+      id: 'fnol.finish.now',
+      description: 'Heading above what the claimant has to do now.',
+      defaultMessage: 'What to do now',
+    },
+    havePapers: {
+      id: 'fnol.finish.havePapers',
+      description: 'Something to do now.',
+      defaultMessage: 'Have the papers below ready; you add them where you follow your claim.',
+    },
     next: {
       id: 'fnol.finish.next',
       description: 'Heading above what happens next.',
@@ -69,5 +79,11 @@ export const messages = {
     id: 'fnol.finish.answerDate',
     description: 'Until when the claimant gets an answer.',
     defaultMessage: 'You will have our written answer by {date} at the latest.',
+  }),
+  confirm: defineMessage<{ channels: string }>({
+    id: 'fnol.finish.confirm',
+    description: 'Something to do now: a link in the message confirms e-mail or phone.',
+    defaultMessage:
+      'Open the message to {channels} and confirm it with its link: only then do we write there about the claim.',
   }),
 };

@@ -55,6 +55,24 @@ export function NumberPart({ claimFileNo, sentTo }: { claimFileNo: string; sentT
   );
 }
 
+type NowPartProps = { documents: number; confirms: string[] };
+
+/** What the claimant has to do, before what we do. */
+export function NowPart({ documents, confirms }: NowPartProps) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useFormats();
+  if (documents === 0 && confirms.length === 0) return null;
+  return (
+    <Stack as="section" gap="2" borderTopWidth="1px" paddingTop="4">
+      <Heading as="h2">{t(messages.now)}</Heading>
+      <Stack as="ol" gap="1" listStyleType="decimal" paddingInlineStart="5">
+        {confirms.length > 0 && <li>{t(messages.confirm, { channels: list(confirms) })}</li>}
+        {documents > 0 && <li>{t(messages.havePapers)}</li>}
+      </Stack>
+    </Stack>
+  );
+}
+
 /** What happens next, until when there is an answer, and where to see how far it is. */
 export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt }) {
   const { formatMessage: t } = useIntl();

@@ -7,6 +7,7 @@ import {
   browseVehicleCategories,
   browseVehicleParts,
   findLikelyDuplicates,
+  findPolicies,
   getClaimDraft,
   registerClaimNotification,
   saveClaimDraft,
@@ -43,6 +44,7 @@ beforeEach(() => {
     }),
     mock(browseClaimDrafts, { status: 200, body: [] }),
     mock(findLikelyDuplicates, () => ({ status: 200, body: duplicates })),
+    mock(findPolicies, { status: 200, body: { policies: [], service: 'none' } }),
     mock(startClaimDraft, { status: 201, body: aDraft() }),
     mock(saveClaimDraft, { status: 200, body: { ...aDraft(), row_version: 2 } }),
     mock(registerClaimNotification, ({ body }) => {

@@ -17,7 +17,9 @@ import { formatPlate, plateKind } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { ListsAway } from '../claim-notification/lists-away.tsx';
 import { useChoices } from '../claim-notification/use-choices.ts';
+import { DamageOnCar } from './damage-on-car.tsx';
 import { DamagedParts } from './damaged-parts.tsx';
+import { FoundPolicies } from './found-policies.tsx';
 import { fieldMessages } from './field-messages.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -92,6 +94,9 @@ export function VehicleSection() {
             ]}
           />
         </Cell>
+        <Cell of={12}>
+          <FoundPolicies />
+        </Cell>
         <Cell of={6}>
           <FormTextAreaField
             name="vehicle.damage"
@@ -103,6 +108,9 @@ export function VehicleSection() {
         </Cell>
         <Cell of={6}>
           <DamagedParts />
+        </Cell>
+        <Cell of={12}>
+          <DamageOnCar />
         </Cell>
       </FieldRow>
       <MoreOfVehicle />

@@ -391,6 +391,24 @@ export const saveReason: Operation<'saveReason'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** For how many days each kind of data is kept before a job removes it. */
+export const getRetention: Operation<'getRetention'> = {
+  id: 'getRetention',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getRetention',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Set for how many days a kind of data is kept. */
+export const saveRetention: Operation<'saveRetention'> = {
+  id: 'saveRetention',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveRetention',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Everything that the organisation may set, as one document. */
 export const exportConfiguration: Operation<'exportConfiguration'> = {
   id: 'exportConfiguration',

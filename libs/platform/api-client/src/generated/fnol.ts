@@ -88,6 +88,43 @@ export const submitClaimNotification: Operation<'submitClaimNotification'> = {
   },
 };
 
+/** Keep what a guest has begun to type, to go on with it on another device. */
+export const startGuestDraft: Operation<'startGuestDraft'> = {
+  id: 'startGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/startGuestDraft',
+  idempotent: true,
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** What was typed, for whoever has the link. */
+export const openGuestDraft: Operation<'openGuestDraft'> = {
+  id: 'openGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/openGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** Keep what a guest has typed since. */
+export const saveGuestDraft: Operation<'saveGuestDraft'> = {
+  id: 'saveGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
+/** Throw a draft of a guest away, once it was sent or is not wanted. */
+export const deleteGuestDraft: Operation<'deleteGuestDraft'> = {
+  id: 'deleteGuestDraft',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/deleteGuestDraft',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
 /** Open a claim for somebody who calls, writes or stands at the desk. */
 export const registerClaimNotification: Operation<'registerClaimNotification'> = {
   id: 'registerClaimNotification',
@@ -151,4 +188,178 @@ export const deleteClaimDraft: Operation<'deleteClaimDraft'> = {
   method: 'POST',
   path: '/api/fnol/deleteClaimDraft/{claim_draft_id}',
   access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Policies by plate, VIN, number or holder, and what each is worth on a day. */
+export const findPolicies: Operation<'findPolicies'> = {
+  id: 'findPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/findPolicies',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** The policy of a claim file as it was when the claim was reported. */
+export const getPolicyOfFile: Operation<'getPolicyOfFile'> = {
+  id: 'getPolicyOfFile',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getPolicyOfFile/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Say whether a doubtful policy covers the accident. */
+export const decidePolicyOfFile: Operation<'decidePolicyOfFile'> = {
+  id: 'decidePolicyOfFile',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/decidePolicyOfFile/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'], refuses: ['impersonating'] },
+};
+
+/** The last imports of policies, and how many policies there are. */
+export const browsePolicyImports: Operation<'browsePolicyImports'> = {
+  id: 'browsePolicyImports',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/browsePolicyImports',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Hand over a file of policies. */
+export const readPolicies: Operation<'readPolicies'> = {
+  id: 'readPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/readPolicies',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
+/** An import of policies, how far it is, and what it would change or has changed. */
+export const getPolicyImport: Operation<'getPolicyImport'> = {
+  id: 'getPolicyImport',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getPolicyImport/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Say which column of a file of policies holds what. */
+export const mapPolicyColumns: Operation<'mapPolicyColumns'> = {
+  id: 'mapPolicyColumns',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/mapPolicyColumns/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Take over the policies of a file that was read. */
+export const applyPolicies: Operation<'applyPolicies'> = {
+  id: 'applyPolicies',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/applyPolicies/{policy_import_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
+};
+
+/** The European accident statement of a claim file. */
+export const getAccidentStatement: Operation<'getAccidentStatement'> = {
+  id: 'getAccidentStatement',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getAccidentStatement/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Write down the accident statement of a claim file, as it stands on paper. */
+export const saveAccidentStatement: Operation<'saveAccidentStatement'> = {
+  id: 'saveAccidentStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveAccidentStatement/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Decide who is to blame for the accident. */
+export const decideLiability: Operation<'decideLiability'> = {
+  id: 'decideLiability',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/decideLiability/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** A link by which a driver fills in the own column on the own phone. */
+export const makeStatementLink: Operation<'makeStatementLink'> = {
+  id: 'makeStatementLink',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/makeStatementLink/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Withdraw the link of a driver. */
+export const revokeStatementLink: Operation<'revokeStatementLink'> = {
+  id: 'revokeStatementLink',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/revokeStatementLink/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** The statement whose link the driver came by. */
+export const getGuestStatement: Operation<'getGuestStatement'> = {
+  id: 'getGuestStatement',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** Keep what a driver writes in the own column and in what both share. */
+export const saveGuestStatement: Operation<'saveGuestStatement'> = {
+  id: 'saveGuestStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** Sign the statement with a finger. */
+export const signGuestStatement: Operation<'signGuestStatement'> = {
+  id: 'signGuestStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/signGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** A link for the driver of column B, made on the phone of the driver of column A. */
+export const inviteOtherDriver: Operation<'inviteOtherDriver'> = {
+  id: 'inviteOtherDriver',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/inviteOtherDriver',
+  access: { callers: ['guest'] },
 };

@@ -3,18 +3,23 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 
 export type FileChooserProps = Pick<
   ButtonProps,
-  'icon' | 'id' | 'aria-describedby' | 'children' | 'variant' | 'wide'
+  'icon' | 'id' | 'aria-describedby' | 'children' | 'variant' | 'wide' | 'loading'
 > & {
   /** The id of the words that say what the files are for. */
-  labelledBy: string;
+  labelledBy?: string;
+  /** Those words, where none stand on the page. */
+  label?: string;
   accept: string;
   /** Opens the camera of a phone instead of its files. */
   camera?: boolean;
+  /** No more than one file. */
+  single?: boolean;
   onChoose: (files: File[]) => void;
 };
 
 /** A button that opens the device's choice of files, or its camera. */
-export function FileChooser({ labelledBy, accept, camera, onChoose, ...button }: FileChooserProps) {
+export function FileChooser(props: FileChooserProps) {
+  const { labelledBy, label, accept, camera, single, onChoose, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,8 +29,9 @@ export function FileChooser({ labelledBy, accept, camera, onChoose, ...button }:
         type="file"
         hidden
         aria-labelledby={labelledBy}
+        aria-label={label}
         accept={accept}
-        multiple={!camera}
+        multiple={!camera && !single}
         capture={camera ? 'environment' : undefined}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);

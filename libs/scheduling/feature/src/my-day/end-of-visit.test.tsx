@@ -93,3 +93,21 @@ test('B2 a visit of which nobody has said how it ended asks for it, days later t
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(reports).toEqual([{ status: 'done', visit_id: visit.visit_id }]);
 });
+
+test('B2 what the camera takes goes to the file of the visit, and the card says how many photos wait for the network', async () => {
+  const taken: string[] = [];
+  const { user } = renderFeature(
+    <NextVisit
+      visit={visit}
+      onReport={() => Promise.resolve()}
+      onPhotos={(files) => taken.push(...files.map(({ name }) => name))}
+      photosWaiting={2}
+    />,
+  );
+  await user.upload(
+    await screen.findByLabelText('Photo'),
+    new File(['x'], 'fata.jpg', { type: 'image/jpeg' }),
+  );
+  expect(taken).toEqual(['fata.jpg']);
+  expect(screen.getByText('2 photos are kept here until there is a network')).toBeVisible();
+});

@@ -74,11 +74,6 @@ export const messages = {
     },
     save: { id: 'scheduling.places.save', description: 'Button', defaultMessage: 'Save' },
     saved: { id: 'scheduling.places.saved', description: 'Notice', defaultMessage: 'The place is saved' },
-    hoursInvalid: {
-      id: 'scheduling.places.hoursInvalid',
-      description: 'Reason',
-      defaultMessage: 'Write hours as 08:00–16:30, in whole quarters, one after the other.',
-    },
     numberInvalid: {
       id: 'scheduling.places.numberInvalid',
       description: 'Reason',

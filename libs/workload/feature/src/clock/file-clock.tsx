@@ -1,5 +1,6 @@
 import type { FileGlance } from '@dosar/areas/claims';
-import { Button, StateClock } from '@dosar/design-system';
+import { StateClock } from '@dosar/claim-parts';
+import { Button } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts } from '@dosar/i18n/amounts';
 import { daysBetween } from '@dosar/kernel/dates';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { demoId } from '../demo-random.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { addPolicies, keepPolicies } from './demo-policies.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -35,11 +36,15 @@ const forgotten: Answers = {
   'vehicle.plate_country': 'RO',
 };
 
-/** Drafts of claims that Ana has begun: one just now, one that is thrown away soon. */
+/** Drafts of claims that Ana has begun: one just now, one that is thrown away soon; and policies of the cars. */
 export const demoPart: DemoPart = {
   name: 'fnol',
   after: ['claims'],
-  async seed(tx, { moments }) {
+  async seed(tx, { moments, orgCode }) {
+    if (orgCode === 'demo') {
+      await addPolicies(tx, moments);
+      await keepPolicies(tx);
+    }
     const drafts = [
       { title: 'B 879 WDA · Anghel Raluca', answers: begun, daysAgo: 0, daysLeft: 30 },
       {

@@ -18,6 +18,7 @@ import { findDeciders, mayDecide } from '../rules/people-repository.ts';
 import { countAsked, findAsked, findNames, findSentAt } from './asked-absence-repository.ts';
 import { decideAbsence } from './decide-absences.ts';
 import { proposeLines } from './hand-over-lines.ts';
+import { replacementToLookAt } from './replacement-to-look-at.ts';
 
 const mostNamed = 3;
 
@@ -50,7 +51,7 @@ export const absenceApprovals = (needs: NoticeNeeds): Contribution =>
       const row = await findAbsence(tx, orgId, id);
       if (!row || row.status === 'draft') return undefined;
       if (row.user_id !== userId && !(await mayDecide(tx, { orgId, userId }, row))) return undefined;
-      const type = await findType(tx, row.absence_type_code, language);
+      const type = await findType(tx, orgId, row.absence_type_code, language);
       return {
         id,
         rowVersion: row.row_version,
@@ -115,7 +116,7 @@ async function toLookAt(
   { tx, orgId, now, language }: InboxReader,
   row: AbsenceRow,
 ): Promise<ThingToLookAt[]> {
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, orgId, row.absence_type_code, language);
   if (!type) return [];
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };
   const { balance_after: left, warnings, colleagues } = await factsOf(tx, planned, localDateOf(now));
@@ -142,6 +143,7 @@ async function toLookAt(
             detail: both(row.balance_exception),
           },
         ]),
+    ...replacementToLookAt(row),
     {
       outcome: warnings.length > 0 ? ('warning' as const) : ('passed' as const),
       name:

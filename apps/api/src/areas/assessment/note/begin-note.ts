@@ -5,7 +5,8 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { findDamagedParts, findInspection } from './inspection-repository.ts';
+import { coveragesOf } from '#src/areas/settlement/index.ts';
+import { findDamagedParts, findInspection, type DamagedPart } from './inspection-repository.ts';
 import { findNotes, insertNote, lockInspection, storeLine } from './note-repository.ts';
 import { openNote } from './opened-note.ts';
 import { findRatesOn } from './rate-repository.ts';
@@ -31,13 +32,14 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
   const day = localDateOf(now);
   const { claim_file_id: claimFileId, partner_id: partnerId } = inspection;
   const rates = await findRatesOn(tx, { orgId, partnerId, day });
+  const coverages = await coveragesOf(tx, { orgId, claimFileId });
   const head: NoteHead = {
     parts_on: day,
     odometer: null,
     rates,
     recovers_vat: false,
     discount_share: rates.discount_share ?? 0,
-    deductible_bani: 0,
+    deductible_bani: coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0,
     vehicle_value: null,
     residual_bani: null,
     hidden_reserve_bani: 0,
@@ -61,10 +63,7 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
     await storeLine(
       tx,
       { orgId, noteId, userId, now },
-      {
-        item_guid: randomUUID(),
-        values: { ...plainLine, operation: 'check', ...part, position: (index + 1) * 1000 },
-      },
+      { item_guid: randomUUID(), values: { ...firstValues(part), position: (index + 1) * 1000 } },
     );
   await recordTimelineEvent(call, {
     claimFileId,
@@ -74,4 +73,19 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
     data: { assessment_note_id: noteId },
   });
   return openNote(call, assignmentId);
+}
+
+// Romanian, as the names of the parts are: the remark is printed in the note.
+const severityWords: Record<NonNullable<DamagedPart['severity']>, string> = {
+  scratched: 'zgâriat',
+  dented: 'îndoit',
+  broken: 'spart',
+  deformed: 'deformat',
+  missing: 'lipsește',
+};
+
+/** A line as the notice has it: to be checked, with what was said about it as its remark. */
+function firstValues({ severity, ...part }: DamagedPart) {
+  const remark = severity === null ? null : `Din avizare: ${severityWords[severity]}`;
+  return { ...plainLine, operation: 'check' as const, ...part, remark };
 }

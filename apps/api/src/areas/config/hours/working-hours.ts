@@ -8,7 +8,7 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeWorkingHours, readWorkingHours } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Hours = Schema<'WorkingHoursSettings'>;
 

@@ -5,7 +5,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findOffered, findReasons, insertReason, updateReason } from './reason-repository.ts';
 
 type Reason = Schema<'Reason'>;

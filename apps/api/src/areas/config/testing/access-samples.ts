@@ -126,6 +126,7 @@ export const samples: AreaSamples = {
       row_version: 0,
     }),
     removeClosure: () => ({ closure_date: '2030-12-31', row_version: 1 }),
+    saveRetention: () => ({ kind: 'claim_draft', days: 14, row_version: 0 }),
     saveReason: () => ({
       place: 'visit_cancellation',
       code: 'not_needed',
@@ -172,6 +173,7 @@ export const samples: AreaSamples = {
       sql`update reason set row_version = 1 where place = 'visit_cancellation' and reason_code = 'not_needed'`.execute(
         api.database.kysely,
       ),
+    saveRetention: ({ api }) => sql`delete from retention_period`.execute(api.database.kysely),
     switchFeature: ({ api }) =>
       sql`update feature_flag set row_version = 1 where feature_code = 'partners'`.execute(
         api.database.kysely,
@@ -184,6 +186,7 @@ export const samples: AreaSamples = {
     importConfiguration: ['exportConfiguration'],
     updateOrganisation: ['getOrganisation'],
     saveReason: ['getReasons'],
+    saveRetention: ['getRetention'],
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],
     updateSender: ['getSender'],

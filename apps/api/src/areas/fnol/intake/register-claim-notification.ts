@@ -6,6 +6,7 @@ import { notifiedChannels, type NotifiedChannel } from '../contact-channels.ts';
 import { removeDraft } from '../drafts/claim-draft-repository.ts';
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { findNeededDocuments, findUnknownCodes } from '../notified-claim-repository.ts';
+import { keepPolicyOfClaim } from '../policy/policy-of-claim.ts';
 import { findIntakeDuplicates, traitsOf } from './find-intake-duplicates.ts';
 import { intakeNotice } from './intake-notice.ts';
 import { intakeCodes, intakeRefusals } from './intake-rules.ts';
@@ -32,8 +33,9 @@ export async function registerClaimNotification(
 
   const channels = notifiedChannels(body.notifier, now);
   const told = toldChannels(channels);
+  const notice = intakeNotice(body);
   const opened = await openClaim(needs, call, {
-    notice: intakeNotice(body),
+    notice,
     channels,
     told,
     entry: {
@@ -41,7 +43,10 @@ export async function registerClaimNotification(
       body: [body.event.description, body.vehicle.damage].filter(Boolean).join('\n\n'),
       data: { channel: body.channel },
     },
-    furnish: ({ claimFileId }) => keepDecisions(call, claimFileId, similar),
+    furnish: async ({ claimFileId }) => {
+      await keepPolicyOfClaim(call, claimFileId, notice, body.policy_id);
+      await keepDecisions(call, claimFileId, similar);
+    },
   });
   if (body.claim_draft_id !== undefined) await removeDraft(tx, caller, body.claim_draft_id);
   audit.note({ channel: body.channel, similar_files: similar.length });

@@ -1,7 +1,10 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
+import { guestDraftBodies, insertGuestDrafts } from './guest-draft-records.ts';
 import { anIntake } from './intake-samples.ts';
+import { insertPolicyRecords, policyBodies, policyIdentifiers } from './policy-records.ts';
+import { column, drawing, sharedSample, statementSample } from './statement-samples.ts';
 
 const photoOfAStranger = {
   status: 422,
@@ -46,7 +49,7 @@ const noDraftOfTheirs = {
 };
 
 export const samples: AreaSamples = {
-  async identifiers(api, { owner: { orgId, userId } }) {
+  async identifiers(api, { owner: { orgId, userId }, claimFileId }) {
     const until = new Date(api.now().getTime() + 86_400_000);
     for (const id of Object.values(drafts))
       await sql`
@@ -54,17 +57,32 @@ export const samples: AreaSamples = {
         values (${orgId}, ${id}, ${userId}, 'B 879 WDA', '[]', now(), now(), ${until})`.execute(
         api.database.kysely,
       );
-    return { claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
+    await insertGuestDrafts(api, { orgId, userId });
+    const policies = await insertPolicyRecords(api, { orgId, userId, claimFileId });
+    return { ...policies, claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
   },
   particularIdentifiers: {
     deleteClaimDraft: { claim_draft_id: drafts.thrownAway },
     registerClaimNotification: { claim_draft_id: drafts.registered },
+    ...policyIdentifiers,
   },
   bodies: {
     submitClaimNotification: () => notification([]),
     registerClaimNotification: () => onFoot,
     startClaimDraft: () => content,
     saveClaimDraft: () => ({ row_version: 1, content }),
+    ...policyBodies,
+    ...guestDraftBodies,
+    saveAccidentStatement: () => ({
+      row_version: null,
+      content: statementSample(),
+      signed_on_paper: { a: false, b: false },
+    }),
+    decideLiability: () => ({ row_version: 1, liability: 'b', reason: 'Caseta 12.8' }),
+    makeStatementLink: () => ({ side: 'b' }),
+    revokeStatementLink: () => ({ side: 'b' }),
+    saveGuestStatement: () => ({ row_version: 1, shared: sharedSample, own: column([8]) }),
+    signGuestStatement: () => ({ row_version: 1, signature: drawing }),
   },
   naming: {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),

@@ -1,0 +1,128 @@
+import { api, dataOf, useProblemText } from '@dosar/api-client';
+import { Banner, Box, Button, ProgressBar, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { ColumnChoice } from './column-choice.tsx';
+import { faultWords, importMessages, stateWords } from './import-messages.ts';
+import { importsQuery } from './policies-page.tsx';
+
+type Import = Schema<'PolicyImport'>;
+type ImportProps = { policyImport: Import; isOpen: boolean };
+
+/** A file of policies: how far it is, what it changes, which rows are left out, and its button. */
+export function PolicyImport({ policyImport, isOpen }: ImportProps) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime } = useFormats();
+  const { state, file_name: name, fault, created_by: by, created_at: at } = policyImport;
+  return (
+    <Box as="details" open={isOpen} paddingBlock="3" borderBottomWidth="1px" overflowWrap="anywhere">
+      <Box as="summary" cursor="pointer" minHeight={{ base: 'controlTouch', md: '0' }}>
+        <b>{name}</b> · {t(stateWords[state])}
+        <Text tone="muted" size="sm">
+          {t(importMessages.by, { name: by, at: dateTime(at) })}
+        </Text>
+      </Box>
+      <Stack gap="3" paddingTop="2">
+        {fault !== null && <Banner tone="danger">{t(importMessages[fault])}</Banner>}
+        <Progress policyImport={policyImport} />
+        {(state === 'ready' || state === 'applied') && <Changes policyImport={policyImport} />}
+        {state === 'unmapped' && <ColumnChoice policyImport={policyImport} />}
+        {state === 'ready' && (
+          <details>
+            <Box as="summary" cursor="pointer" color="brandText">
+              {t(importMessages.columns)}
+            </Box>
+            <ColumnChoice policyImport={policyImport} />
+          </details>
+        )}
+        <LeftOut policyImport={policyImport} />
+      </Stack>
+    </Box>
+  );
+}
+
+function Progress({
+  policyImport: { state, done_count: done, row_count: all },
+}: Pick<ImportProps, 'policyImport'>) {
+  const { formatMessage: t } = useIntl();
+  if (state !== 'reading' && state !== 'applying') return null;
+  return (
+    <Box>
+      {state === 'applying' && (
+        <ProgressBar label={t(stateWords[state])} share={all === 0 ? 0 : Math.min(1, done / all)} />
+      )}
+      <Text tone="muted">{t(importMessages.rows, { count: done })}</Text>
+    </Box>
+  );
+}
+
+function Changes({ policyImport }: Pick<ImportProps, 'policyImport'>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const { counts, state, policy_import_id: id } = policyImport;
+  const apply = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.POST('/api/fnol/applyPolicies/{policy_import_id}', {
+          params: { path: { policy_import_id: id } },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
+  });
+  const count = counts.new + counts.changed;
+  return (
+    <Stack gap="2">
+      <Text>
+        {t(importMessages.counts, {
+          fresh: counts.new,
+          changed: counts.changed,
+          unchanged: counts.unchanged,
+          leftOut: counts.left_out,
+        })}
+      </Text>
+      {state === 'ready' && (
+        <>
+          <Text tone="muted">{t(importMessages.nothingYet)}</Text>
+          <Box>
+            <Button
+              variant="primary"
+              disabled={count === 0}
+              loading={apply.isPending}
+              onClick={() => apply.mutate()}
+            >
+              {t(importMessages.apply, { count })}
+            </Button>
+          </Box>
+          {apply.isError && <Banner tone="danger">{problemText(apply.error)}</Banner>}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function LeftOut({ policyImport: { left_out: rows, counts } }: Pick<ImportProps, 'policyImport'>) {
+  const { formatMessage: t } = useIntl();
+  if (rows.length === 0) return null;
+  const more = counts.left_out - rows.length;
+  return (
+    <details>
+      <Box as="summary" cursor="pointer" color="brandText">
+        {t(importMessages.leftOutTitle)}
+      </Box>
+      <Box as="ul" listStyleType="none">
+        {rows.map(({ row, text, reason }) => (
+          <li key={row}>
+            {t(importMessages.row, { no: row })}: {t(faultWords[reason])}
+            <Text tone="muted" size="sm">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Box>
+      {more > 0 && <Text tone="muted">{t(importMessages.more, { count: more })}</Text>}
+    </details>
+  );
+}
