@@ -11679,6 +11679,7 @@ export interface components {
     ConfigurationCode: string;
     /** @description What is set, under the name of its kind. */
     ConfigurationContent: {
+      authority_limit?: components['schemas']['ConfiguredLimit'];
       document_kind?: components['schemas']['ConfiguredDocumentKind'];
       feature?: components['schemas']['ConfiguredFeature'];
       process?: components['schemas']['ProcessContent'];
@@ -11717,7 +11718,8 @@ export interface components {
       | 'document_kind'
       | 'request_rule'
       | 'template'
-      | 'tracker';
+      | 'tracker'
+      | 'authority_limit';
     /** @description What stood there when the preview was made; null where nothing did. */
     ConfigurationMark: string | null;
     ConfigurationPreview: {
@@ -11737,6 +11739,9 @@ export interface components {
       messages_from: components['schemas']['HourOfDay'];
       messages_until: components['schemas']['HourOfDay'];
       working_hours: components['schemas']['WorkingDays'];
+    };
+    ConfiguredLimit: {
+      amount_bani: number;
     };
     ConfiguredReason: {
       is_active: boolean;

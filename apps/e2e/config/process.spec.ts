@@ -25,9 +25,10 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
   const choice = (label: string) => page.getByRole('combobox', { name: label }).first();
   const save = async (item: string) => {
     await page.getByRole('button', { name: 'Salvează în ciornă' }).click();
-    await expect(page.getByRole('region', { name: item, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Închide', exact: true }).first().click();
-    await expect(page.getByRole('region', { name: item, exact: true })).toBeHidden();
+    const open = page.getByRole('region', { name: item, exact: true });
+    await expect(open).toBeVisible();
+    await open.getByRole('button', { name: 'Închide', exact: true }).click();
+    await expect(open).toBeHidden();
   };
   const addStep = async (from: string, to: string, english: string) => {
     await page.getByRole('button', { name: 'Adaugă un pas' }).click();

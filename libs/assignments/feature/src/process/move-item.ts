@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 type Content = Schema<'ProcessContent'>;
 
 /** Where a status or a step could stand one place further up and down: positions in the list without it. */
-export type Places = { up: number | undefined; down: number | undefined };
+type Places = { up: number | undefined; down: number | undefined };
 
 /** The neighbouring places of an item; `isNeighbour` says among which others its order counts. */
 function placesOf<One>(items: readonly One[], at: number, isNeighbour: (item: One) => boolean): Places {

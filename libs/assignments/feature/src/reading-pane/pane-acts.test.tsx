@@ -1,4 +1,4 @@
-import { browseOfferedTransitions, transitionAssignment } from '@dosar/api-client';
+import { browseOfferedTransitions, getAssignment, transitionAssignment } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { ActOnFile } from '@dosar/areas/worklist';
 import { anAssignment, aTransition, renderFeature, server } from '@dosar/testing';
@@ -59,4 +59,17 @@ test('the key S asks for another status, and nothing is sent before it is chosen
   await user.keyboard('s');
   expect(await screen.findByRole('dialog', { name: /status/i })).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('M9 what the status means is read beside the list, without leaving it', async () => {
+  const helped = {
+    ...assignment,
+    status: { ...assignment.status, help_html: '<p>Sunați păgubitul.</p>' },
+  };
+  server.use(mock(getAssignment, { status: 200, body: helped }));
+  const { user } = open();
+  const { status_name: status } = assignment.header;
+  await user.click(await screen.findByRole('button', { name: `What does “${status}” mean?` }));
+  expect(await screen.findByText('Sunați păgubitul.')).toBeVisible();
+  expect(told).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import type { AskedChange } from '../change/change-window.tsx';
+import { HelpOnStatus } from '../status-help/help-on-status.tsx';
 import { isAskedFirst } from '../transition/said-with-step.ts';
 import { messages } from './pane-messages.ts';
 import { usePaneActs } from './use-pane-acts.ts';
@@ -64,6 +65,7 @@ export function PaneActs({ assignment, onActed }: PaneActsProps) {
         </Banner>
       )}
       <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <HelpOnStatus header={assignment.header} />
         <ActButton name="status" cap="s" onClick={() => ask('status')} />
         <ActButton name="snooze" cap="h" onClick={() => ask('snooze')} />
         <ActButton name="assign" cap="a" onClick={() => ask('assign')} />

@@ -32,6 +32,11 @@ export const kindMessages = defineMessages({
     description: 'A kind of thing in a file of the configuration',
     defaultMessage: 'Requests for documents',
   },
+  authority_limit: {
+    id: 'config.transfer.kind.authorityLimit',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Authority limits',
+  },
   feature: {
     id: 'config.transfer.kind.feature',
     description: 'A kind of thing in a file of the configuration',

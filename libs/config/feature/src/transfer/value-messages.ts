@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** What the values of a configured thing are called. */
 export const valueMessages = defineMessages({
+  amount_lei: {
+    id: 'config.transfer.value.amountLei',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Amount, lei',
+  },
   is_active: {
     id: 'config.transfer.value.isActive',
     description: 'A value of a configured thing',
@@ -96,6 +101,16 @@ export const valueMessages = defineMessages({
     id: 'config.transfer.value.priority',
     description: 'A value of a configured thing',
     defaultMessage: 'Priority',
+  },
+  provided_by: {
+    id: 'config.transfer.value.providedBy',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Who provides it',
+  },
+  is_visible_to_claimant: {
+    id: 'config.transfer.value.isVisibleToClaimant',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Claimants see it',
   },
   guidance_ro: {
     id: 'config.transfer.value.guidanceRo',

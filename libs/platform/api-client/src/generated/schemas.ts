@@ -121,6 +121,7 @@ export type ConfigurationPreview = Schema<'ConfigurationPreview'>;
 export type ConfiguredDocumentKind = Schema<'ConfiguredDocumentKind'>;
 export type ConfiguredFeature = Schema<'ConfiguredFeature'>;
 export type ConfiguredHours = Schema<'ConfiguredHours'>;
+export type ConfiguredLimit = Schema<'ConfiguredLimit'>;
 export type ConfiguredReason = Schema<'ConfiguredReason'>;
 export type ConfiguredTemplate = Schema<'ConfiguredTemplate'>;
 export type ConfiguredTracker = Schema<'ConfiguredTracker'>;

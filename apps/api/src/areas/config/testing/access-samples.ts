@@ -1,6 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { sql } from 'kysely';
+import { transferBodies } from './transfer-samples.ts';
 
 /** A job of the demo organisation that was given up. */
 const givenUpId = '0190a5b0-1111-7000-8000-000000000001';
@@ -24,18 +25,6 @@ const signInSettings = {
   validation_rule_en: null,
   sign_in_mode: 'password',
   row_version: 1,
-};
-
-const renamedStatus = {
-  kind: 'status',
-  code: 'towing.new',
-  values: [{ field: 'name_ro', text: 'De tractat' }],
-};
-
-const ownReason = {
-  kind: 'reason',
-  code: 'delay.own_sweep',
-  content: { reason: { name_ro: 'Zăpadă', name_en: 'Snow', is_active: true } },
 };
 
 /** A text that the organisation changed before the product did. */
@@ -118,12 +107,7 @@ export const samples: AreaSamples = {
       takes_over: true,
       row_version: 1,
     }),
-    previewTextImport: () => ({ document: { format: 'dosar.texts', version: 1, items: [renamedStatus] } }),
-    importTexts: () => ({ items: [{ ...renamedStatus, row_version: 1 }] }),
-    previewConfigurationImport: () => ({
-      document: { format: 'dosar.configuration', version: 1, items: [ownReason] },
-    }),
-    importConfiguration: () => ({ items: [{ ...ownReason, seen: null }] }),
+    ...transferBodies,
     sendTestMessage: () => ({ kind: 'email' }),
     saveBranch: () => ({
       branch_id: null,

@@ -6,7 +6,7 @@ type Tx = Transaction<Database>;
 type Settings = Schema<'DocumentKindSettings'>;
 
 /** A kind of document as it is stored. */
-export type StoredKind = {
+type StoredKind = {
   doc_type_code: string;
   kind: Settings;
   guidance: Schema<'DocumentGuidance'>;

@@ -67,9 +67,8 @@ test('B13 a retired kind stands behind the others, and taking that back offers i
 test('B13 a kind that a step waits for is not retired, and the page says which step', async () => {
   const { rows } = await sql<{ code: string }>`
     select jsonb_array_elements_text(conditions -> 'required_doc_types') as code from transition
-    where org_id = ${await api.organisation('demo')} and conditions ? 'required_doc_types' limit 1`.execute(
-    api.database.kysely,
-  );
+    where org_id = ${await api.organisation('demo')} and conditions ? 'required_doc_types'
+    order by assignment_type_code, from_status_code, transition_code limit 1`.execute(api.database.kysely);
   const needed = (await kinds()).find(({ doc_type_code: code }) => code === rows[0]?.code)!;
   const refused = await save({ ...needed, kind: { ...needed.kind, is_active: false } });
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'setting_in_use' }]);

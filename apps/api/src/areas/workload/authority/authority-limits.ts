@@ -60,7 +60,8 @@ const subjectOf = ({
   role_code: role,
 }: Pick<WantedLimit, 'approval_kind' | 'role_code'>) => `${kind} ${role}`;
 
-async function changeLimit(call: ChangingCall, body: WantedLimit): Promise<void> {
+/** Sets a limit with a change in the history of the page. */
+export async function changeLimit(call: ChangingCall, body: WantedLimit): Promise<void> {
   const { tx, caller, now, language, audit } = call;
   const { orgId, userId } = caller;
   const kind = kindsWithAmount().find((one) => one.kind === body.approval_kind);
