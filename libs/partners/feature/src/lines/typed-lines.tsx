@@ -32,7 +32,7 @@ export function TypedLines() {
           onChoose={([file]) => {
             if (file)
               void textOfLines(file).then((text) => {
-                if (text === undefined) notify.error(t(messages.fileUnread));
+                if (text === undefined) notify.warning(t(messages.fileUnread));
                 else setValue('lines', text.slice(0, mostTyped), { shouldDirty: true });
               });
           }}
