@@ -29,6 +29,7 @@ export async function withWaitingOffers(
     for (const table of [
       'partner_job_notice',
       'partner_job_link',
+      'partner_job_grade',
       'partner_job_step',
       'partner_job_offer',
       'partner_job_proposal',

@@ -32,7 +32,7 @@ const open = () => renderFeature(<BrandingPage />, { profile: calin });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save the looks' });
 
-test('what is typed shows in the preview at once, with text that stays readable', async () => {
+test('ux 85 what is typed shows in the preview at once, with text that stays readable', async () => {
   keeps();
   const { user } = open();
   await user.clear(await field('Short name'));

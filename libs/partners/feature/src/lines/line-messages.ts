@@ -22,7 +22,12 @@ export const lineMessages = {
     fromFile: {
       id: 'partners.lines.fromFile',
       description: 'Lines of an estimate of a partner',
-      defaultMessage: 'Read lines from a CSV file',
+      defaultMessage: 'Read lines from a CSV or XLSX file',
+    },
+    fileUnread: {
+      id: 'partners.lines.fileUnread',
+      description: 'A file of lines that is damaged or too large',
+      defaultMessage: 'The file cannot be read. Copy its rows into the field instead.',
     },
     unread: {
       id: 'partners.lines.unread',

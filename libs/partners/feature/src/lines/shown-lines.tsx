@@ -12,8 +12,9 @@ export function ShownLines({ lines }: { lines: readonly Schema<'PartnerJobLine'>
   return (
     <Box as="ul" listStyleType="none" aria-label={t(messages.lines)}>
       {lines.map(({ line_no: no, name, asked_bani: asked, answer, agreed_bani: agreed, reason }) => (
-        <Flex key={no} as="li" gap="3" justifyContent="space-between">
-          <Box minWidth="0" overflowWrap="anywhere">
+        // On a phone two amounts stand below a name that needs the room.
+        <Flex key={no} as="li" columnGap="3" flexWrap="wrap">
+          <Box flex="1 1 10rem" minWidth="0" overflowWrap="anywhere">
             {name}
             {answer !== null && answer !== 'agreed' && (
               <Text tone="muted" size="sm">
@@ -21,7 +22,7 @@ export function ShownLines({ lines }: { lines: readonly Schema<'PartnerJobLine'>
               </Text>
             )}
           </Box>
-          <Box flexShrink="0" textAlign="end" fontVariantNumeric="tabular-nums">
+          <Box flexShrink="0" marginInlineStart="auto" textAlign="end" fontVariantNumeric="tabular-nums">
             {agreed !== null && agreed !== asked ? `${lei(asked)} → ${lei(agreed)}` : lei(asked)}
           </Box>
         </Flex>

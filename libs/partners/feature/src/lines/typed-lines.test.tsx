@@ -34,6 +34,8 @@ test('M8 R11 lines are read from a CSV file into their field, and the shop reads
   const [paper, lines] = [inputOf('pdf'), inputOf('csv')];
   if (paper === null || lines === null) throw new Error('The window has a field for each file.');
   await user.upload(paper, new File(['%PDF-1.7'], 'deviz.pdf', { type: 'application/pdf' }));
+  await user.upload(lines, new File(['PK'], 'deviz.xlsx'));
+  expect(await screen.findByText(/The file cannot be read/)).toBeVisible();
   await user.upload(lines, new File(['Far; 120\n'], 'deviz.csv', { type: 'text/csv' }));
   expect(await dialog.findByDisplayValue(/Far; 120/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));

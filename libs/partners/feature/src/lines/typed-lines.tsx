@@ -1,13 +1,13 @@
-import { FileChooser, Flex, Box } from '@dosar/design-system';
+import { Box, FileChooser, Flex, notify } from '@dosar/design-system';
 import { FormTextAreaField, useFormContext } from '@dosar/forms';
-import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
+import { textOfLines } from './text-of-lines.ts';
 
 export const mostTyped = 20_000;
 
-/** What a total consists of: typed, pasted from a spreadsheet, or read from a CSV file into the same field. */
+/** What a total consists of: typed, pasted from a spreadsheet, or read from a CSV or XLSX file into the same field. */
 export function TypedLines() {
   const { formatMessage: t } = useIntl();
   const labelId = useId();
@@ -27,15 +27,14 @@ export function TypedLines() {
         </Box>
         <FileChooser
           labelledBy={labelId}
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,text/csv,text/plain"
           icon="upload"
           onChoose={([file]) => {
             if (file)
-              void file.arrayBuffer().then((bytes) =>
-                setValue('lines', textOfBytes(new Uint8Array(bytes)).slice(0, mostTyped), {
-                  shouldDirty: true,
-                }),
-              );
+              void textOfLines(file).then((text) => {
+                if (text === undefined) notify.warning(t(messages.fileUnread));
+                else setValue('lines', text.slice(0, mostTyped), { shouldDirty: true });
+              });
           }}
         >
           {t(messages.fromFile)}

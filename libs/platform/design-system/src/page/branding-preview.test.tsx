@@ -10,7 +10,7 @@ const demo = {
   sidebar: '#283593',
 } as const;
 
-test('text in the preview is readable on any colour, and the contrast is told', () => {
+test('ux 85 text in the preview is readable on any colour, and the contrast is told', () => {
   renderDressed(<BrandingPreview branding={demo} />);
 
   const [light, dark] = screen.getAllByText('Buton principal');
@@ -45,7 +45,7 @@ test('a logo that cannot be shown gives way to the name, and the parent is told'
   expect(screen.getAllByText('Demo')[0]).toBeVisible();
 });
 
-test('E2 a logo that melts into a bar is told below the preview where it does', () => {
+test('ux 85 E2 a logo that melts into a bar is told below the preview where it does', () => {
   const plain = { ...demo, sidebar: '#607d8b', logo_url: '/logo.png' };
   const told = (ink: string) => {
     const { unmount } = renderDressed(<BrandingPreview branding={plain} seeInk={() => ink} />);

@@ -1734,7 +1734,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most often',
-        body: 'Send the estimate: the file and the total with VAT. You see whether it is agreed, or what to correct. You can also paste its lines or read them from a CSV file: each gets its own answer.',
+        body: 'Send the estimate: the file and the total with VAT. You see whether it is agreed, or what to correct. You can also paste its lines or read them from a CSV or XLSX file: each gets its own answer.',
       },
       {
         title: 'What you do most often',
@@ -1785,7 +1785,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scores',
-        body: 'The last 90 days, in five figures:',
+        body: 'The last 90 days, in six figures:',
       },
       {
         title: 'Scores',
@@ -1805,11 +1805,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scores',
-        body: 'jobs that had to be done again.',
+        body: 'jobs that had to be done again;',
       },
       {
         title: 'Scores',
-        body: 'A figure of fewer than ten cases is left out: it would say more about chance than about the partner. On the page of a partner each figure stands beside the 90 days before and the median of its county, once three partners there have enough cases.',
+        body: 'the mean grade of claimants, who are asked once, a day after the work is done.',
+      },
+      {
+        title: 'Scores',
+        body: 'A figure of fewer than ten cases is left out: it would say more about chance than about the partner. On the page of a partner each figure stands beside the 90 days before and the median of its county, once three partners there have enough cases, and a line shows its way over twelve weeks. The report “Partners” tells the same of any period, by partner and by county.',
       },
     ],
   },
@@ -1958,7 +1962,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Trimiteți devizul: fișierul și totalul cu TVA. Vedeți dacă este agreat sau ce trebuie corectat. Puteți lipi și rândurile, sau le citiți dintr-un fișier CSV: fiecare primește răspunsul lui.',
+        body: 'Trimiteți devizul: fișierul și totalul cu TVA. Vedeți dacă este agreat sau ce trebuie corectat. Puteți lipi și rândurile, sau le citiți dintr-un fișier CSV sau XLSX: fiecare primește răspunsul lui.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2009,7 +2013,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scoruri',
-        body: 'Ultimele 90 de zile, cu cinci cifre:',
+        body: 'Ultimele 90 de zile, cu șase cifre:',
       },
       {
         title: 'Scoruri',
@@ -2029,11 +2033,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'Scoruri',
-        body: 'lucrări refăcute.',
+        body: 'lucrări refăcute;',
       },
       {
         title: 'Scoruri',
-        body: 'O cifră cu mai puțin de zece cazuri lipsește: ar spune mai mult despre întâmplare decât despre partener. Pe pagina partenerului fiecare cifră stă lângă cele 90 de zile dinainte și lângă mediana județului, dacă trei parteneri de acolo au destule cazuri.',
+        body: 'nota medie a păgubiților, întrebați o singură dată, la o zi după ce lucrarea e gata.',
+      },
+      {
+        title: 'Scoruri',
+        body: 'O cifră cu mai puțin de zece cazuri lipsește: ar spune mai mult despre întâmplare decât despre partener. Pe pagina partenerului fiecare cifră stă lângă cele 90 de zile dinainte și lângă mediana județului, dacă trei parteneri de acolo au destule cazuri, iar o linie arată cum a mers în douăsprezece săptămâni. Raportul „Parteneri” spune același lucru despre orice perioadă, pe parteneri și pe județe.',
       },
     ],
   },

@@ -1,8 +1,10 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { guestToken } from '#src/areas/account/testing/guest-links.ts';
 import { chosen, jobCalls, onlyPartners } from '#src/areas/partners/testing/job-calls.ts';
 import { gradeKeyIn, gradeLink } from '#src/areas/partners/testing/grade-links.ts';
+import { jobKeyMailed } from '#src/areas/partners/testing/linked-jobs.ts';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim } from '#src/testing/world/a-claim.ts';
@@ -26,8 +28,10 @@ const ask = () => runNow(askForGradesJob, api.runtime);
 const letters = async () =>
   (await api.outbox(mailbox)).filter(({ body }) => body.includes('/guest/partner_grade/'));
 
+type Wanted = { language?: string; kind?: Schema<'PartnerJobKind'> };
+
 /** A towing that was done a moment ago, at ten in the morning of a working day. */
-async function doneJob({ language = 'ro', kind = 'towing' as Schema<'PartnerJobKind'> } = {}) {
+async function doneJob({ language = 'ro', kind = 'towing' }: Wanted = {}) {
   const ana = jobCalls(api, await api.tokenFor('ana.ionescu'));
   const claim = await aClaim(api).takenIn();
   const { assignment_id: work } = await claim.main();
@@ -153,6 +157,15 @@ describe('M8 the question about the work of a partner', () => {
     await link(second).grade(2, null);
     expect((await link(first).read()).json()).toMatchObject({ state: 'open' });
     expect((await rowsOf(first))[0]?.grade).toBeNull();
+  });
+
+  test('opens no job, and the link of a job opens no question', async () => {
+    const key = await askedKey();
+    expect((await guestToken(api, 'partner_job', key)).statusCode).toBe(404);
+    const jobKey = await jobKeyMailed(api, await aClaim(api).takenIn());
+    expect((await guestToken(api, 'partner_job', jobKey)).statusCode).toBe(200);
+    expect((await link(jobKey).read()).statusCode).toBe(404);
+    expect((await link(jobKey).grade(5, null)).statusCode).toBe(404);
   });
 
   test('is asked no more of whoever said so, also after the link has expired', async () => {

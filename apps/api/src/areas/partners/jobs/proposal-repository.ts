@@ -1,20 +1,31 @@
 import type { Candidate, Needed, ProposalReason } from '@dosar/partners-domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import type { JobPlace } from './job-repository.ts';
 
 type Tx = Transaction<Database>;
 type Which = { orgId: string; kind: string; today: string };
 
-/** A partner that could be proposed, as people see it. */
-export type KnownCandidate = Candidate & { name: string; locality: string | null; phone: string | null };
+/** A partner that is proposed, as people see it. */
+export type KnownPartner = { name: string; locality: string | null; phone: string | null };
 
-/** Partners of a kind that take new work; several hundred at most, of which the rules choose. */
-export async function findCandidates(tx: Tx, { orgId, kind, today }: Which): Promise<KnownCandidate[]> {
-  const { rows } = await sql<KnownCandidate>`
-    select partner.partner_id as "partnerId", partner.name, partner.locality, partner.phone,
-      partner.county_code as "countyCode", partner.served_county_codes as "servedCountyCodes",
-      partner.brand_codes as "brandCodes", partner.category_codes as "categoryCodes",
+type Lists = 'servedCountyCodes' | 'brandCodes' | 'categoryCodes';
+type CandidateRow = Omit<Candidate, Lists> & Record<Lists, string>;
+
+const listed = (codes: string): string[] => (codes === '' ? [] : codes.split(','));
+
+/**
+ * Partners of a kind that take new work, with what the rules judge them by and nothing else: there are thousands.
+ *
+ * Their lists come as text, because the driver takes far longer to read an array than the database to join it.
+ */
+export async function findCandidates(tx: Tx, { orgId, kind, today }: Which): Promise<Candidate[]> {
+  const { rows } = await sql<CandidateRow>`${prepared}
+    select partner.partner_id as "partnerId", partner.county_code as "countyCode",
+      array_to_string(partner.served_county_codes, ',') as "servedCountyCodes",
+      array_to_string(partner.brand_codes, ',') as "brandCodes",
+      array_to_string(partner.category_codes, ',') as "categoryCodes",
       partner.capacity_per_week as "capacityPerWeek", coalesce(work.open_count, 0) as "openJobs",
       (rate.rates ->> 'body_bani')::integer as "hourBani", partner.contract_until - ${today}::date as "contractDays"
     from partner
@@ -30,7 +41,24 @@ export async function findCandidates(tx: Tx, { orgId, kind, today }: Which): Pro
     ) rate on rate.partner_id = partner.partner_id
     where partner.org_id = ${orgId} and partner.kind = ${kind} and partner.is_active
       and (partner.contract_until is null or partner.contract_until >= ${today}::date)`.execute(tx);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    servedCountyCodes: listed(row.servedCountyCodes),
+    brandCodes: listed(row.brandCodes),
+    categoryCodes: listed(row.categoryCodes),
+  }));
+}
+
+/** What people read of some partners, by their ids. */
+export async function findKnownPartners(
+  tx: Tx,
+  orgId: string,
+  partnerIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownPartner>> {
+  const { rows } = await sql<KnownPartner & { id: string }>`${prepared}
+    select partner_id as id, name, locality, phone from partner
+    where org_id = ${orgId} and partner_id = any (${[...partnerIds]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...known }) => [id, known]));
 }
 
 /** What an hour of bodywork costs in the organisation. */

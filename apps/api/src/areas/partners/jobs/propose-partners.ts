@@ -1,4 +1,11 @@
-import { partnerKindOf, propose, scoreOf, type JobKind, type ProposalReason } from '@dosar/partners-domain';
+import {
+  partnerKindOf,
+  propose,
+  scoreOf,
+  type Candidate,
+  type JobKind,
+  type ProposalReason,
+} from '@dosar/partners-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
@@ -9,7 +16,7 @@ import { findPartnersRule, isAllowedBy } from '../special/rules/allowed-partner.
 import { scoreDays } from '../score/partner-score.ts';
 import { sumScores } from '../score/score-repository.ts';
 import { findFileOfJobs, type FileOfJobs } from './job-file-repository.ts';
-import { findCandidates, findUsualHour, type KnownCandidate } from './proposal-repository.ts';
+import { findCandidates, findKnownPartners, findUsualHour } from './proposal-repository.ts';
 
 /** How many partners are proposed: as many as somebody compares. */
 const mostProposals = 10;
@@ -27,21 +34,26 @@ export async function proposePartners({
   const file = await findFileOfJobs(tx, { orgId, assignmentId: path.assignment_id, language });
   if (file === undefined) throw notFound();
   const { rule, items } = await proposalsFor(tx, { orgId, file, kind: query.kind, now });
+  const known = await findKnownPartners(
+    tx,
+    orgId,
+    items.map(({ partnerId }) => partnerId),
+  );
   return {
     is_free_choice: file.policy_type_code.startsWith('rca'),
     rule: rule?.because[language].slice(0, 300) ?? null,
-    items: items.map(({ partnerId, name, locality, phone, reasons }) => ({
+    items: items.map(({ partnerId, reasons }) => ({
       partner_id: partnerId,
-      name,
-      locality,
-      phone,
+      ...(known.get(partnerId) ?? nobody),
       reasons: reasons.map(({ code, isGood, value }) => ({ code, is_good: isGood, value })),
     })),
   };
 }
 
 type Wanted = { orgId: string; file: FileOfJobs; kind: JobKind; now: Date };
-type Proposal = KnownCandidate & { reasons: ProposalReason[] };
+/** Read in the same transaction, so that a name is missing only where its partner is. */
+const nobody = { name: '', locality: null, phone: null };
+type Proposal = Candidate & { reasons: ProposalReason[] };
 
 /** Who is proposed for a kind of work on a file, and the rule of the special customer that leaves others out. */
 export async function proposalsFor(
@@ -65,7 +77,7 @@ export async function proposalsFor(
 }
 
 /** Partners with how they have worked: those who are proposed anyway, so that no other score is reckoned. */
-async function withScores<Known extends KnownCandidate>(
+async function withScores<Known extends Candidate>(
   tx: Transaction<Database>,
   { orgId, now }: { orgId: string; now: Date },
   items: readonly Known[],

@@ -3,16 +3,15 @@ import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** A job whose offer nobody answered in time, the longest silent one first; held, and left to whoever holds it already. */
-export async function holdSilentJob(
+/** Jobs whose offers nobody answered in time, the longest silent ones first; held, and left to whoever holds them already. */
+export async function holdSilentJobs(
   tx: Tx,
-  orgId: string,
-  now: Date,
-): Promise<{ partner_job_id: string } | undefined> {
+  { orgId, now, atMost }: { orgId: string; now: Date; atMost: number },
+): Promise<string[]> {
   const { rows } = await sql<{ partner_job_id: string }>`
     select job.partner_job_id from partner_job job
     where job.org_id = ${orgId} and job.next_party is not null and job.due_at is not null
       and job.state = 'sent' and job.due_at < ${now}
-    order by job.due_at, job.partner_job_id limit 1 for update skip locked`.execute(tx);
-  return rows[0];
+    order by job.due_at, job.partner_job_id limit ${atMost} for update skip locked`.execute(tx);
+  return rows.map(({ partner_job_id: id }) => id);
 }
