@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/getLeaveTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The kinds of absence as the organisation words and offers them */
+    get: operations['getLeaveTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/getOwnAbsences': {
     parameters: {
       query?: never;
@@ -410,6 +427,26 @@ export interface paths {
      * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_in_the_past` when days before today are asked for; a manager corrects them with a `note`, and medical leave is told afterwards. 409 `leave_balance_exceeded` when a year has fewer days left, unless `balance_exception` names why; `context` has the `year` and what is `left` of it in half days. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
      */
     post: operations['saveAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/saveLeaveType': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Word a kind of absence, say what it needs, and what people are entitled to
+     * @description Absences that have the kind keep it. The days are those of people without an own number in the balances; the law gives twenty at least, and rest and medical leave cannot be refused.
+     */
+    post: operations['saveLeaveType'];
     delete?: never;
     options?: never;
     head?: never;
@@ -618,6 +655,26 @@ export interface paths {
      * @description A message that is complete already stays as it is.
      */
     post: operations['stopAssistantMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/addKindOfWork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a kind of work that the organisation does not do yet
+     * @description It has a draft with four statuses, or with a copy of the process that it is like, and nobody can open work of it before that is published. Queue, picture and required documents are those of the kind that it is like.
+     */
+    post: operations['addKindOfWork'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2769,6 +2826,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/exportConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that the organisation may set, as one document
+     * @description Each area adds its own part. The document is what `previewConfigurationImport` takes, in this organisation or another. Nobody's name, address or claim stands in it.
+     */
+    get: operations['exportConfiguration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/exportTexts': {
     parameters: {
       query?: never;
@@ -2891,6 +2968,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For how many days each kind of data is kept before a job removes it */
+    get: operations['getRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getSender': {
     parameters: {
       query?: never;
@@ -2982,6 +3076,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importConfiguration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the chosen things of a document
+     * @description All of them or none: one transaction. Each thing carries the mark that the preview gave it, so what a colleague changed since answers 412. Each is a change of its own page, with its rules and its history; a process is published as a new version, and running work stays on its status until it has left.
+     */
+    post: operations['importConfiguration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importTexts': {
     parameters: {
       query?: never;
@@ -3016,6 +3130,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewConfigurationImport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a document would change, thing by thing
+     * @description 422 `configuration_newer` for a document of a newer version of the product, `configuration_damaged` where a thing is named twice or lacks its content.
+     */
+    post: operations['previewConfigurationImport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3147,6 +3281,26 @@ export interface paths {
      * @description In force with the next question. What was refused, cancelled or explained with it keeps it.
      */
     post: operations['saveReason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/saveRetention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set for how many days a kind of data is kept
+     * @description The jobs of the next night go by it. What they removed already does not come back.
+     */
+    post: operations['saveRetention'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3604,6 +3758,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/getKinds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every kind of document of the organisation, also those that nobody is offered any more */
+    get: operations['getDocumentKinds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getRequested': {
     parameters: {
       query?: never;
@@ -3830,6 +4001,26 @@ export interface paths {
     put?: never;
     /** Change what claimants read and see about a kind of document */
     post: operations['saveDocumentGuidance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/saveKind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a kind of document, name one otherwise, retire it, or offer it again
+     * @description A new kind is saved with `doc_type_code` null and row_version 0. Documents keep a retired kind. One that a process or a kind of work needs is not retired: 409 `setting_in_use`.
+     */
+    post: operations['saveDocumentKind'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4130,6 +4321,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/decideLiability/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide who is to blame for the accident
+     * @description The proposal of the boxes is kept beside what somebody decides, and why.
+     */
+    post: operations['decideLiability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/decidePolicyOfFile/{assignment_id}': {
     parameters: {
       query?: never;
@@ -4221,6 +4432,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/getAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The European accident statement of a claim file */
+    get: operations['getAccidentStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/getClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4230,6 +4458,26 @@ export interface paths {
     };
     /** One of the caller's drafts with everything that was typed */
     get: operations['getClaimDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/getGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The statement whose link the driver came by
+     * @description The own column whole; of the other one only car, insurer and ticked circumstances: what both sign. Every other guest gets 404.
+     */
+    get: operations['getGuestStatement'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4266,6 +4514,46 @@ export interface paths {
     get: operations['getPolicyOfFile'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/inviteOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link for the driver of column B, made on the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included.
+     */
+    post: operations['inviteOtherDriver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/makeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A link by which a driver fills in the own column on the own phone
+     * @description Opens for seven days; the link that this side had before opens nothing more. Begins the statement when there is none. It is shown once, to be read out or passed on.
+     */
+    post: operations['makeStatementLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4352,6 +4640,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/revokeStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw the link of a driver */
+    post: operations['revokeStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveAccidentStatement/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write down the accident statement of a claim file, as it stands on paper
+     * @description Begins it when there is none, with `row_version` null. What changes after a driver has signed on glass takes the signatures off: nobody has signed what somebody else writes later.
+     */
+    post: operations['saveAccidentStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/saveClaimDraft/{claim_draft_id}': {
     parameters: {
       query?: never;
@@ -4386,6 +4711,46 @@ export interface paths {
      * @description The 30 days of the draft begin again.
      */
     post: operations['saveGuestDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/saveGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep what a driver writes in the own column and in what both share
+     * @description What changes after somebody has signed takes the signatures off.
+     */
+    post: operations['saveGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/signGuestStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign the statement with a finger
+     * @description 409 `conflict` with `context.reason` `nothing_ticked` while a column has no circumstance ticked.
+     */
+    post: operations['signGuestStatement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4819,7 +5184,7 @@ export interface paths {
     put?: never;
     /**
      * Make a new version of a template, or a new template
-     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
+     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable is named by its name or by its words in either language, and stored by its name; one that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version. With `in_set` a new template is the text of a set in place of a standard one; a template stays in its set.
      */
     post: operations['saveTemplate'];
     delete?: never;
@@ -5646,6 +6011,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partnerGrade/gradeJob': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Grade the work of a partner, once
+     * @description 409 `partner_grade_rule` with `context.reason`: `answered`, `expired`.
+     */
+    post: operations['gradeJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/readGradeRequest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which work the reader of a link is asked to grade, and until when
+     * @description Uses nothing up: programs that look at e-mails open every link. Links that were never sent answer 404. The link opens nothing but the grade of one piece of work, and says nothing about people.
+     */
+    post: operations['readGradeRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partnerGrade/stopGradeRequests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the reader of a link for no grade any more
+     * @description Holds for everything of this organisation that the person is part of. Repeating it answers the same, also after the link has expired.
+     */
+    post: operations['stopGradeRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partnerJob/actOnJob/{partner_job_id}': {
     parameters: {
       query?: never;
@@ -6390,6 +6815,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/answerReminder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether one comes to a visit
+     * @description The answer stands with the message that asked. Who comes has confirmed the visit; who cannot come is called, and the hour stays until it is moved or cancelled. 409 `conflict` when the visit is not to come.
+     */
+    post: operations['answerVisitReminder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/board': {
     parameters: {
       query?: never;
@@ -6786,6 +7231,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/tellAgain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write once more to the claimant about a visit, where the news reached nobody
+     * @description By another channel where the first one failed. 409 `conflict` when the news has reached somebody, was told again already, or is no longer what the visit is. When nobody can be reached, a call opens.
+     */
+    post: operations['tellVisitAgain'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9572,6 +10037,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getLegalRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The terms of the law by kind of policy, with every version that holds, held or will hold */
+    get: operations['getLegalRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getPerson/{user_id}': {
     parameters: {
       query?: never;
@@ -9604,6 +10086,23 @@ export interface paths {
      * @description Each figure is that of a list of the worklist. Load is the weight of the kinds of all active work; what waits for somebody else weighs nothing. No team answers an empty list.
      */
     get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The term of each kind of work, and at which part of it its owner is warned */
+    get: operations['getWorkSla'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9652,6 +10151,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/removeLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a version that has not begun */
+    post: operations['removeLegalRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/replayAssignmentRule': {
     parameters: {
       query?: never;
@@ -9666,6 +10182,26 @@ export interface paths {
     get: operations['replayAssignmentRule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveLegalRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a version of a term that holds for accidents from a coming day on
+     * @description Tomorrow at the earliest; a version that has begun is refused, because files run by it. Of an accident before the day the law of that day holds, also when the file is opened later.
+     */
+    post: operations['saveLegalRule'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9706,6 +10242,26 @@ export interface paths {
      * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
      */
     post: operations['saveWorkProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkSla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set at which part of the term of a kind of work its owner is warned
+     * @description In force with the next look at the work, within ten minutes. Who was warned already is not warned again.
+     */
+    post: operations['saveWorkSla'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9797,6 +10353,8 @@ export interface components {
         row_version: components['schemas']['RowVersion'];
         to_user_id: components['schemas']['Id'];
       }[];
+      /** @description Why the replacement stands in without having agreed. Without it an absence whose replacement has not answered is not approved, and one whose replacement has refused is approved with nobody who stands in. */
+      overrule_reason?: string;
       /** @description Needed to refuse. */
       reason?: string;
       row_version: components['schemas']['RowVersion'];
@@ -9833,7 +10391,7 @@ export interface components {
       warnings: components['schemas']['PresenceWarning'][];
     };
     /**
-     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers may decide without it. `active` and `ended` follow from the day.
+     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers approve without it with a reason. `active` and `ended` follow from the day.
      * @enum {string}
      */
     AbsenceState:
@@ -9851,6 +10409,8 @@ export interface components {
       /** @description False for telework: the person works. */
       counts_as_away: boolean;
       deducts_balance: boolean;
+      /** @description False of a kind that can no longer be asked for. */
+      is_offered: boolean;
       name: string;
       needs_certificate: boolean;
       /** @description Entered by managers alone. */
@@ -9916,6 +10476,22 @@ export interface components {
      * @enum {string}
      */
     AccidentRecord: 'police' | 'amiable_statement' | 'nobody';
+    AccidentStatement: {
+      accident_statement_id: components['schemas']['Id'];
+      /** Format: date-time */
+      changed_at: string;
+      content: components['schemas']['StatementContent'];
+      decided: components['schemas']['DecidedLiability'] | null;
+      links: {
+        a: components['schemas']['StatementLinkState'] | null;
+        b: components['schemas']['StatementLinkState'] | null;
+      };
+      row_version: components['schemas']['RowVersion'];
+      signatures: {
+        a: components['schemas']['StatementSignature'];
+        b: components['schemas']['StatementSignature'];
+      };
+    };
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -11089,6 +11665,99 @@ export interface components {
       name: string;
     };
     ColumnNo: number | null;
+    ConfigurationChange: {
+      code: components['schemas']['ConfigurationCode'];
+      field_count: number;
+      /** @description The first of what would change; nothing of what is new. */
+      fields: components['schemas']['ConfigurationFieldChange'][];
+      is_new: boolean;
+      kind: components['schemas']['ConfigurationKind'];
+      label: string;
+      seen: components['schemas']['ConfigurationMark'];
+    };
+    /** @description What names the thing in every organisation. */
+    ConfigurationCode: string;
+    /** @description What is set, under the name of its kind. */
+    ConfigurationContent: {
+      document_kind?: components['schemas']['ConfiguredDocumentKind'];
+      feature?: components['schemas']['ConfiguredFeature'];
+      process?: components['schemas']['ProcessContent'];
+      reason?: components['schemas']['ConfiguredReason'];
+      request_rule?: components['schemas']['RequestRule'];
+      template?: components['schemas']['ConfiguredTemplate'];
+      tracker?: components['schemas']['ConfiguredTracker'];
+      working_hours?: components['schemas']['ConfiguredHours'];
+    };
+    ConfigurationDocument: {
+      /** @enum {string} */
+      format: 'dosar.configuration';
+      items: {
+        code: components['schemas']['ConfigurationCode'];
+        content: components['schemas']['ConfigurationContent'];
+        kind: components['schemas']['ConfigurationKind'];
+      }[];
+      version: number;
+    };
+    ConfigurationFieldChange: {
+      after: string | null;
+      before: string | null;
+      field: string;
+      /** @description The status, step or text that changes; null for the thing itself. */
+      part: string | null;
+    };
+    /**
+     * @description A kind of thing that an organisation sets; the areas add theirs.
+     * @enum {string}
+     */
+    ConfigurationKind:
+      | 'feature'
+      | 'reason'
+      | 'working_hours'
+      | 'process'
+      | 'document_kind'
+      | 'request_rule'
+      | 'template'
+      | 'tracker';
+    /** @description What stood there when the preview was made; null where nothing did. */
+    ConfigurationMark: string | null;
+    ConfigurationPreview: {
+      changes: components['schemas']['ConfigurationChange'][];
+      unchanged: number;
+      /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
+      unknown: string[];
+    };
+    ConfiguredDocumentKind: {
+      guidance: components['schemas']['DocumentGuidance'];
+      kind: components['schemas']['DocumentKindSettings'];
+    };
+    ConfiguredFeature: {
+      is_enabled: boolean;
+    };
+    ConfiguredHours: {
+      messages_from: components['schemas']['HourOfDay'];
+      messages_until: components['schemas']['HourOfDay'];
+      working_hours: components['schemas']['WorkingDays'];
+    };
+    ConfiguredReason: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+    };
+    ConfiguredTemplate: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      texts: components['schemas']['TemplateTexts'];
+    };
+    ConfiguredTracker: {
+      action: components['schemas']['ConfiguredTrackerAction'] | null;
+      steps: {
+        icon: string;
+        state: components['schemas']['Code'];
+        texts: components['schemas']['TrackerStepTexts'];
+      }[];
+      words: components['schemas']['TrackerWords'];
+    };
     ConfiguredTrackerAction: {
       name_en: components['schemas']['TrackerName'];
       name_ro: components['schemas']['TrackerName'];
@@ -11187,6 +11856,14 @@ export interface components {
       plan: components['schemas']['PackPlan'];
       row_version: number;
     };
+    /** @description A zone of the outline of the vehicle that is damaged. Without `severity` nobody has said how; what is `is_preexisting` was so before the accident. */
+    DamagedZone: {
+      is_preexisting: boolean;
+      severity?: components['schemas']['DamageSeverity'];
+      zone: components['schemas']['Code'];
+    };
+    /** @enum {string} */
+    DamageSeverity: 'scratched' | 'dented' | 'broken' | 'deformed' | 'missing';
     /**
      * @description What a number of the dashboard counts. Areas add their tiles.
      * @enum {string}
@@ -11232,14 +11909,14 @@ export interface components {
        * @description Why it stays as it is.
        * @enum {string|null}
        */
-      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | null;
+      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | 'replacement_unanswered' | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
     DecidedApproval: {
       approval_id: components['schemas']['Id'];
       /**
-       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was.
+       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was; `replacement_unanswered` is an absence whose replacement has not agreed yet.
        * @enum {string|null}
        */
       code:
@@ -11252,9 +11929,18 @@ export interface components {
         | 'not_returnable'
         | 'work_changed'
         | 'circle'
+        | 'replacement_unanswered'
         | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
+    };
+    DecidedLiability: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: string | null;
+      liability: components['schemas']['Liability'];
+      proposed: components['schemas']['Liability'];
+      reason: string;
     };
     /** @description What is decided about lines that are not recorded yet. */
     DecisionCounts: {
@@ -11462,6 +12148,20 @@ export interface components {
       guidance_en: string;
       guidance_ro: string;
     };
+    DocumentKindList: {
+      items: {
+        doc_type_code: components['schemas']['Code'];
+        kind: components['schemas']['DocumentKindSettings'];
+        row_version: components['schemas']['RowVersion'];
+      }[];
+    };
+    DocumentKindSettings: {
+      is_active: boolean;
+      is_visible_to_claimant: boolean;
+      name_en: string;
+      name_ro: string;
+      provided_by: components['schemas']['DocumentProvider'];
+    };
     DocumentPage: {
       items: components['schemas']['Document'][];
       /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
@@ -11470,6 +12170,8 @@ export interface components {
       /** @description Documents of the file on all pages. */
       total: number;
     };
+    /** @enum {string} */
+    DocumentProvider: 'claimant' | 'organisation' | 'partner' | 'authority';
     DocumentRuleChange: {
       after: components['schemas']['ChangedDocumentRule'];
       before: components['schemas']['ChangedDocumentRule'];
@@ -11931,6 +12633,23 @@ export interface components {
       date: string;
       name: string;
     };
+    GradeKey: string;
+    GradeRequest: {
+      /** Format: date */
+      done_on: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** @description Nobody asks this person any more. */
+      is_stopped: boolean;
+      kind: components['schemas']['PartnerJobKind'];
+      org_name: string;
+      /** @enum {string} */
+      state: 'open' | 'answered' | 'expired';
+      /** @description Make, model and year; null once the link has expired. */
+      vehicle: string | null;
+      /** @description Who did the work. */
+      worker_name: string;
+    };
     GroupMapping: {
       group_name: string;
       mapping_id: components['schemas']['Id'];
@@ -11992,6 +12711,17 @@ export interface components {
     GuestScope: {
       assignment_key: components['schemas']['OpaqueKey'];
       assignment_type: components['schemas']['Code'];
+    };
+    GuestStatement: {
+      /** @description Both columns have a circumstance ticked. */
+      can_sign: boolean;
+      is_signed: boolean;
+      organisation_name: string;
+      other: components['schemas']['OtherColumn'];
+      own: components['schemas']['StatementSide'];
+      row_version: components['schemas']['RowVersion'];
+      shared: components['schemas']['StatementShared'];
+      side: components['schemas']['SideOfForm'];
     };
     HalfDays: number;
     /** @description Open work of somebody who will be away, and who has it then. */
@@ -12154,6 +12884,7 @@ export interface components {
       /** @description In the words of the notifier. */
       damage?: string;
       damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       is_drivable?: boolean;
       model?: string;
       /** @description Absent for a vehicle without plate. */
@@ -12345,6 +13076,46 @@ export interface components {
       taken: components['schemas']['HalfDays'];
       year: components['schemas']['LeaveYear'];
     };
+    LeaveType: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description False for telework: the person works. */
+      counts_as_away: boolean;
+      days_per_year: number | null;
+      /** @description Rest and medical leave: they are always offered. */
+      is_by_law: boolean;
+      is_offered: boolean;
+      /** @description What the law gives; null of kinds without a balance. */
+      least_days: number | null;
+      name_en: string;
+      name_ro: string;
+      needs_certificate: boolean;
+      only_managers: boolean;
+      /** @description Asked for or approved, and not over. */
+      open_absences: number;
+      row_version: number;
+      short_en: string;
+      short_ro: string;
+    };
+    LeaveTypeChange: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Null of kinds that take from no balance. */
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      /** @description Entered by managers alone. */
+      only_managers: boolean;
+      /** @description 0 as long as the organisation has changed nothing. */
+      row_version: number;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    LeaveTypeList: {
+      items: components['schemas']['LeaveType'][];
+    };
+    LeaveTypeName: string;
+    LeaveTypeShort: string;
     LeaveYear: number;
     /** @enum {string} */
     LedgerAccount:
@@ -12472,6 +13243,77 @@ export interface components {
       plate: string | null;
       status_name: string;
     };
+    LegalRuleChange: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /**
+       * Format: date
+       * @description The first day of accidents that it is for.
+       */
+      event_from: string;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /**
+       * @description What becomes of a stopped term when the file is opened again.
+       * @enum {string}
+       */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      /** @description Millionths of the due amount for each day of delay. */
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      /** @description 0 of a new one. */
+      row_version: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
+    /**
+     * @description `RCA_30` for the answer to a claim, `RCA_10` for the payment of an accepted offer.
+     * @enum {string}
+     */
+    LegalRuleCode: 'RCA_30' | 'RCA_10';
+    LegalRuleList: {
+      /**
+       * Format: date
+       * @description The first day from which a new version can hold.
+       */
+      first_day: string;
+      /** @description Newer versions of the product for terms that the organisation has changed itself. */
+      offered: components['schemas']['LegalRuleChange'][];
+      policy_types: {
+        code: components['schemas']['Code'];
+        name: string;
+      }[];
+      rules: components['schemas']['LegalRuleVersion'][];
+    };
+    LegalRuleSource: string;
+    LegalRuleVersion: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** Format: date */
+      event_from: string;
+      /** @description The last day of accidents that it is for; null of the newest. */
+      event_to: string | null;
+      /** @description The organisation wrote it; the others came with the product. */
+      is_own: boolean;
+      legal_rule_code: components['schemas']['LegalRuleCode'];
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      policy_type_code: components['schemas']['Code'];
+      row_version: components['schemas']['RowVersion'];
+      /** @description Files on which a term of this version runs. */
+      running_files: number;
+      source_en: string;
+      source_ro: string;
+      /** @enum {string} */
+      state: 'past' | 'in_force' | 'coming';
+    };
+    /**
+     * @description Who is to blame.
+     * @enum {string}
+     */
+    Liability: 'a' | 'b' | 'shared' | 'unclear';
     LikelyDuplicate: {
       assignment_id: components['schemas']['Id'] | null;
       /** @description 3: almost certainly the same report. 2: the same accident. 1: the same people or vehicles, another day. */
@@ -13195,8 +14037,12 @@ export interface components {
       claim_file_no: string;
       claimant_name: string;
       damaged_parts: {
-        part_code: components['schemas']['Code'];
+        /** @description As who reported it says. */
+        is_preexisting: boolean;
+        /** @description None for a zone that was picked without naming a part. */
+        part_code: components['schemas']['Code'] | null;
         part_name: string;
+        severity: components['schemas']['DamageSeverity'] | null;
         /** @enum {string|null} */
         side: 'left' | 'right' | null;
         zone: string;
@@ -13291,6 +14137,8 @@ export interface components {
       brand_code: components['schemas']['Code'];
       category_code: components['schemas']['Code'];
       color_code?: components['schemas']['Code'];
+      damaged_part_codes?: components['schemas']['Code'][];
+      damaged_zones?: components['schemas']['DamagedZone'][];
       model?: string;
       /** @description Absent for a vehicle without plate. */
       plate?: string;
@@ -13556,6 +14404,14 @@ export interface components {
     };
     /** @description Code of an organisation. */
     OrgCode: string;
+    /** @description What a driver may read of the other column. */
+    OtherColumn: {
+      circumstances: number[];
+      insurer: string;
+      is_signed: boolean;
+      make: string;
+      plate: string;
+    };
     OutboxItem: {
       body: string;
       id: components['schemas']['Id'];
@@ -13772,6 +14628,11 @@ export interface components {
       user_agent: string | null;
     };
     OwnVisit: {
+      /**
+       * @description Whether the claimant comes at the hour of the visit, as they answered.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
       can_book: boolean;
       claim_file_no: string;
       contact_name: string | null;
@@ -13978,6 +14839,8 @@ export interface components {
       /** @description The median of the partners of the kind in the county. */
       county: number | null;
       measure: components['schemas']['PartnerMeasure'];
+      /** @description The 90 days that ended 12 weeks ago, 11 weeks ago and so on until now; null where there were fewer than ten cases. Empty in lists. */
+      trend: (number | null)[];
       /** @description The median, or the share; null while there are fewer than ten cases. */
       value: number | null;
     };
@@ -14201,10 +15064,10 @@ export interface components {
     /** @enum {string} */
     PartnerKind: 'repair_shop' | 'glass' | 'towing' | 'rental' | 'assessor' | 'lawyer' | 'broker' | 'other';
     /**
-     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again.
+     * @description `answer`: hours until an offer is answered. `in_shop`: days from the beginning of the work to its end. `late`: days behind the promised day, negative when earlier. `estimate`: hundredths of a percent by which the first estimate is above what was agreed. `reopened`: hundredths of a percent of the jobs that had to be done again. `grade`: hundredths of the mean grade of claimants, of which 500 is the best.
      * @enum {string}
      */
-    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened';
+    PartnerMeasure: 'answer' | 'in_shop' | 'late' | 'estimate' | 'reopened' | 'grade';
     PartnerOrder: {
       amount_bani: number;
       approved_by: string | null;
@@ -15059,6 +15922,7 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'kind_of_work_known'
       | 'process_not_sound'
       | 'process_work_unanswered'
       | 'process_draft_exists'
@@ -15068,6 +15932,8 @@ export interface components {
       | 'setting_gone'
       | 'setting_not_restorable'
       | 'would_lock_out'
+      | 'configuration_newer'
+      | 'configuration_damaged'
       | 'setting_in_use'
       | 'document_not_scanned'
       | 'document_quarantined'
@@ -15080,6 +15946,7 @@ export interface components {
       | 'template_set_known'
       | 'special_customer_rule'
       | 'partner_rule'
+      | 'partner_grade_rule'
       | 'partner_job_rule'
       | 'report_too_early'
       | 'slot_taken'
@@ -15806,10 +16673,10 @@ export interface components {
       username: string;
     };
     /**
-     * @description `ended` by a manager before the absence is over.
+     * @description `ended` by a manager before the absence is over; `overruled` stands in because a manager said so, with the reason.
      * @enum {string}
      */
-    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended';
+    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended' | 'overruled';
     ReplacementCandidate: {
       full_name: string;
       has_same_roles: boolean;
@@ -16155,6 +17022,28 @@ export interface components {
       reminder_time: components['schemas']['HourOfDay'];
       /** @description How long the link opens. */
       valid_days: number;
+    };
+    RetentionChange: {
+      days: number;
+      kind: components['schemas']['Code'];
+      /** @description 0 as long as the usual number of days holds. */
+      row_version: number;
+    };
+    RetentionList: {
+      items: components['schemas']['RetentionPeriod'][];
+    };
+    RetentionPeriod: {
+      /** @description What is removed, and from when the days count. */
+      about: string;
+      /** @description The law or the need behind the least and the most. */
+      because: string;
+      days: number;
+      kind: components['schemas']['Code'];
+      least_days: number;
+      most_days: number;
+      name: string;
+      row_version: number;
+      usual_days: number;
     };
     ReturnBrief: {
       absence: components['schemas']['Absence'];
@@ -16689,7 +17578,8 @@ export interface components {
       | 'template_set'
       | 'closure'
       | 'sign_in'
-      | 'reason';
+      | 'reason'
+      | 'doc_type';
     SettingSubject: {
       id: string;
       /** @description What it was called then. */
@@ -16798,6 +17688,11 @@ export interface components {
       title: string;
       total_bani: number;
     };
+    /**
+     * @description The blue and the yellow column of the form.
+     * @enum {string}
+     */
+    SideOfForm: 'a' | 'b';
     SignIn: {
       idToken: string;
       one_time_password_required: boolean;
@@ -17087,6 +17982,13 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    StatementContent: {
+      a: components['schemas']['StatementSide'];
+      b: components['schemas']['StatementSide'];
+      shared: components['schemas']['StatementShared'];
+    };
+    /** @description A drawing as a data address. */
+    StatementDrawing: string;
     StatementLine: {
       /** @description In hundredths of its currency; less than zero for what left the account. */
       amount_bani: number | null;
@@ -17115,6 +18017,84 @@ export interface components {
     StatementLines: {
       items: components['schemas']['StatementLine'][];
       next_cursor: components['schemas']['Cursor'] | null;
+    };
+    StatementLink: {
+      /** Format: date-time */
+      expires_at: string;
+      url: string;
+    };
+    StatementLinkState: {
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      opened_at: string | null;
+    };
+    StatementOfFile: {
+      claim_file_no: string;
+      /** @description What the file knows already, for a statement that nobody has begun. */
+      start: components['schemas']['StatementContent'];
+      statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
+    StatementShared: {
+      /** Format: date */
+      date: string | null;
+      injuries: boolean | null;
+      other_damage: boolean | null;
+      place: string;
+      sketch: components['schemas']['StatementDrawing'] | null;
+      time: string;
+      witnesses: string;
+    };
+    /** @description One column, boxes 6 to 12 and 14. Empty texts are boxes that nobody has filled in. */
+    StatementSide: {
+      circumstances: number[];
+      /** @description The number that stands under the boxes on paper. */
+      counted: number | null;
+      damaged_zones: components['schemas']['Code'][];
+      driver: {
+        address: string;
+        /** Format: date */
+        birth_date: string | null;
+        licence_category: string;
+        licence_no: string;
+        /** Format: date */
+        licence_until: string | null;
+        name: string;
+        phone: string;
+      };
+      impact: components['schemas']['Code'] | null;
+      insured: {
+        address: string;
+        name: string;
+        phone: string;
+      };
+      insurer: {
+        green_card: string;
+        name: string;
+        policy_number: string;
+        /** Format: date */
+        valid_from: string | null;
+        /** Format: date */
+        valid_to: string | null;
+      };
+      remarks: string;
+      vehicle: {
+        country: string;
+        make: string;
+        plate: string;
+        trailer_plate: string;
+      };
+    };
+    StatementSideChoice: {
+      side: components['schemas']['SideOfForm'];
+    };
+    StatementSignature: {
+      drawing: components['schemas']['StatementDrawing'] | null;
+      /** @enum {string} */
+      how: 'none' | 'paper' | 'glass';
+      /** Format: date-time */
+      signed_at: string | null;
     };
     Status: {
       assignment_type: components['schemas']['Code'];
@@ -17315,6 +18295,11 @@ export interface components {
         /** @description Variables that the file has no value for; handlers are asked for them. */
         missing: string[];
         subject: string | null;
+      }[];
+      /** @description What the file fills each variable with, also those that no text has; null for what it does not know. */
+      values: {
+        name: string;
+        value: string | null;
       }[];
     };
     TemplateSet: {
@@ -17866,6 +18851,8 @@ export interface components {
     VisitNews: {
       /** @description Who made the change; null for a claimant or the product. */
       by: string | null;
+      /** @description It reached no claimant, and the visit is still what it says. */
+      can_tell_again: boolean;
       /**
        * @description `nobody` when no recipient could be reached, `withheld` when staff chose not to tell.
        * @enum {string}
@@ -17901,6 +18888,13 @@ export interface components {
     /** @description Somebody who was written to about a visit, and what became of it. */
     VisitNewsRecipient: {
       address: string;
+      /**
+       * @description Whether the claimant comes, as they answered to this message.
+       * @enum {string|null}
+       */
+      answer: 'yes' | 'no' | null;
+      /** Format: date-time */
+      answered_at: string | null;
       /** @enum {string} */
       channel: 'email' | 'sms';
       failure: string | null;
@@ -18203,6 +19197,19 @@ export interface components {
       /** @enum {string} */
       direction: 'asc' | 'desc';
     };
+    WorkSla: {
+      assignment_type_code: components['schemas']['Code'];
+      /** @description The term of new work, which the process of the kind says. */
+      due_hours: number;
+      name: string;
+      /** @description Open work of the kind with a term. */
+      open_work: number;
+      row_version: number;
+      warn_percent: number;
+    };
+    WorkSlaList: {
+      items: components['schemas']['WorkSla'][];
+    };
     WouldDo: {
       kind: components['schemas']['SpecialRuleKind'];
       /** @description It is a rule of the level of the customer. */
@@ -18457,6 +19464,13 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    GradeKey: {
+      content: {
+        'application/json': {
+          key: components['schemas']['GradeKey'];
         };
       };
     };
@@ -18957,6 +19971,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLeaveTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getOwnAbsences: {
     parameters: {
       query?: {
@@ -19317,6 +20358,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLeaveType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveTypeChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveTypeList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -19702,6 +20780,47 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addKindOfWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          copies_process: boolean;
+          kind: components['schemas']['ProcessKind'];
+          like_assignment_type: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The process with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProcessDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -23762,6 +24881,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  exportConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationDocument'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   exportTexts: {
     parameters: {
       query?: never;
@@ -23955,6 +25101,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getSender: {
     parameters: {
       query?: never;
@@ -24096,6 +25269,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importConfiguration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            code: components['schemas']['ConfigurationCode'];
+            content: components['schemas']['ConfigurationContent'];
+            kind: components['schemas']['ConfigurationKind'];
+            seen: components['schemas']['ConfigurationMark'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many things are otherwise now. */
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importTexts: {
     parameters: {
       query?: never;
@@ -24161,6 +25382,43 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewConfigurationImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          document: components['schemas']['ConfigurationDocument'];
+        };
+      };
+    };
+    responses: {
+      /** @description Thing by thing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -24402,6 +25660,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReasonList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionChange'];
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionList'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25248,6 +26543,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentKinds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order in which people choose one; retired ones are behind the others. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getRequestedDocuments: {
     parameters: {
       query?: never;
@@ -25703,6 +27025,48 @@ export interface operations {
       412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentKind: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          doc_type_code: string | null;
+          kind: components['schemas']['DocumentKindSettings'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentKindList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26172,6 +27536,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  decideLiability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          liability: components['schemas']['Liability'];
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   decidePolicyOfFile: {
     parameters: {
       query?: never;
@@ -26344,6 +27751,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement, or none while nobody has begun it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getClaimDraft: {
     parameters: {
       query?: never;
@@ -26365,6 +27803,34 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -26431,6 +27897,71 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  inviteOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link; the one before opens nothing more. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  makeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26593,6 +28124,89 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  revokeStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatementSideChoice'];
+      };
+    };
+    responses: {
+      /** @description Withdrawn; nothing happens where there was none. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAccidentStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['StatementContent'];
+          row_version: components['schemas']['RowVersion'] | null;
+          signed_on_paper: {
+            a: boolean;
+            b: boolean;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveClaimDraft: {
     parameters: {
       query?: never;
@@ -26669,6 +28283,87 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          own: components['schemas']['StatementSide'];
+          row_version: components['schemas']['RowVersion'];
+          shared: components['schemas']['StatementShared'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  signGuestStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          signature: components['schemas']['StatementDrawing'];
+        };
+      };
+    };
+    responses: {
+      /** @description The statement as it is now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29218,6 +30913,100 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  gradeJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comment: string | null;
+          /** @description 5 is the best. */
+          grade: number;
+          key: components['schemas']['GradeKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The grade is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readGradeRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description The work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GradeRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  stopGradeRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['GradeKey'];
+    responses: {
+      /** @description Nobody asks any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   actOnJob: {
     parameters: {
       query?: never;
@@ -30671,6 +32460,54 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerVisitReminder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          comes: boolean;
+          row_version: components['schemas']['RowVersion'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBoard: {
     parameters: {
       query: {
@@ -31441,6 +33278,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  tellVisitAgain: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          visit_news_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What was told of the visits of the file, the newest first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitNews'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37388,6 +39268,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getLegalRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version of a term first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getPerson: {
     parameters: {
       query?: never;
@@ -37440,6 +39347,33 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the kinds of work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
@@ -37535,6 +39469,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  removeLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          event_from: string;
+          legal_rule_code: components['schemas']['LegalRuleCode'];
+          policy_type_code: components['schemas']['Code'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   replayAssignmentRule: {
     parameters: {
       query?: never;
@@ -37557,6 +39534,43 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveLegalRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegalRuleChange'];
+      };
+    };
+    responses: {
+      /** @description Every version as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRuleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37652,6 +39666,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkSla: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_code: components['schemas']['Code'];
+          /** @description 0 as long as the usual part holds. */
+          row_version: number;
+          warn_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Every kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkSlaList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -74,8 +74,12 @@ test('only these operations need no token', () => {
     'getSetup',
     'getSignInOptions',
     'getVersion',
+    // The key of the link says which work it is.
+    'gradeJob',
     'guestToken',
     'invitationToken',
+    // The key of the link says which work it is.
+    'readGradeRequest',
     // The key of the link says whose it is.
     'readInvitation',
     // The mail server sends the key of its organisation.
@@ -84,6 +88,8 @@ test('only these operations need no token', () => {
     // The code that the server printed opens it, once.
     'setUpOrganisation',
     'startExternalSignIn',
+    // The key of the link says who is asked no more.
+    'stopGradeRequests',
     'trackerToken',
   ]);
   expect(open.filter(({ security }) => security.length > 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { allJobs } from './composition/compose-areas.ts';
 import type { DatabaseConnection } from './kernel/database/index.ts';
-import { startJobs, type JobWorkers } from './kernel/jobs/start-jobs.ts';
+import { startJobs, type JobTimes, type JobWorkers } from './kernel/jobs/start-jobs.ts';
 import { deliverMessageJob } from './kernel/outbox/deliver-message-job.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import type { Runtime } from './runtime.ts';
@@ -18,8 +18,9 @@ export async function startServerJobs(
   connection: DatabaseConnection,
   runtime: Runtime,
   log: FastifyBaseLogger,
+  times: JobTimes = {},
 ): Promise<ServerJobs> {
   const needs = { ...runtime, log, deliver: messageDelivery(runtime.env) };
-  const workers = await startJobs(connection, allJobs(), needs);
+  const workers = await startJobs(connection, allJobs(), needs, times);
   return { isGettingOn: () => workers.isGettingOn(deliverMessageJob.name), stop: workers.stop };
 }

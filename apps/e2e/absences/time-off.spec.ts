@@ -1,16 +1,45 @@
 import type { SuccessBody } from '@dosar/openapi';
+import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { photo } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+const day = '20.09.2027';
 
-test('M5 B4 a medical leave takes its certificate along, which the person has again from the list', async ({
+test('R8 M5 B4 ux 68 ux 69 a medical leave takes its certificate along on a phone, and a manager sees who is away, refuses a request with a reason, and changes a balance', async ({
   page,
+  baseURL,
 }) => {
-  const day = '20.09.2027';
+  await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'radu.marin', '/time-off/my-absences?view=list');
+  await test.step('Radu asks for a medical leave with its certificate', () => asksForMedicalLeave(page));
+  await test.step('he has the certificate again from the list, and takes it away', () => certificate(page));
+
+  const radu = await signedIn(baseURL ?? '', 'radu.marin');
+  await radu.post<SuccessBody<'saveAbsence'>>('/api/absences/saveAbsence', restLeave('2027-09-14'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'maria.stan', '/manager-area/absences?from=2027-09-13');
+  await test.step('Maria sees who is away, and refuses a request with a reason', () => refuses(page));
+
+  await page.goto('/manager-area/leave-balances?year=2026');
+  await test.step('she sees what leave everybody has, and saves it as a file', () => exportsBalances(page));
+  await test.step('a file with a wrong line changes nothing, a right one changes one balance', () =>
+    importsBalances(page));
+});
+
+const restLeave = (date: string) => ({
+  absence_type_code: 'rest',
+  date_from: date,
+  date_to: date,
+  first_part: 'whole',
+  last_part: 'whole',
+  replacement_user_id: null,
+  send: true,
+});
+
+async function asksForMedicalLeave(page: Page) {
   await page.getByRole('button', { name: 'Cerere nouă' }).click();
   const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
   await panel.getByLabel('De la').fill(day);
@@ -22,8 +51,12 @@ test('M5 B4 a medical leave takes its certificate along, which the person has ag
     buffer: photo,
   });
   await expect(panel.getByText('certificat.png')).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await panel.getByRole('button', { name: 'Trimite cererea' }).click();
   await expect(page.getByText('Cererea a fost trimisă').first()).toBeVisible();
+}
+
+async function certificate(page: Page) {
   const own = page.getByRole('listitem').filter({ hasText: day });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -32,30 +65,46 @@ test('M5 B4 a medical leave takes its certificate along, which the person has ag
   expect(download.suggestedFilename()).toBe('certificat.png');
   await own.getByRole('button', { name: 'Elimină certificatul' }).click();
   await expect(own.getByRole('button', { name: 'Adaugă certificatul' })).toBeVisible();
-});
+}
 
-test('R8 B4 ux 68 ux 69 a manager sees who is away, approves one request and refuses another with a reason', async ({
-  page,
-  baseURL,
-}) => {
-  const radu = await signedIn(baseURL ?? '', 'radu.marin');
-  const days = (date: string) => ({
-    absence_type_code: 'rest',
-    date_from: date,
-    date_to: date,
-    first_part: 'whole',
-    last_part: 'whole',
-    replacement_user_id: null,
-    send: true,
-  });
-  await radu.post<SuccessBody<'saveAbsence'>>('/api/absences/saveAbsence', days('2027-09-14'));
-  await openAs(page, 'maria.stan', '/manager-area/absences?from=2027-09-13');
+async function refuses(page: Page) {
   await expect(page.getByRole('grid', { name: 'Absențele echipei' })).toBeVisible();
-  const bar = page.getByRole('gridcell', { name: /Radu Marin: Concediu de odihnă, 14\.09\.2027/ });
-  await bar.click();
+  await page.getByRole('gridcell', { name: /Radu Marin: Concediu de odihnă, 14\.09\.2027/ }).click();
   await expect(page.getByText('Ce se schimbă la aprobare')).toBeVisible();
   await page.getByRole('button', { name: 'Refuză…' }).click();
   await page.getByLabel(/Motivul, pe care colegul îl citește/).fill('Lipsesc deja doi colegi');
   await page.getByRole('button', { name: 'Refuză cererea' }).click();
   await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
-});
+}
+
+async function exportsBalances(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Soldurile de concediu' })).toBeVisible();
+  await expect(page.getByText('Radu Marin').first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportă' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+}
+
+async function importsBalances(page: Page) {
+  const days = '24,5';
+  const dialog = page.getByRole('dialog', { name: 'Importă…' });
+  const choose = (lines: string[]) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'solduri.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['utilizator;nume;drept anual;reportate', ...lines].join('\n')),
+    });
+  await page.getByRole('button', { name: 'Importă…' }).click();
+  await choose([`radu.marin;Radu Marin;${days};0`, 'nimeni;Nimeni;21;0']);
+  await expect(dialog.getByText('nu aveți pe nimeni cu acest nume de utilizator')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Schimbă/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Renunță' }).click();
+
+  await page.getByRole('button', { name: 'Importă…' }).click();
+  await choose([`radu.marin;Radu Marin;${days};0`]);
+  await dialog.getByRole('button', { name: 'Schimbă 1 sold' }).click();
+  await expect(page.getByText('1 sold a fost schimbat').first()).toBeVisible();
+  await expect(page.getByText('24½').first()).toBeVisible();
+}

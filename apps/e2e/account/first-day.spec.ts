@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
+import { callerOf } from '../support/caller.ts';
 import {
   addsPhoto,
   choosesPolicy,
@@ -12,7 +14,7 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { opensFromWorklist } from '../support/handler.ts';
 import { outboxOf } from '../support/outbox.ts';
-import { newDataFolder, startProduct, type Product } from '../support/product.ts';
+import { launchProduct, newDataFolder, startProduct, type Product } from '../support/product.ts';
 
 const password = 'Patru mere verzi, 88';
 const people = [
@@ -44,6 +46,8 @@ test('T1 M3 R8 E2 an insurer begins on an empty database and handles its first c
   });
   const origin = product.staffOrigin;
   try {
+    await test.step('a second start on the same data folder refuses with the name of the holder and harms nobody', () =>
+      refusesSecondStart(folder.dataDir, product));
     await test.step('the installation is set up with the code that the server printed', () =>
       setsUp(page, product));
     await test.step('the dashboard says what is missing before the first claim', async () => {
@@ -98,6 +102,20 @@ function pageOf(pages: Record<string, Page>, username: Person['username']): Page
   const page = pages[username];
   if (page === undefined) throw new Error(`${username} has not arrived.`);
   return page;
+}
+
+async function refusesSecondStart(dataDir: string, first: Product) {
+  const second = launchProduct({
+    dataDir,
+    staffPort: 4414,
+    trackerPort: 4415,
+    // As `npm start` runs it, which builds the pages once it has the data folder for itself.
+    program: 'tools/start/src/start.ts',
+  });
+  expect(await second.exitCode()).not.toBe(0);
+  expect(second.output()).toContain(hostname());
+  expect(second.output()).not.toContain('Building the apps');
+  expect(await callerOf(first.staffOrigin).get('/api/health/ready')).toBeTruthy();
 }
 
 async function setsUp(page: Page, product: Product) {

@@ -1,9 +1,23 @@
 import { expect, test } from '../support/journey.ts';
 import { signIn } from './login-page.ts';
 
-test('R1 R2 R9 S1 S3 T1 X5 K14 B16 C36 ux 109 a page of the staff asks for a login, opens afterwards, and signing out leaves no token', async ({
+const guestKey = 'demo-guest-assignment-key-01';
+
+test('R1 R2 R4 R5 R9 S1 S3 S19 T1 X5 K14 B16 C36 ux 109 a guest link asks for no login, a page of the staff does, and signing out leaves no token', async ({
   page,
 }) => {
+  await test.step('a guest link opens its assignment without a login', async () => {
+    await page.goto(`/guest/assessment/${guestKey}?from=mail#next`);
+    await expect(page).toHaveURL(`/assignments/assessment/guest/${guestKey}?from=mail#next`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dauna dumneavoastră');
+  });
+
+  await test.step('an older link, to a claim statement, opens the claim notification', async () => {
+    await page.goto('/guest/claim_statement/demo?from=mail');
+    await expect(page).toHaveURL(/\/assignments\/claim_notification\/guest\/demo/);
+    expect(new URL(page.url()).searchParams.get('from')).toBe('mail');
+  });
+
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   const wanted = '/assignments/worklist?keys=1#list';
@@ -45,6 +59,12 @@ test('R1 R2 R9 S1 S3 T1 X5 K14 B16 C36 ux 109 a page of the staff asks for a log
     await expect(page.getByRole('main').getByText(/^Ana \w+, Daune/)).toBeVisible();
   });
 
+  await test.step('whoever of the staff opens the link of a guest stays signed in', async () => {
+    await page.goto(`/assignments/assessment/guest/${guestKey}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dauna dumneavoastră');
+    await page.goto('/home');
+  });
+
   await test.step('the user menu signs out by the keyboard alone', async () => {
     await page.getByRole('button', { name: 'Meniul utilizatorului: Ana Ionescu' }).focus();
     await page.keyboard.press('ArrowUp');
@@ -54,6 +74,7 @@ test('R1 R2 R9 S1 S3 T1 X5 K14 B16 C36 ux 109 a page of the staff asks for a log
     const left = await page.evaluate(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /oken/.test(key)),
     );
-    expect(left).toEqual([]);
+    // Those of the guest go on.
+    expect(left.filter((key) => !key.startsWith('dosar.guest.'))).toEqual([]);
   });
 });

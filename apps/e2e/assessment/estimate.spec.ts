@@ -1,10 +1,25 @@
+import type { Browser } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { closedNote } from './closed-note.ts';
 
+/** An estimate as a repair shop prints it: a table with a head, sums and diacritics, on two pages. */
+async function printedEstimate(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.setContent(`<h1>S.C. Auto Rapid S.R.L.</h1><p>Deviz nr. 314 din 24.11.2026</p>
+    <table width="100%"><thead><tr><th>Cod</th><th>Denumire</th><th>Cant.</th><th>Preț</th><th>Valoare</th></tr></thead>
+    <tbody><tr><td>87910</td><td>Bară spate țeavă</td><td>1</td><td>2.000,00</td><td>2.000,00</td></tr>
+    <tr style="break-before: page"><td>87911</td><td>Geometrie</td><td>1</td><td>150,00</td><td>150,00</td></tr>
+    <tr><td></td><td>TOTAL fără TVA</td><td></td><td></td><td>2.150,00</td></tr></tbody></table>`);
+  const pdf = await page.pdf({ format: 'A4' });
+  await page.close();
+  return pdf;
+}
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('B3 M4 the estimate of a shop is imported, agreed line by line with a reason, and closed with its total, which the offer begins with', async ({
+test('B3 M4 the estimate that a shop sends as a PDF is read, taken over, agreed line by line with a reason, and closed with its total, which the offer begins with', async ({
   page,
   browser,
   baseURL,
@@ -16,18 +31,20 @@ test('B3 M4 the estimate of a shop is imported, agreed line by line with a reaso
 
   await page.getByRole('button', { name: 'Importă devizul' }).click();
   await page.locator('input[type=file]').setInputFiles({
-    name: 'deviz.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Cod;Denumire;Cant.;Preț;Valoare\n;Bară spate;1;2.000,00;2.000,00\n;Geometrie;1;;150\n;TOTAL;;;2.150,00\n',
-    ),
+    name: 'deviz.pdf',
+    mimeType: 'application/pdf',
+    buffer: await printedEstimate(browser),
   });
   await expect(page.getByText('2 rânduri, împreună 2.150,00 lei fără TVA')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status').getByText('Bară spate țeavă')).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
   await page.getByRole('button', { name: 'Preia' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectNoSidewaysScroll(page);
 
   await test.step('an amount that differs needs its reason', async () => {
-    await page.getByRole('button', { name: 'Decide: Bară spate' }).click();
+    await page.getByRole('button', { name: 'Decide: Bară spate țeavă' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Suma convenită/ }).fill('1.800');
     await dialog.getByRole('button', { name: 'Salvează' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { photo } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 import { choosesFile, presses, reaches } from './by-keyboard.ts';
 
@@ -9,9 +10,13 @@ test.use({ viewport: { width: 1024, height: 768 } });
 const rows = (page: Page) => page.locator('tr[data-row]');
 const part = '[data-cell=part]';
 
-test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alone', async ({ page }) => {
+test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alone, with a network that goes away', async ({
+  page,
+  context,
+}) => {
   test.slow();
-  await openAs(page, 'elena.rusu', '/assignments/assessment/search');
+  await openAs(page, 'elena.rusu', '/assessment-new');
+  await expect(page).toHaveURL(/\/assignments\/assessment\/search/);
   await test.step('the note is opened from the list of inspections', async () => {
     const mine = page.getByRole('region', { name: 'Ale mele' });
     await presses(page, mine.getByRole('link', { name: /^Începe/ }).first());
@@ -48,6 +53,44 @@ test('R7 B3 from the first photo to the agreed total at 1024 px, by keyboard alo
     await page.keyboard.press('Tab');
     await expect(rows(page).first()).toContainText('1.977,00');
     await expect(page.getByText(/salvat la/)).toBeVisible();
+  });
+
+  await test.step('a line is duplicated, and taken back', async () => {
+    await reaches(page, rows(page).first().locator(part), 'Shift+Tab');
+    await page.keyboard.press('Control+d');
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  await test.step('a lost network keeps what is written, and it is saved once it is back', async () => {
+    const hours = rows(page).first().locator('[data-cell=labour_hundredths]');
+    const writes = async (text: string) => {
+      await hours.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await context.setOffline(true);
+    await writes('2');
+    await expect(page.getByText('Fără rețea')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/salvat la/)).toBeVisible();
+    await page.reload();
+    await expect(rows(page).first()).toContainText('2.085,00');
+    await writes('1,4');
+    await expect(rows(page).first()).toContainText('1.977,00');
+    await expect(page.getByText(/salvat la/)).toBeVisible();
+  });
+
+  await test.step('how the sum came about is read at any width', async () => {
+    await presses(page, page.getByRole('button', { name: /^De plată/ }));
+    await expect(page.getByText('Cu TVA')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.reload();
+    await expect(rows(page).first()).toContainText('1.977,00');
   });
 
   await test.step('the damage is seen from far and from near', async () => {

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonBodyOf } from '@dosar/openapi';
+import type { Page } from '@playwright/test';
 import { hasSession, openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { aReportedClaim } from '../support/own-claims.ts';
 import { boxOf, lists, numberIn, openList, rows, selection } from '../support/worklist-page.ts';
 
-test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back at once, put off and woken', async ({
+test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back, put off and woken; what a colleague was faster with is skipped', async ({
   page,
+  browser,
+  refusals,
   baseURL,
 }) => {
-  const tag = await fiveTaggedNotices(baseURL ?? '');
+  const origin = baseURL ?? '';
+  const tag = await fiveTaggedNotices(origin);
   await hasSession(page, 'maria.stan');
   await openList(
     page,
@@ -50,42 +54,42 @@ test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back at
     await selection(page).getByRole('button', { name: 'Readu acum' }).click();
     await expect(row).toBeHidden();
   });
+
+  const { claim_file_no: number } = await aReportedClaim(origin, await signedIn(origin, 'maria.stan'));
+  const context = await browser.newContext({ baseURL: origin });
+  watchRefusals(context, refusals);
+  const ana = await context.newPage();
+  await openAs(ana, 'ana.ionescu');
+  await test.step('what Ana was faster with is skipped, and Maria reads by whom', () =>
+    isSkipped(page, ana, number));
+  await test.step('Ana gives it back to its queue with a reason', () => releases(ana, number));
+  await context.close();
 });
 
-test('two people at one list: who takes late reads who was faster, and what changed meanwhile is skipped', async ({
-  page,
-  browser,
-  refusals,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  const { claim_file_no: number } = await aReportedClaim(origin, await signedIn(origin, 'maria.stan'));
-  await openAs(page, 'ana.ionescu');
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  watchRefusals(context, refusals);
-  const late = await context.newPage();
-  await openAs(late, 'maria.stan');
+/** Ana takes work that Maria still sees in the queue: Maria's change leaves it out and says whose it is. */
+async function isSkipped(late: Page, ana: Page, number: string): Promise<void> {
   const queue = `/assignments/worklist?keys=8&q=${number}`;
-  await openList(page, queue);
+  await openList(ana, queue);
   await openList(late, queue);
-
-  await rows(page).first().getByRole('button', { name: 'Preia' }).click();
-  await expect(page.getByText(`${number} este acum la dumneavoastră`)).toBeVisible();
+  await rows(ana).first().getByRole('button', { name: 'Preia' }).click();
+  await expect(ana.getByText(`${number} este acum la dumneavoastră`)).toBeVisible();
   await boxOf(late, 0).click();
   await selection(late).getByRole('button', { name: 'Mai multe' }).click();
   await late.getByRole('menuitem', { name: 'Urgentă' }).click();
   await expect(late.getByText('Nicio activitate modificată, una sărită').first()).toBeVisible();
   await late.getByRole('button', { name: 'De ce' }).click();
   await expect(late.getByRole('dialog')).toContainText(/modificată între timp \(Ana Ionescu\)/);
-  await context.close();
+}
 
-  await openList(page, `/assignments/worklist?q=${number}&keys=1`);
-  await rows(page).first().getByText(number).click();
-  await page.getByRole('button', { name: 'Eliberează' }).click();
-  await page.getByLabel('De ce', { exact: true }).fill('Luat din greșeală.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliberează' }).click();
-  await expect(page.getByText('Activitatea s-a întors în coadă')).toBeVisible();
-});
+/** Ana gives back what she has taken. */
+async function releases(ana: Page, number: string): Promise<void> {
+  await openList(ana, `/assignments/worklist?q=${number}&keys=1`);
+  await rows(ana).first().getByText(number).click();
+  await ana.getByRole('button', { name: 'Eliberează' }).click();
+  await ana.getByLabel('De ce', { exact: true }).fill('Luat din greșeală.');
+  await ana.getByRole('dialog').getByRole('button', { name: 'Eliberează' }).click();
+  await expect(ana.getByText('Activitatea s-a întors în coadă')).toBeVisible();
+}
 
 /** Reports five claims and tells their notices from all others by a tag; answers it. */
 async function fiveTaggedNotices(origin: string): Promise<string> {

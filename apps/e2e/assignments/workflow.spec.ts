@@ -4,72 +4,66 @@ import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
 import { aClaimInValuation } from '../support/own-claims.ts';
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
 
-    test('B14 ux 31 a handler suspends a claim, reads what that means, goes on, marks a duplicate and reopens it', async ({
-      page,
-      baseURL,
-    }) => {
-      const origin = baseURL ?? '';
-      const ana = await signedIn(origin, 'ana.ionescu');
-      const [file, other] = [await aClaimInValuation(origin, ana), await aClaimInValuation(origin, ana)];
-      await openAs(page, 'ana.ionescu', `/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: new RegExp(file.claim_file_no) }),
-      ).toBeVisible();
+test('B14 ux 31 a handler suspends a claim, reads what that means, goes on, marks a duplicate and reopens it', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await page.setViewportSize(desk);
+  const ana = await signedIn(origin, 'ana.ionescu');
+  const [file, other] = [await aClaimInValuation(origin, ana), await aClaimInValuation(origin, ana)];
+  await openAs(page, 'ana.ionescu', `/workflow/getById/${file.claim_file_no}/${file.assignment_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(file.claim_file_no) })).toBeVisible();
 
-      await test.step('what the next step still needs is named', async () => {
-        const steps = await allSteps(page);
-        await expect(steps.getByRole('button', { name: 'Trimite oferta' })).toBeDisabled();
-        await expect(steps.getByText(/Pentru „Trimite oferta” mai lipsește:/)).toBeVisible();
-        await closeSteps(page);
-      });
-
-      await test.step('suspending asks on whom it waits, and shows what leaves and to whom', async () => {
-        const dialog = await begin(page, 'Suspendă');
-        await expect(dialog.getByText('Trimite păgubitului motivele în scris')).toBeVisible();
-        await expect(dialog.getByText('Nu se poate anula')).toBeVisible();
-        await dialog.getByRole('button', { name: 'Suspendă' }).click();
-        await expect(dialog.getByText('Alegeți pe cine așteaptă.').first()).toBeVisible();
-        await dialog.getByLabel('Pe cine așteaptă').selectOption({ label: 'Poliția' });
-        await dialog.getByLabel('Motiv').fill('Dosar penal în curs la poliție');
-        await dialog.getByRole('button', { name: 'Suspendă' }).click();
-        await expect(dialog).toBeHidden();
-        await expectStatus(page, 'Suspendat');
-      });
-
-      await test.step('the claim waits for the police, and the next step is in sight', async () => {
-        await expect(page.getByText(/Stare nouă: Suspendat, așteaptă poliția/).first()).toBeVisible();
-        await take(page, 'Reia evaluarea');
-        await expectStatus(page, 'În evaluare');
-      });
-
-      await test.step('a duplicate names the file that stays', async () => {
-        const dialog = await begin(page, 'Marchează ca duplicat');
-        await dialog.getByRole('combobox', { name: /Dosarul care rămâne/ }).fill(other.claim_file_no);
-        await page.getByRole('option', { name: new RegExp(other.claim_file_no) }).click();
-        await dialog.getByRole('textbox', { name: 'Motiv' }).fill('Avizat de două ori');
-        await dialog.getByRole('button', { name: 'Marchează ca duplicat' }).click();
-        await expect(dialog).toBeHidden();
-        await expectStatus(page, 'Duplicat');
-        await expect(page.getByText(`Duplicat al dosarului ${other.claim_file_no}`).first()).toBeVisible();
-      });
-
-      await test.step('a mistake is reopened with a reason, under the same number', async () => {
-        const dialog = await begin(page, 'Redeschide');
-        await dialog.getByLabel('Motiv').fill('Nu este aceeași daună');
-        await dialog.getByRole('button', { name: 'Redeschide' }).click();
-        await expect(page.getByText('Stare nouă: Redeschis').first()).toBeVisible();
-        await expect(nextStep(page).getByRole('button', { name: 'Reia evaluarea' })).toBeVisible();
-      });
-    });
+  await test.step('what the next step still needs is named, also on a phone', async () => {
+    await expectMissing(page);
+    await page.setViewportSize(phone);
+    await expectMissing(page);
   });
-}
+
+  await test.step('suspending asks on whom it waits, and shows what leaves and to whom', async () => {
+    const dialog = await begin(page, 'Suspendă');
+    await expect(dialog.getByText('Trimite păgubitului motivele în scris')).toBeVisible();
+    await expect(dialog.getByText('Nu se poate anula')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Suspendă' }).click();
+    await expect(dialog.getByText('Alegeți pe cine așteaptă.').first()).toBeVisible();
+    await dialog.getByLabel('Pe cine așteaptă').selectOption({ label: 'Poliția' });
+    await dialog.getByLabel('Motiv').fill('Dosar penal în curs la poliție');
+    await dialog.getByRole('button', { name: 'Suspendă' }).click();
+    await expect(dialog).toBeHidden();
+    await expectStatus(page, 'Suspendat');
+  });
+
+  await test.step('the claim waits for the police, and the next step is in sight', async () => {
+    await expect(page.getByText(/Stare nouă: Suspendat, așteaptă poliția/).first()).toBeVisible();
+    await take(page, 'Reia evaluarea');
+    await expectStatus(page, 'În evaluare');
+  });
+
+  await test.step('a duplicate names the file that stays', async () => {
+    await page.setViewportSize(desk);
+    const dialog = await begin(page, 'Marchează ca duplicat');
+    await dialog.getByRole('combobox', { name: /Dosarul care rămâne/ }).fill(other.claim_file_no);
+    await page.getByRole('option', { name: new RegExp(other.claim_file_no) }).click();
+    await dialog.getByRole('textbox', { name: 'Motiv' }).fill('Avizat de două ori');
+    await dialog.getByRole('button', { name: 'Marchează ca duplicat' }).click();
+    await expect(dialog).toBeHidden();
+    await expectStatus(page, 'Duplicat');
+    await expect(page.getByText(`Duplicat al dosarului ${other.claim_file_no}`).first()).toBeVisible();
+  });
+
+  await test.step('a mistake is reopened on a phone with a reason, under the same number', async () => {
+    await page.setViewportSize(phone);
+    const dialog = await begin(page, 'Redeschide');
+    await dialog.getByLabel('Motiv').fill('Nu este aceeași daună');
+    await dialog.getByRole('button', { name: 'Redeschide' }).click();
+    await expect(page.getByText('Stare nouă: Redeschis').first()).toBeVisible();
+    await expect(nextStep(page).getByRole('button', { name: 'Reia evaluarea' })).toBeVisible();
+  });
+});
 
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Pasul următor' });
 
@@ -78,6 +72,14 @@ async function allSteps(page: Page): Promise<Locator> {
   if (!isPhone(page)) return nextStep(page);
   await page.getByRole('button', { name: 'Altele', exact: true }).click();
   return page.getByRole('dialog', { name: 'Pasul următor' });
+}
+
+/** The offer cannot be sent yet, and the page says what it lacks. */
+async function expectMissing(page: Page): Promise<void> {
+  const steps = await allSteps(page);
+  await expect(steps.getByRole('button', { name: 'Trimite oferta' })).toBeDisabled();
+  await expect(steps.getByText(/Pentru „Trimite oferta” mai lipsește:/)).toBeVisible();
+  await closeSteps(page);
 }
 
 async function closeSteps(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@dosar/openapi';
+import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { takeStep } from '../support/accepted-claim.ts';
 import { signedIn } from '../support/caller.ts';
@@ -8,7 +9,10 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { expect, test } from '../support/journey.ts';
 import { aReachableClaimInValuation } from '../support/own-claims.ts';
 
-test('M9 R11 ux 81 a status is added, translated, given help and a tracker step, published, met by a claim and seen by its claimant', async ({
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 800 };
+
+test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker step, published, met by a claim whose handler reads the help at its chip, and seen by its claimant', async ({
   page,
   baseURL,
   trackerOrigin,
@@ -20,18 +24,18 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
   const field = (label: string) => page.getByRole('textbox', { name: label }).first();
   const choice = (label: string) => page.getByRole('combobox', { name: label }).first();
   const save = async (item: string) => {
-    await page.getByRole('button', { name: 'Salvați în ciornă' }).click();
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click();
     await expect(page.getByRole('region', { name: item, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Închideți', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Închide', exact: true }).first().click();
     await expect(page.getByRole('region', { name: item, exact: true })).toBeHidden();
   };
   const addStep = async (from: string, to: string, english: string) => {
-    await page.getByRole('button', { name: 'Adăugați un pas' }).click();
+    await page.getByRole('button', { name: 'Adaugă un pas' }).click();
     await choice('Din starea').selectOption({ label: from });
     await choice('În starea').selectOption({ label: to });
     await field('Numele în română').fill(english);
     await field('Numele în engleză').fill(english);
-    await choice('Adăugați un efect').selectOption({ label: 'Arată păgubitului noua etapă' });
+    await choice('Adaugă un efect').selectOption({ label: 'Arată păgubitului noua etapă' });
     await save(english);
   };
 
@@ -45,10 +49,10 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
       const { process_version_id, row_version } = draft;
       await calin.post('/api/assignment/discardProcessDraft', { process_version_id, row_version });
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desk);
     await openAs(page, 'calin.dobre', '/config/process?kind=claim_handling');
-    await page.getByRole('button', { name: 'Începeți o ciornă' }).click();
-    await page.getByRole('button', { name: 'Adăugați o stare' }).click();
+    await page.getByRole('button', { name: 'Începe o ciornă' }).click();
+    await page.getByRole('button', { name: 'Adaugă o stare' }).click();
     await field('Numele în română').fill(name);
     await field('Numele în engleză').fill(`Video check ${mark}`);
     await choice('Pasul din urmărire').selectOption({ index: 3 });
@@ -71,17 +75,17 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
   });
 
   await test.step('at 360 px the lists say the same,', async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize(phone);
     await expect(page.getByRole('region', { name: 'Desenul procesului' })).toBeHidden();
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desk);
   });
 
   await test.step('it is published with a reason', async () => {
-    await page.getByRole('button', { name: 'Publicați…' }).click();
+    await page.getByRole('button', { name: 'Publică…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'De ce se schimbă procesul' }).fill('Constatări prin video');
-    await dialog.getByRole('button', { name: 'Publicați', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publică', exact: true }).click();
     await expect(page.getByText(/este în vigoare\./).first()).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Versiuni' }).getByText('Constatări prin video'),
@@ -92,6 +96,10 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
     await takeStep(await signedIn(origin, 'ana.ionescu'), work, `to_video_${mark}`);
     await openAs(page, 'ana.ionescu', `/workflow/getById/${work.claim_file_no}/${work.assignment_id}`);
     await expect(page.getByText(name).first()).toBeVisible();
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await readsHelp(page, name);
+    }
     await opensTracker(
       { page, email },
       origin,
@@ -100,3 +108,16 @@ test('M9 R11 ux 81 a status is added, translated, given help and a tracker step,
     await expect(page.getByText(`Verificăm video ${mark}`).first()).toBeVisible();
   });
 });
+
+/** Opens the help of a status at its chip by the keyboard, and closes it again. */
+async function readsHelp(page: Page, status: string): Promise<void> {
+  const help = page.getByRole('button', { name: `Ce înseamnă „${status}”?` });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Sunați păgubitul cu video.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(help).toBeFocused();
+}

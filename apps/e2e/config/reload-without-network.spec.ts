@@ -29,7 +29,7 @@ const everythingKept = (page: Page) =>
 // The code of the product is kept on the device.
 test.use({ serviceWorkers: 'allow' });
 
-test('ux 122 a reload without a network shows the last list and the last file, and signing out leaves nothing of them', async ({
+test('ux 122 a reload without a network shows the last list and the last file, a note that is sent meanwhile waits, and signing out leaves nothing of them', async ({
   page,
   context,
   baseURL,
@@ -44,6 +44,19 @@ test('ux 122 a reload without a network shows the last list and the last file, a
   await expect(page).toHaveURL(new RegExp(`^[^?]*${file}`));
   await expect(page.getByRole('list', { name: 'Istoric' })).toBeVisible();
   const heading = await page.locator(pageHeading).innerText();
+  const text = 'Scrisă fără rețea.';
+  await test.step('a note that is sent while the network is away waits, and is stored when it is back', async () => {
+    const history = page.getByRole('list', { name: 'Istoric' });
+    await context.setOffline(true);
+    await expect(oldData(page)).toBeVisible();
+    await noteOf(page).fill(text);
+    await page.getByRole('button', { name: 'Adaugă nota' }).click();
+    await expect(noteOf(page)).toHaveValue(text);
+    await expect(history).not.toContainText(text);
+    await context.setOffline(false);
+    await expect(oldData(page)).toBeHidden();
+    await expect(history).toContainText(text);
+  });
   await page.goBack();
   await expect(listRows(page).first()).toBeVisible();
 
@@ -73,6 +86,7 @@ test('ux 122 a reload without a network shows the last list and the last file, a
     await page.waitForURL('**/login');
     const kept = await everythingKept(page);
     expect(kept.text).not.toContain(number);
+    expect(kept.text).not.toContain(text);
     expect(kept.paths.filter((path) => !/^\/(assets\/.+|favicon\.svg|home)$/.test(path))).toEqual([]);
 
     await context.setOffline(true);

@@ -7,7 +7,7 @@ import { photoNamed } from './documents-section.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, one of them HEIC, each with its progress; one that fails is tried again, one is removed, a wrong file is explained', async ({
+test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, two of them HEIC and one of those named .jpg by the phone, each with its progress; one that fails is tried again, one is removed, a wrong file is explained', async ({
   page,
   baseURL,
 }) => {
@@ -16,9 +16,10 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
   await expect(page.getByText(`Dosar ${work.claim_file_no}`)).toBeVisible();
   // As a phone names and sizes them: nothing in such a name can be broken into two lines.
   const photos = [await cameraPhoto(page, `IMG_${'20260304_101500_'.repeat(7)}.jpg`)];
-  for (let number = 2; number <= 9; number += 1)
+  for (let number = 2; number <= 8; number += 1)
     photos.push(await photoNamed(page, `pagina-${number}.jpg`, `#3${number}5577`));
   const heic = { name: 'telefon.heic', mimeType: 'image/heic', buffer: heicPhoto };
+  const misnamed = { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer: heicPhoto };
   const chooser = page.locator('input[type=file]:not([capture])').first();
 
   await test.step('a wrong file is explained and costs the others nothing', async () => {
@@ -44,7 +45,7 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
       await route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused });
     else await route.continue();
   });
-  await chooser.setInputFiles([...photos, heic]);
+  await chooser.setInputFiles([...photos, heic, misnamed]);
   await test.step('each has its own progress', async () => {
     await expect(page.getByRole('progressbar').first()).toBeVisible();
   });
@@ -52,6 +53,7 @@ test('ux 44 ux 46 R12 a claimant sees the number of the claim, adds ten photos, 
     await page.getByRole('button', { name: 'Încearcă din nou' }).click();
     await expect(page.getByText('Încărcată', { exact: true })).toHaveCount(10, { timeout: 60_000 });
     await expect(page.getByText('telefon.heic')).toBeVisible();
+    await expect(page.getByText('IMG_0412.heic')).toBeVisible();
   });
   await test.step('the page is as wide as the phone, whatever the names are', async () => {
     for (const width of [320, 412, 360]) {

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { aReportedClaim } from '../support/own-claims.ts';
 import { opensReachableFile, timeline } from './composer.ts';
 import { eol, handOver, mail } from './mail-server.ts';
 
@@ -46,17 +43,4 @@ test('C15 C16 an e-mail full of tricks is read on its file without running, load
   await expect(frame.locator('img, script, form, iframe, style, svg')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(foreign).toEqual([]);
-});
-
-test('an e-mail that names no file is put into one by a manager', async ({ page, baseURL }) => {
-  const { claim_file_no: number } = await aReportedClaim(baseURL ?? '');
-  const subject = `Accident ${randomUUID().slice(0, 8)}`;
-  const plain = ['Content-Type: text/plain; charset=utf-8', '', 'Ce trebuie să fac?', ''].join(eol);
-  expect(await handOver(baseURL ?? '', mail(subject, plain))).toBe('unfiled');
-  await openAs(page, 'maria.stan', '/manager-area/unfiled-mail');
-  const waiting = page.getByRole('article', { name: subject });
-  await waiting.getByLabel('Numărul dosarului').fill(number);
-  await waiting.getByRole('button', { name: 'Pune în dosar' }).click();
-  await expect(page.getByText(`E-mailul este acum în ${number}.`)).toBeVisible();
-  await expect(waiting).toBeHidden();
 });

@@ -15,7 +15,7 @@ const paper = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 });
 
-test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is paid by the bank and sees it, and the claimant hears of it', async ({
+test('M8 R11 B7 a shop is chosen, accepts, writes to the handler, agrees on its estimate, repairs, is paid by the bank and sees it, and the claimant hears of it', async ({
   page,
   browser,
   baseURL,
@@ -63,6 +63,8 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
   const shop = await open('nord.mihai', '/partner', 360);
   const pane = shop.getByLabel('Lucrare', { exact: true });
   await test.step('the shop accepts on a phone, and the claimant is told of the day', async () => {
+    await expect(shop.getByRole('region', { name: 'Lucrări acceptate' })).toBeVisible();
+    await expectNoSidewaysScroll(shop);
     await shop.getByRole('article').filter({ hasText: damage }).getByRole('button').first().click();
     await pane.getByRole('button', { name: 'Acceptă' }).click();
     const dialog = shop.getByRole('dialog', { name: 'Acceptă' });
@@ -72,6 +74,14 @@ test('M8 R11 B7 a shop is chosen, accepts, agrees on its estimate, repairs, is p
     await expectNoSidewaysScroll(shop);
     const letter = await letterTo(origin, email, `Lucrarea a fost acceptată, ${claimFileNo}`);
     expect(letter).toContain(`${shopName} a acceptat lucrarea „Reparație”, gata la 14.08.2099.`);
+  });
+
+  await test.step('the shop writes to the handler, and finds the job in its calendar, on a phone and at a desk', async () => {
+    await pane.getByLabel('Mesajul dumneavoastră').fill('Mașina intră luni la ora 9.');
+    await pane.getByRole('region', { name: 'Mesaje' }).getByRole('button', { name: 'Trimite' }).click();
+    await expect(pane.getByRole('list').getByText('Mașina intră luni la ora 9.')).toBeVisible();
+    await expectNoSidewaysScroll(shop);
+    await looksAtCalendar(shop);
   });
 
   await test.step('Ana sends the first estimate back with a reason, and approves the second', async () => {
@@ -236,6 +246,19 @@ async function sendsEstimate(page: Page, lei: string, lines = '') {
     .setInputFiles(paper(`deviz-${lei}.pdf`));
   await dialog.getByRole('button', { name: 'Trimite' }).click();
   await expect(pane.getByText('în verificare')).toBeVisible();
+}
+
+/** Closes the open job, looks at the calendar at both widths, and opens the job again. */
+async function looksAtCalendar(page: Page) {
+  const job = page.url();
+  await page.getByLabel('Lucrare', { exact: true }).getByRole('button', { name: 'Închide lucrarea' }).click();
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('group', { name: 'Lucrările după ziua promisă' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(job);
 }
 
 async function keepsReady(page: Page, lei: string) {

@@ -13,6 +13,7 @@ import { policies } from './policies/policies.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
+import { processes } from './processes/processes.ts';
 import { partners } from './partners/partners.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
@@ -34,6 +35,7 @@ export const parts: readonly Part[] = [
   absences,
   specialCustomers,
   partners,
+  processes,
   policies,
   assistant,
   assessment,

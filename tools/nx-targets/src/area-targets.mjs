@@ -79,7 +79,8 @@ const codeOf = (area) => [
 ];
 
 /**
- * One worker for each target, because Nx runs two targets side by side, one on each core.
+ * One worker for each target, because Nx runs three targets side by side on two cores: a server test waits for its database a
+ * third of the time, in which another target goes on.
  *
  * @param {string} name
  * @param {string[]} paths

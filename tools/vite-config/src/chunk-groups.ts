@@ -39,8 +39,8 @@ const worklist = modulesOf(
  */
 const asking = modulesOf(
   'asking',
-  // Calls of money, claim file, partners, absences and visits come with their pages: no manifest and no first page makes them.
-  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  // Calls of money, claim file, partners, absences, visits and workload come with their pages: no manifest and no first page makes them.
+  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
   'design-system/src/data/messages',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
@@ -53,18 +53,19 @@ const staff = modulesOf(
   'backoffice/src/(new-version|extensions)/[^/]*$',
   'feature/src/(menu(-messages)?|frame)[.]',
   'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
-  'design-system/src/(navigation/|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+  'design-system/src/(navigation/(?!navigation-flyout)|menu/(?!menu-(panel|recipe))|late/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );
 
 /** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */
 const behaviour = modulesOf(
   'behaviour',
   'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
-  '@chakra-ui/react/.*/components/(combobox|date-picker|dialog|fieldset|listbox|menu|number-input|tabs|tooltip)/',
+  '@chakra-ui/react/.*/components/(accordion|collapsible|combobox|date-picker|dialog|fieldset|listbox|menu|number-input|popover|tabs|tooltip)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
   'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
   'design-system/src/compose/compose-tabs',
   'design-system/src/tooltip/page-tooltip',
+  'design-system/src/(disclosure/|navigation/navigation-flyout)',
 );
 
 /** Facts with their names: the first notice shows some at once, the worklist none. */

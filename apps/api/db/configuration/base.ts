@@ -1,3 +1,4 @@
+import { shippedLegalRules, type KeptLegalRule } from '@dosar/workload-domain';
 import type { TrackerStep } from '#src/kernel/database/json-columns.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import { processes, processVersion } from './processes.ts';
@@ -10,7 +11,14 @@ export type Base = {
   processes: readonly ProcessDefinition[];
   trackerSteps: readonly TrackerStep[];
   reasons: readonly ShippedReason[];
+  legalRules: readonly KeptLegalRule[];
 };
 
 /** The base of this version of the product. */
-export const shippedBase: Base = { version: processVersion, processes, trackerSteps, reasons };
+export const shippedBase: Base = {
+  version: processVersion,
+  processes,
+  trackerSteps,
+  reasons,
+  legalRules: shippedLegalRules,
+};

@@ -6,6 +6,7 @@ import { messageTemplates } from './message-templates.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import { shippedBase, type Base } from './base.ts';
 import { insertStatusMachines, lockProcesses, renewProcesses } from './status-machines.ts';
+import { renewLegalRules } from './renew-legal-rules.ts';
 import { renewReasons } from './renew-reasons.ts';
 import { renewTrackerSteps } from './tracker-steps.ts';
 import { trackerTexts } from './tracker.ts';
@@ -38,6 +39,7 @@ export async function configureOrganisation(
   if (missing.length > 0) await insertProcesses(kysely, orgId, { base, missing });
   await renewTrackerSteps(kysely, orgId, base.trackerSteps);
   await renewReasons(kysely, orgId, base.reasons);
+  await renewLegalRules(kysely, orgId, base.legalRules);
 }
 
 type MissingProcesses = { base: Base; missing: readonly ProcessDefinition[] };

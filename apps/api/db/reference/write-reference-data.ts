@@ -7,7 +7,6 @@ import { colors } from './colors.ts';
 import { counties } from './counties.ts';
 import { countries } from './countries.ts';
 import { holidays } from './holidays.ts';
-import { legalRules } from './legal-rules.ts';
 import { businessSegments, policyTypes } from './policy-types.ts';
 import type { ReferenceTable } from './reference-table.ts';
 import { roles } from './roles.ts';
@@ -30,7 +29,6 @@ const tables = [
   holidays,
   roles,
   absenceTypes,
-  legalRules,
 ];
 
 /**

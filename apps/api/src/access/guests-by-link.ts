@@ -1,5 +1,6 @@
 import { guestToken, linkTo } from '../areas/account/testing/guest-links.ts';
 import { jobKeyMailed } from '../areas/partners/testing/linked-jobs.ts';
+import { statementKey } from '../areas/fnol/testing/statement-samples.ts';
 import { codeIn } from '../areas/tracking/testing/code-in.ts';
 import { headersOf, type CallerHeaders } from '../testing/test-sessions.ts';
 import type { TestApi } from '../testing/start-test-api.ts';
@@ -59,6 +60,14 @@ export const guestsByLink: readonly (GuestByLink & { assignmentType: string })[]
     async signIn(api) {
       const claim = await aClaim(api).takenIn();
       return signedIn(api, 'partner_job', await jobKeyMailed(api, claim));
+    },
+  },
+  {
+    name: 'guest of an accident statement',
+    assignmentType: 'accident_statement',
+    async signIn(api) {
+      const claim = await aClaim(api).takenIn();
+      return signedIn(api, 'accident_statement', await statementKey(api, claim, 'b'));
     },
   },
 ];

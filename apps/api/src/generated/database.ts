@@ -38,7 +38,7 @@ export interface AbsenceTable {
   half_days: number;
   status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
   replacement_user_id: string | null;
-  replacement_answer: 'asked' | 'accepted' | 'refused' | 'ended' | null;
+  replacement_answer: 'asked' | 'accepted' | 'refused' | 'ended' | 'overruled' | null;
   replacement_reason: string | null;
   note: string | null;
   certificate_no: string | null;
@@ -65,6 +65,8 @@ export interface AbsenceTable {
   certificate_document_id: string | null;
   /** Why more days are taken than were left when the absence was asked for. */
   balance_exception: string | null;
+  /** What was decided about each piece of work when the leave was approved: `stays`, `replacement` or a user, and whether its claimant is told. */
+  hand_over: Json<JsonValue> | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -101,6 +103,48 @@ export interface AbsenceTypeTable {
   needs_certificate: boolean;
   only_managers: boolean;
   position: number;
+}
+
+/** European accident statements: one per claim file, with what somebody decided about liability. */
+export interface AccidentStatementTable {
+  org_id: string;
+  accident_statement_id: Generated<string>;
+  claim_file_id: string;
+  /** Boxes 1 to 5 and 13: when, where, who was hurt, witnesses, the sketch. */
+  shared: Json<JsonValue>;
+  /** The blue column: boxes 6 to 12 and 14. */
+  side_a: Json<JsonValue>;
+  side_b: Json<JsonValue>;
+  signed_a: Generated<'none' | 'paper' | 'glass'>;
+  signed_b: Generated<'none' | 'paper' | 'glass'>;
+  signature_a: string | null;
+  signature_b: string | null;
+  signed_a_at: Timestamp | null;
+  signed_b_at: Timestamp | null;
+  liability: 'a' | 'b' | 'shared' | 'unclear' | null;
+  /** What the boxes suggested when somebody decided. */
+  liability_proposed: 'a' | 'b' | 'shared' | 'unclear' | null;
+  liability_reason: string | null;
+  liability_by_user_id: string | null;
+  liability_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** Links by which a driver opens one column of one accident statement. */
+export interface AccidentStatementLinkTable {
+  org_id: string;
+  accident_statement_link_id: Generated<string>;
+  accident_statement_id: string;
+  side: 'a' | 'b';
+  /** Key of the link that the driver got. */
+  link_key: string;
+  key_hash: string;
+  made_at: Timestamp;
+  expires_at: Timestamp;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
 }
 
 /** Accounts that the claimant, or another member of the staff than who typed them, has confirmed. */
@@ -958,6 +1002,8 @@ export interface ClaimVehicleTable {
   row_version: Generated<number>;
   /** The damage as the notifier told it. */
   damage_words: string | null;
+  /** Zones that were picked on the outline, with how they are damaged and whether they were before. */
+  damaged_zones: GeneratedJson<JsonValue>;
 }
 
 /** Days on which an organisation is closed, beside public holidays. */
@@ -1465,6 +1511,23 @@ export interface LeaveBalanceTable {
   row_version: Generated<number>;
 }
 
+/** What an organisation says of a kind of absence; the words and rules of the product without a row. */
+export interface LeaveTypeSettingTable {
+  org_id: string;
+  absence_type_code: string;
+  name_ro: string;
+  name_en: string;
+  short_ro: string;
+  short_en: string;
+  needs_certificate: boolean;
+  only_managers: boolean;
+  /** A kind that is not offered can no longer be asked for; absences that have it keep it. */
+  is_offered: boolean;
+  /** What somebody without an own number is entitled to; only of kinds that take from a balance. */
+  days_per_year: number | null;
+  row_version: Generated<number>;
+}
+
 /** Every change of an amount of a file, with its reason and who made it. */
 export interface LedgerEntryTable {
   org_id: string;
@@ -1533,8 +1596,9 @@ export interface LegalClockTable {
   delay_place: GeneratedAlways<string>;
 }
 
-/** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
+/** Terms of the law by kind of policy and day of the accident; a new law is a new row from its first day on. */
 export interface LegalRuleTable {
+  org_id: string;
   legal_rule_code: string;
   policy_type_code: string;
   event_from: string;
@@ -1547,6 +1611,9 @@ export interface LegalRuleTable {
   on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
   source_ro: string;
   source_en: string;
+  /** The organisation wrote it; the others came with the product. */
+  is_own: Generated<boolean>;
+  row_version: Generated<number>;
 }
 
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
@@ -2088,6 +2155,26 @@ export interface PartnerJobDocumentTable {
   origin: Generated<'handler' | 'partner'>;
   /** The step with which it came, when it is an estimate or an invoice of the partner. */
   step_no: number | null;
+}
+
+/** The one question about a job of a partner, and its answer; the primary key keeps it from being asked again. */
+export interface PartnerJobGradeTable {
+  org_id: string;
+  partner_job_id: string;
+  /** Who did the work when it was asked about. */
+  partner_id: string;
+  /** Who was asked; null where nobody could be written to. */
+  party_id: string | null;
+  /** SHA-256 (hex) of the key in the link. */
+  key_hash: string;
+  done_at: Timestamp;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  grade: number | null;
+  comment: string | null;
+  graded_at: Timestamp | null;
+  /** When the reader said that nobody should ask any more. */
+  stopped_at: Timestamp | null;
 }
 
 /** The lines of an estimate or an invoice of a partner, and what its handler said of each. */
@@ -2732,6 +2819,14 @@ export interface ReserveChangeTable {
   decision_note: string | null;
 }
 
+/** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
+export interface RetentionPeriodTable {
+  org_id: string;
+  kind: string;
+  days: number;
+  row_version: Generated<number>;
+}
+
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
 export interface RoleTable {
   role_code: string;
@@ -2790,6 +2885,8 @@ export interface SessionTable {
   guest_offer_id: string | null;
   /** The link of a job of a partner that the guest came by. */
   guest_partner_job_link_id: string | null;
+  /** The link of an accident statement that the guest came by. */
+  guest_statement_link_id: string | null;
 }
 
 /** What was changed on a page of the settings, value by value; rows are added and never change. */
@@ -2847,6 +2944,7 @@ export interface SlaRuleTable {
   org_id: string;
   assignment_type_code: string;
   warn_percent: Generated<number>;
+  row_version: Generated<number>;
 }
 
 /** What happened on a day, case by case: the files behind the figures of reports. */
@@ -3395,6 +3493,9 @@ export interface VisitTable {
   row_version: Generated<number>;
   /** When the managers of the assessors were told in the evening that nobody has reported about the visit. */
   report_missing_told_at: Timestamp | null;
+  /** Whether the claimant comes, as they answered about the hour in claimant_answer_for. */
+  claimant_answer: 'yes' | 'no' | null;
+  claimant_answer_for: Timestamp | null;
 }
 
 /** Where a visit was before each move; what an approved absence moved can be put back. */
@@ -3435,8 +3536,10 @@ export interface VisitNewsTable {
   was_place_id: string | null;
   told_at: Timestamp;
   by_user_id: string | null;
-  /** The call that was opened because nobody could be reached. */
+  /** The call that was opened because nobody could be reached, or because the claimant answered that they cannot come. */
   call_assignment_id: string | null;
+  /** The news that is told once more because it had reached nobody. */
+  again_of_news_id: string | null;
 }
 
 /** Who was written to about a visit; claimants by a message of the file, staff by one of their own. */
@@ -3450,6 +3553,8 @@ export interface VisitNewsRecipientTable {
   address: string;
   message_id: string | null;
   outbox_id: string | null;
+  answer: 'yes' | 'no' | null;
+  answered_at: Timestamp | null;
 }
 
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
@@ -3493,6 +3598,8 @@ export interface Database {
   absence_feed: AbsenceFeedTable;
   absence_notice: AbsenceNoticeTable;
   absence_type: AbsenceTypeTable;
+  accident_statement: AccidentStatementTable;
+  accident_statement_link: AccidentStatementLinkTable;
   account_confirmation: AccountConfirmationTable;
   activity_news: ActivityNewsTable;
   ai_message: AiMessageTable;
@@ -3575,6 +3682,7 @@ export interface Database {
   job_progress: JobProgressTable;
   lane: LaneTable;
   leave_balance: LeaveBalanceTable;
+  leave_type_setting: LeaveTypeSettingTable;
   ledger_entry: LedgerEntryTable;
   legal_clock: LegalClockTable;
   legal_rule: LegalRuleTable;
@@ -3606,6 +3714,7 @@ export interface Database {
   partner_document: PartnerDocumentTable;
   partner_job: PartnerJobTable;
   partner_job_document: PartnerJobDocumentTable;
+  partner_job_grade: PartnerJobGradeTable;
   partner_job_line: PartnerJobLineTable;
   partner_job_link: PartnerJobLinkTable;
   partner_job_message: PartnerJobMessageTable;
@@ -3647,6 +3756,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
+  retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;

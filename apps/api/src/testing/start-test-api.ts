@@ -31,7 +31,12 @@ type Options = WorldOptions & {
   authenticate?: (own: Authenticate) => Authenticate;
 };
 
-type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
+type Started = {
+  runtime: Runtime;
+  staff: FastifyInstance;
+  /** The tracker origin, which is made when somebody asks it first: most files never do. */
+  tracker: { open: () => Promise<FastifyInstance>; close: () => Promise<void> };
+};
 
 /**
  * The API over a database of its own with the small world, for the tests of one file.
@@ -70,12 +75,10 @@ export function startTestApi({
       ...(load && { load }),
       ...(authenticate && { authenticate }),
     };
-    const [staff, tracker] = [
-      await createApp(runtime, 'staff', appOptions),
-      await createApp(runtime, 'tracker', appOptions),
-    ];
-    started.push({ runtime, staff, tracker });
-    return { runtime, staff, tracker };
+    const staff = await createApp(runtime, 'staff', appOptions);
+    const process = { runtime, staff, tracker: openedLate(() => createApp(runtime, 'tracker', appOptions)) };
+    started.push(process);
+    return process;
   }
 
   beforeAll(async () => {
@@ -85,9 +88,7 @@ export function startTestApi({
 
   afterAll(async () => {
     for (const { staff, tracker, runtime } of started) {
-      // Nobody asks any more: a request that somebody broke off must not keep its server.
-      for (const { server } of [staff, tracker]) server.closeAllConnections();
-      await Promise.all([staff.close(), tracker.close()]);
+      await Promise.all([closed(staff), tracker.close()]);
       await runtime.close();
     }
     await rm(dataDir, { recursive: true, force: true });
@@ -115,7 +116,7 @@ export function startTestApi({
       return { inject: (request: InjectOptions) => staff.inject(request) };
     },
     /** Asks the tracker origin. */
-    injectTracker: (request: InjectOptions) => running().tracker.inject(request),
+    injectTracker: async (request: InjectOptions) => (await running().tracker.open()).inject(request),
     tokenFor: (...whom: Parameters<Sessions['tokenFor']>) => sessions().tokenFor(...whom),
     guestFor: (...whom: Parameters<Sessions['guestFor']>) => sessions().guestFor(...whom),
     trackerFor: (...whom: Parameters<Sessions['trackerFor']>) => sessions().trackerFor(...whom),
@@ -170,6 +171,23 @@ export function startTestApi({
       return running().staff;
     },
   };
+}
+
+/** A server that is made when it is asked for, and closed only if it was. */
+function openedLate(make: () => Promise<FastifyInstance>): Started['tracker'] {
+  let opened: Promise<FastifyInstance> | undefined;
+  return {
+    open: () => (opened ??= make()),
+    close: async () => {
+      if (opened !== undefined) await closed(await opened);
+    },
+  };
+}
+
+/** Closes a server. Nobody asks any more: a request that somebody broke off must not keep it. */
+async function closed(app: FastifyInstance): Promise<void> {
+  app.server.closeAllConnections();
+  await app.close();
 }
 
 /** The API of a test file. */

@@ -1,5 +1,6 @@
 import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
+import { settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
@@ -50,6 +51,18 @@ export const area = defineArea({
       helpTopic: 'absences',
       hasOwnTitle: true,
       load: async () => (await import('./leave-balances/leave-balances-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'leave-types',
+      title: messages.leaveTypes,
+      about: messages.leaveTypesAbout,
+      group: { id: 'people', title: messages.people, order: 20 },
+      icon: 'event_busy',
+      isFor: (profile) => isAllowed(profile, { roles: ['org.configurator'] }),
+      helpTopic: 'absences',
+      settings: async () => (await import('./leave-types/leave-types-route.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./leave-types/leave-types-route.ts')).route,
     }),
   ],
 });

@@ -32,6 +32,16 @@ export const messages = defineMessages({
     description: 'Below the name of the page about leave balances',
     defaultMessage: 'Rest leave by year, as a file and back, and what the new year carries over.',
   },
+  leaveTypes: {
+    id: 'absences.area.leaveTypes',
+    description: 'Page of the settings: the kinds of absence',
+    defaultMessage: 'Kinds of leave',
+  },
+  leaveTypesAbout: {
+    id: 'absences.area.leaveTypesAbout',
+    description: 'Below the name of the page about the kinds of absence',
+    defaultMessage: 'Names, needed document and days a year',
+  },
   people: {
     id: 'absences.area.people',
     description: 'Heading of a group of pages for managers: their people',

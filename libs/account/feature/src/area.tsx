@@ -47,6 +47,7 @@ export const area = defineArea({
       icon: 'people',
       isFor: (profile) => isAllowed(profile, browsePeople),
       isWide: true,
+      keepsList: true,
       hasOwnTitle: true,
       settings: async () => (await import('./roles/role-settings.ts')).settings,
       hasHistory: true,

@@ -64,6 +64,8 @@ export const area = defineArea({
       icon: 'swap_horiz',
       isFor: (profile) => isAllowed(profile, browseProcesses),
       isWide: true,
+      settings: async () => (await import('./process/process-settings.ts')).settings,
+      hasHistory: true,
       load: async () => (await import('./process/process-route.ts')).route,
     }),
     helpFindings.entry({

@@ -18,6 +18,11 @@ export const problemMessages: ProblemMessages<'assignments'> = defineMessages({
     description: 'Something has to be there before the status can change',
     defaultMessage: 'Something is still missing before the status can change.',
   },
+  kind_of_work_known: {
+    id: 'assignments.problem.kindOfWorkKnown',
+    description: 'A new kind of work is called as another one',
+    defaultMessage: 'Another kind of work has this name.',
+  },
   process_not_sound: {
     id: 'assignments.problem.processNotSound',
     description: 'A draft of a process cannot be published while its check finds an error',

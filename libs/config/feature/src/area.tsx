@@ -1,6 +1,7 @@
 import {
   browseJobs,
   browseProposals,
+  exportConfiguration,
   getBranding,
   getReasons,
   getStartChecklist,
@@ -68,6 +69,8 @@ export const area = defineArea({
       group: { id: 'process', title: messages.process, order: 20 },
       icon: 'visibility',
       isFor: (profile) => isAllowed(profile, getTrackerSettings),
+      // The phone stands beside the form, where the list of pages would leave no room for both.
+      isWide: true,
       settings: async () => (await import('./tracker/tracker-route.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./tracker/tracker-route.ts')).route,
@@ -81,6 +84,16 @@ export const area = defineArea({
       icon: 'download',
       isFor: (profile) => isAllowed(profile, browseProposals),
       load: async () => (await import('./product-texts/product-texts-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'transfer',
+      title: messages.transfer,
+      about: messages.transferAbout,
+      keywords: messages.transferKeywords,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, exportConfiguration),
+      load: async () => (await import('./transfer/transfer-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'jobs',

@@ -61,6 +61,16 @@ export const messages = defineMessages({
     description: 'Other words that people type for the page about passwords and sign-in, separated by spaces',
     defaultMessage: 'password policy length months identity provider oidc sso session idle logout',
   },
+  retention: {
+    id: 'config.area.retention',
+    description: 'Page of the settings: for how long data is kept',
+    defaultMessage: 'Retention periods',
+  },
+  retentionAbout: {
+    id: 'config.area.retentionAbout',
+    description: 'What that page is for',
+    defaultMessage: 'After how many days what nobody needs is removed',
+  },
   closures: {
     id: 'config.area.closures',
     description: 'Page of the settings: days on which the organisation is closed',
@@ -165,6 +175,21 @@ export const messages = defineMessages({
     id: 'config.area.productTextsAbout',
     description: 'Below the name of that page',
     defaultMessage: 'What an update proposes, and all texts as one file.',
+  },
+  transfer: {
+    id: 'config.area.transfer',
+    description: 'Page of the settings: the whole configuration as one file',
+    defaultMessage: 'Export and import',
+  },
+  transferAbout: {
+    id: 'config.area.transferAbout',
+    description: 'Below the name of that page',
+    defaultMessage: 'The whole configuration as one file, for example from the test installation.',
+  },
+  transferKeywords: {
+    id: 'config.area.transferKeywords',
+    description: 'Other words that people type for that page, separated by spaces',
+    defaultMessage: 'export import json copy configuration test move',
   },
   productTextsKeywords: {
     id: 'config.area.productTextsKeywords',

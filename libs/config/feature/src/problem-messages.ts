@@ -3,6 +3,16 @@ import { defineMessages } from 'react-intl';
 
 /** The words for what only this area refuses; `useProblemText` finds them by their ids. */
 export const problemMessages: ProblemMessages<'config'> = defineMessages({
+  configuration_damaged: {
+    id: 'config.problem.configurationDamaged',
+    description: 'A file of the configuration that is imported is not whole',
+    defaultMessage: 'The file is damaged: something stands in it twice, or without its content.',
+  },
+  configuration_newer: {
+    id: 'config.problem.configurationNewer',
+    description: 'A file of the configuration was exported by a newer version of the product',
+    defaultMessage: 'The file comes from a newer version of the product. Update this installation first.',
+  },
   setting_changed_later: {
     id: 'config.problem.settingChangedLater',
     description: 'An old value of a setting is not put back; the page names the later change',

@@ -49,7 +49,16 @@ export {
 } from './job/job-words.ts';
 export { dueOnDay, stepDueAt, stepTime } from './job/step-time.ts';
 export { partnerKindOf, propose, type Candidate, type Needed, type ProposalReason } from './job/propose.ts';
-export { leastCases, scoreOf, type ScoreFigure, type ScoreMeasure, type ScoreSum } from './score/score.ts';
+export {
+  leastCases,
+  scoreOf,
+  trendOf,
+  trendWeeks,
+  type ScoreFigure,
+  type ScoreMeasure,
+  type ScoreSum,
+  type ScoreTrendSum,
+} from './score/score.ts';
 export {
   agreedTotal,
   answerLines,

@@ -27,6 +27,10 @@ export const area = defineArea({
           Component: async () => (await import('./guest/guest-job-page.tsx')).GuestJobPage,
         },
       }),
+      {
+        path: 'workflow/guest/partner_grade/:key',
+        lazy: { Component: async () => (await import('./grade/grade-page.tsx')).GradePage },
+      },
     ],
     secured: [
       explainedBy('own-jobs', {

@@ -13,6 +13,11 @@ export const problemMessages: ProblemMessages<'partners'> = defineMessages({
     description: 'A step of a job of a partner that is not possible; the page names the reason',
     defaultMessage: 'This cannot be done with the job now.',
   },
+  partner_grade_rule: {
+    id: 'partners.problem.partnerGradeRule',
+    description: 'A grade that comes a second time or too late',
+    defaultMessage: 'This work cannot be graded any more.',
+  },
   special_customer_rule: {
     id: 'partners.problem.specialCustomerRule',
     description: 'A change of a special customer that is not possible; the page names the reason',

@@ -60,6 +60,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.
 export { Dialog, SidePanel, type DialogProps, type SidePanelProps } from './dialog/dialog.tsx';
 export { ErrorDialog, type ErrorDetails } from './dialog/error-dialog.tsx';
 export { ForceRefreshDialog } from './dialog/force-refresh-dialog.tsx';
+export { Accordion, AccordionLine, type AccordionLineProps } from './disclosure/accordion.tsx';
+export { Disclosure, DisclosureButton, DisclosureContent } from './disclosure/disclosure.tsx';
 export { Banner, type BannerProps } from './feedback/banner.tsx';
 export { Countdown, type CountdownProps } from './feedback/countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
@@ -94,6 +96,7 @@ export { InlineEdit, type InlineEditProps } from './field/inline-edit.tsx';
 export { NumberField, type NumberFieldProps } from './field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './field/radio-group-field.tsx';
+export { Segments, type SegmentsProps } from './field/segments.tsx';
 export { SelectField, type SelectFieldProps } from './field/select-field.tsx';
 export { SignatureField, type SignatureFieldProps } from './field/signature-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.tsx';

@@ -1,17 +1,24 @@
-import { api, asFile, dataOf, saveFile, type Visit } from '@dosar/api-client/client';
+import { api, asFile, dataOf, saveFile, type OwnVisit, type Visit } from '@dosar/api-client/client';
 import { Button, LinkButton, Notice } from '@dosar/design-system/public';
 import { newId } from '@dosar/kernel/ids';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { AnswerVisit } from './answer-visit.tsx';
 import { messages } from './messages.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useVisitAct } from './use-visit-act.ts';
 import { isOtherClock, useVisitTimes } from './visit-times.ts';
 
-type BookedVisitProps = { visit: Visit; onMove: () => void; onCancelled: (cancelled: Visit) => void };
+type BookedVisitProps = {
+  visit: Visit;
+  answer: OwnVisit['answer'];
+  onMove: () => void;
+  onAnswered: (answered: Visit) => void;
+  onCancelled: (cancelled: Visit) => void;
+};
 
 /** The visit that is booked: when, where and what to bring, with what can still be changed. */
-export function BookedVisit({ visit, onMove, onCancelled }: BookedVisitProps) {
+export function BookedVisit({ visit, answer, onMove, onAnswered, onCancelled }: BookedVisitProps) {
   const { formatMessage: t } = useIntl();
   const { at, day, time } = useVisitTimes();
   const [isAsked, setAsked] = useState(false);
@@ -44,6 +51,9 @@ export function BookedVisit({ visit, onMove, onCancelled }: BookedVisitProps) {
           {t(messages.calendar)}
         </Button>
       </div>
+      {isToCome && Date.parse(visit.starts_at) > Date.now() && (
+        <AnswerVisit {...{ visit, answer, onAnswered }} />
+      )}
       {mayChange && !isAsked && (
         <div className="dosar-pair dosar-screen-only">
           {visit.self_moves_left > 0 && <Button onClick={onMove}>{t(messages.move)}</Button>}

@@ -42,6 +42,27 @@ export const messages = {
       description: 'Asked once before a visit is cancelled',
       defaultMessage: 'Cancel this visit? Its hour becomes free for others.',
     },
+    comesQuestion: {
+      id: 'scheduling.claimant.comesQuestion',
+      description: 'Asked about the visit, as in its reminder',
+      defaultMessage: 'Will you come?',
+    },
+    comes: { id: 'scheduling.claimant.comes', description: 'Button: answers', defaultMessage: 'Yes, I come' },
+    cannotCome: {
+      id: 'scheduling.claimant.cannotCome',
+      description: 'Button: answers',
+      defaultMessage: 'No, I cannot',
+    },
+    saidYes: {
+      id: 'scheduling.claimant.saidYes',
+      description: 'What was answered',
+      defaultMessage: 'You answered that you come.',
+    },
+    saidNo: {
+      id: 'scheduling.claimant.saidNo',
+      description: 'What was answered',
+      defaultMessage: 'You answered that you cannot come. We will call you.',
+    },
     keep: { id: 'scheduling.claimant.keep', description: 'Button', defaultMessage: 'Keep it' },
     callUs: {
       id: 'scheduling.claimant.callUs',

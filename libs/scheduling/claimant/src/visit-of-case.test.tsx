@@ -24,6 +24,7 @@ const lost = http.get('*/api/schedule/getOwnVisit', () => HttpResponse.error());
 function booked(own: Visit): OwnVisit {
   return {
     visit: own,
+    answer: null,
     held: null,
     can_book: false,
     claim_file_no: visit.claim_file_no,

@@ -78,7 +78,15 @@ function VisitActs({ own, booked, onChanged }: VisitActsProps) {
   };
   if (booked && doing === 'moving') return <MoveVisit visit={booked} onBack={back} onMoved={keepChanged} />;
   if (booked)
-    return <BookedVisit visit={booked} onMove={() => setDoing('moving')} onCancelled={keepChanged} />;
+    return (
+      <BookedVisit
+        visit={booked}
+        answer={own.answer}
+        onMove={() => setDoing('moving')}
+        onAnswered={keepChanged}
+        onCancelled={keepChanged}
+      />
+    );
   if (doing === 'choosing') return <BookVisit own={own} onBack={back} onBooked={keepChanged} />;
   return (
     <>

@@ -53,3 +53,9 @@ export {
   type ProcessStep,
 } from './process.ts';
 export { replayProcess, type Divergence, type TakenPath, type TakenStep } from './replay-process.ts';
+export {
+  isSameTerm,
+  missingLegalRules,
+  shippedLegalRules,
+  type KeptLegalRule,
+} from './shipped-legal-rules.ts';

@@ -1,16 +1,3 @@
-import {
-  browseApprovals,
-  browseLegalRisk,
-  browseQuestions,
-  browseTeams,
-  closeTeam,
-  getAssignmentReason,
-  getAssignmentRule,
-  getAuthorityLimits,
-  getPerson,
-  getTeam,
-  setAuthorityLimit,
-} from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage, lazyPart, routesOfPages } from '@dosar/areas';
 import { profileLinks } from '@dosar/areas/account';
 import { claimFileAsides, claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
@@ -19,6 +6,7 @@ import { dashboardTiles } from '@dosar/areas/worklist';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
+import { workloadAccess } from './workload-access.ts';
 
 const people = { id: 'people', title: messages.people, order: 1 };
 const deciding = { id: 'deciding', title: messages.deciding, order: 5 };
@@ -72,18 +60,18 @@ export const area = defineArea({
     }),
     claimFileAsides.entry({
       order: 5,
-      isFor: (profile) => isAllowed(profile, browseQuestions),
+      isFor: (profile) => isAllowed(profile, workloadAccess.browseQuestions),
       Aside: lazyPart(async () => (await import('./approvals/questions-aside.tsx')).QuestionsAside),
     }),
     claimFileAsides.entry({
       order: 15,
-      isFor: (profile) => isAllowed(profile, getAssignmentReason),
+      isFor: (profile) => isAllowed(profile, workloadAccess.getAssignmentReason),
       Aside: lazyPart(async () => (await import('./reason/reason-aside.tsx')).ReasonAside),
     }),
     profileLinks.entry({
       path: '/user/work',
       text: messages.ownWork,
-      isFor: (profile) => isAllowed(profile, getPerson),
+      isFor: (profile) => isAllowed(profile, workloadAccess.getPerson),
     }),
     dashboardTiles.entry({ code: 'approvals', text: messages.approvals, path: '/manager-area/approvals' }),
     managerPages.entry({
@@ -92,7 +80,7 @@ export const area = defineArea({
       about: messages.teamAbout,
       group: people,
       icon: 'people',
-      isFor: (profile) => isAllowed(profile, getTeam),
+      isFor: (profile) => isAllowed(profile, workloadAccess.getTeam),
       helpTopic: 'team',
       isWide: true,
       hasOwnTitle: true,
@@ -104,7 +92,7 @@ export const area = defineArea({
       about: messages.rebalanceAbout,
       group: people,
       icon: 'swap_horiz',
-      isFor: (profile) => isAllowed(profile, getTeam),
+      isFor: (profile) => isAllowed(profile, workloadAccess.getTeam),
       helpTopic: 'team',
       isWide: true,
       hasOwnTitle: true,
@@ -113,7 +101,7 @@ export const area = defineArea({
     managerPages.entry({
       ...teamsPage,
       group: people,
-      isFor: (profile) => isAllowed(profile, browseTeams),
+      isFor: (profile) => isAllowed(profile, workloadAccess.browseTeams),
     }),
     managerPages.entry({
       path: 'assignment-rule',
@@ -121,7 +109,7 @@ export const area = defineArea({
       about: messages.ruleAbout,
       group: people,
       icon: 'fact_check',
-      isFor: (profile) => isAllowed(profile, getAssignmentRule),
+      isFor: (profile) => isAllowed(profile, workloadAccess.getAssignmentRule),
       helpTopic: 'assignment-rule',
       isWide: true,
       hasOwnTitle: true,
@@ -133,7 +121,7 @@ export const area = defineArea({
       about: messages.legalRiskAbout,
       group: deciding,
       icon: 'schedule',
-      isFor: (profile) => isAllowed(profile, browseLegalRisk),
+      isFor: (profile) => isAllowed(profile, workloadAccess.browseLegalRisk),
       helpTopic: 'legal-clock',
       hasOwnTitle: true,
       load: async () => (await import('./legal-risk/legal-risk-route.ts')).route,
@@ -145,7 +133,7 @@ export const area = defineArea({
       keywords: messages.approvalsKeywords,
       group: deciding,
       icon: 'fact_check',
-      isFor: (profile) => isAllowed(profile, browseApprovals),
+      isFor: (profile) => isAllowed(profile, workloadAccess.browseApprovals),
       helpTopic: 'approvals',
       isWide: true,
       hasOwnTitle: true,
@@ -154,7 +142,7 @@ export const area = defineArea({
     settingsPages.entry({
       ...teamsPage,
       group: { ...people, order: 20 },
-      isFor: (profile) => isAllowed(profile, closeTeam),
+      isFor: (profile) => isAllowed(profile, workloadAccess.closeTeam),
       settings: async () => (await import('./teams/page-settings.ts')).settings,
       hasHistory: true,
     }),
@@ -164,12 +152,35 @@ export const area = defineArea({
       about: messages.limitsAbout,
       group: { id: 'money', title: messages.money, order: 30 },
       icon: 'fact_check',
-      isFor: (profile) => isAllowed(profile, getAuthorityLimits) && isAllowed(profile, setAuthorityLimit),
+      isFor: (profile) => isAllowed(profile, workloadAccess.setAuthorityLimit),
       helpTopic: 'approvals',
       hasOwnTitle: true,
       settings: async () => (await import('./limits/page-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./limits/limits-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'sla',
+      title: messages.sla,
+      about: messages.slaAbout,
+      group: { id: 'process', title: messages.process, order: 20 },
+      icon: 'schedule',
+      isFor: (profile) => isAllowed(profile, workloadAccess.getLegalRules),
+      settings: async () => (await import('./sla/sla-route.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./sla/sla-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'legal-rules',
+      title: messages.legalRules,
+      about: messages.legalRulesAbout,
+      group: { id: 'money', title: messages.money, order: 30 },
+      icon: 'schedule',
+      isFor: (profile) => isAllowed(profile, workloadAccess.getLegalRules),
+      helpTopic: 'legal-clock',
+      settings: async () => (await import('./legal-rules/legal-rules-route.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./legal-rules/legal-rules-route.ts')).route,
     }),
   ],
   menu: async () => (await import('./menu.ts')).menu,

@@ -46,6 +46,31 @@ export const messages = defineMessages({
     description: 'What that page is for',
     defaultMessage: 'Up to which amount each role decides alone',
   },
+  process: {
+    id: 'workload.area.process',
+    description: 'Heading of a group of settings; the same words as in the area of assignments',
+    defaultMessage: 'Work and statuses',
+  },
+  sla: {
+    id: 'workload.area.sla',
+    description: 'Settings page of the terms of work',
+    defaultMessage: 'Terms of work (SLA)',
+  },
+  slaAbout: {
+    id: 'workload.area.slaAbout',
+    description: 'What that page is for',
+    defaultMessage: 'When the owner of work is told that its term comes near',
+  },
+  legalRules: {
+    id: 'workload.area.legalRules',
+    description: 'Settings page of the terms of the law',
+    defaultMessage: 'Legal rules',
+  },
+  legalRulesAbout: {
+    id: 'workload.area.legalRulesAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Days to answer and to pay, and what a day of delay costs',
+  },
   money: {
     id: 'workload.area.money',
     description: 'Heading over settings about money',

@@ -6,6 +6,7 @@ import {
   getAssignmentRule,
   getAuthorityLimits,
   getLegalClocks,
+  getLegalRules,
   getPerson,
   getTeam,
   replayAssignmentRule,
@@ -19,6 +20,9 @@ export const riskQuery = apiQuery(browseLegalRisk, {});
 
 /** Up to which amount each role decides alone, with the history. */
 export const limitsQuery = apiQuery(getAuthorityLimits, {});
+
+/** The terms of the law with all their versions; read again at each visit. */
+export const legalRulesQuery = { ...apiQuery(getLegalRules, {}), gcTime: 0, refetchOnWindowFocus: false };
 
 /** The clocks of the law on a claim file. */
 export const clocksQuery = (claimFileNo: string) =>

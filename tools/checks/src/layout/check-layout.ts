@@ -3,7 +3,9 @@ import { listProjects } from '../workspace.ts';
 import { folderProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
+import { journeyProblems } from './journeys.ts';
 import { migrationProblems, rowChangeProblems } from './migrations.ts';
+import { rollingProblems } from './rolling-migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
 
@@ -24,7 +26,9 @@ export function checkLayout(): string[] {
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
     ...rowChangeProblems(),
+    ...rollingProblems(),
     ...extensionPointProblems(declared, described),
+    ...journeyProblems(),
     ...checkTableOwners(),
   ];
 }

@@ -21,7 +21,7 @@ export function migrationProblems(names = readdirSync(migrationFolder)): string[
 const applied = new Set(['0045_large_changes.sql']);
 
 /** What a migration does outside the bodies of functions and `do` blocks. */
-function outerStatements(sql: string): string[] {
+export function outerStatements(sql: string): string[] {
   return sql
     .replaceAll(/--.*$/gm, '')
     .replaceAll(/(\$\w*\$).*?\1/gs, '')

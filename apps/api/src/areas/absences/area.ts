@@ -1,4 +1,4 @@
-import { presenceUse } from './rules/presence-uses.ts';
+import { absenceSettings } from './absence-settings.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
@@ -16,7 +16,6 @@ import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
 import { setReplacements } from './set-replacements.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
-import { absenceUses } from './absence-uses.ts';
 
 const noticeNeeds = (env: Env): NoticeNeeds => ({
   staffOrigin: env.STAFF_ORIGIN,
@@ -33,6 +32,7 @@ export const area = defineArea({
     'absence_notice',
     'absence_type',
     'leave_balance',
+    'leave_type_setting',
     'presence_minimum',
     'replacement',
   ],
@@ -48,8 +48,7 @@ export const area = defineArea({
     defineSchedule({ job: carryOverJob, cron: '20 1 1 1 *' }),
   ],
   contributions: (env) => [
-    presenceUse,
-    ...absenceUses,
+    ...absenceSettings,
     absenceApprovals(noticeNeeds(env)),
     leftReplacements(noticeNeeds(env)),
     leftSetReplacements,

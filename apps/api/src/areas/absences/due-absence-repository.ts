@@ -13,13 +13,18 @@ async function lockDue(tx: Tx, orgId: string, condition: RawBuilder<unknown>): P
   return [...(await findAbsencesByIds(tx, orgId, ids)).values()];
 }
 
-/** Approved absences whose first day has come, or whose last day is over, and for which that was not done yet. */
-export function lockTurning(tx: Tx, orgId: string, today: string): Promise<AbsenceRow[]> {
+/** Approved absences that have begun, at noon where only the afternoon is free, or whose last day is over, and for which that was not done yet. */
+export function lockTurning(
+  tx: Tx,
+  orgId: string,
+  { today, now }: { today: string; now: Date },
+): Promise<AbsenceRow[]> {
   return lockDue(
     tx,
     orgId,
     sql`status = 'approved'
-      and ((started_at is null and date_from <= ${today}) or (ended_at is null and date_to < ${today}))`,
+      and ((started_at is null and (date_from + case first_part when 'afternoon' then time '12:00' else time '00:00' end)
+          at time zone 'Europe/Bucharest' <= ${now}) or (ended_at is null and date_to < ${today}))`,
   );
 }
 

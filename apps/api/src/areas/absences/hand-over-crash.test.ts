@@ -21,13 +21,13 @@ test('B4 a server that is killed while an approval is applied leaves the request
   const asked = await one<{ absence_id: string; row_version: number }>(
     `insert into absence (org_id, user_id, absence_type_code, date_from, date_to, first_part, last_part, half_days, status,
         created_by_user_id, replacement_user_id, replacement_answer)
-      select absent.org_id, absent.user_id, 'rest', '2026-03-16', '2026-03-20', 'whole', 'whole', 10, 'asked', absent.user_id,
+      select absent.org_id, absent.user_id, 'rest', '2026-03-04', '2026-03-06', 'whole', 'whole', 6, 'asked', absent.user_id,
         deputy.user_id, 'accepted'
       from app_user absent join app_user deputy on deputy.username = 'ana.ionescu'
       where absent.username = 'radu.marin' returning absence_id, row_version`,
   );
   await observer().query(
-    `update assignment set due_at = '2026-03-16 10:00', row_version = row_version + 1, queue_id = null,
+    `update assignment set due_at = '2026-03-04 10:00', row_version = row_version + 1, queue_id = null,
         assigned_user_id = (select user_id from app_user where username = 'radu.marin')
       where list_code = 'active'`,
   );

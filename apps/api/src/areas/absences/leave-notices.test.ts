@@ -101,7 +101,8 @@ describe('B4 notices about absences', () => {
 
   test('a manager ends a replacement with a reason; the absence stays, and nobody works in that name any more', async () => {
     const asked = await elena.ask({ ...weekOff(18), replacement_user_id: danId });
-    const [decided] = await sorin.decide(approve(asked));
+    await dan.answer(asked, { accepts: true });
+    const [decided] = await sorin.decide(approve((await sorin.decision(asked)).absence));
     const absence = decided?.absence ?? asked;
     const without = await sorin.change('endReplacement', absence, { reason: '   ' });
     expect(without.statusCode).toBe(422);

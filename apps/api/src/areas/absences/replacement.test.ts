@@ -30,7 +30,7 @@ beforeAll(async () => {
     date_from: '2026-03-04',
     replacement_user_id: ids['ana.ionescu'],
   });
-  await maria.decide(approve(away));
+  await maria.decide({ ...approve(away), overrule_reason: 'Ana știe dosarele' });
 });
 
 /** Who answers for somebody's work at a moment. */
@@ -54,7 +54,8 @@ describe('B4 P3 who answers for the work of somebody who is away', () => {
       replacement_user_id: ids['dan.petrescu'],
     };
     const asked = await elena.ask(half);
-    expect((await sorin.decide(approve(asked)))[0]?.outcome).toBe('done');
+    const overruled = { ...approve(asked), overrule_reason: 'Dan e singurul liber' };
+    expect((await sorin.decide(overruled))[0]?.outcome).toBe('done');
     const at = (day: string, hour: string) =>
       sql<{
         moment: string;

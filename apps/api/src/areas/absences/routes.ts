@@ -6,6 +6,7 @@ import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
 import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
 import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
+import { getLeaveTypes, saveLeaveType } from './leave-types/leave-types.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
 import { attachCertificate, downloadCertificate, removeCertificate } from './own/certificate.ts';
@@ -35,6 +36,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     previewBalances,
     endReplacement: (call) => endReplacement(needs, call),
     getFeed,
+    getLeaveTypes,
     getOwnAbsences,
     getReturnBrief,
     previewAbsence,
@@ -42,6 +44,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     revokeAbsence: (call) => revokeAbsence(needs, call),
     revokeFeed,
     saveAbsence: (call) => saveAbsence(needs, call),
+    saveLeaveType,
     undoDecision: (call) => undoDecision(needs, call),
   };
 }

@@ -9,6 +9,7 @@ import { updateAbsence } from './absence-repository.ts';
 import { lockTurning } from './due-absence-repository.ts';
 import { factsOfEvent } from './deciding/end-hand-over.ts';
 import { announceTomorrow } from './notices/announce-tomorrow.ts';
+import { beginHandOver } from './deciding/begin-hand-over.ts';
 import { passOn } from './deciding/pass-on.ts';
 import { absenceEnded, absenceStarted } from './events.ts';
 import { sendNotices } from './notices/send-notices.ts';
@@ -35,7 +36,7 @@ async function turnAbsences(
   const today = localDateOf(now);
   await announceTomorrow(needs, { tx, orgId, now });
   await passOn(needs, { tx, orgId, now });
-  for (const row of await lockTurning(tx, orgId, today)) {
+  for (const row of await lockTurning(tx, orgId, { today, now })) {
     const isOver = row.date_to < today;
     if (isOver) {
       if (row.assignment_change_id !== null) await returnHandedOver(context, row.assignment_change_id);
@@ -44,6 +45,7 @@ async function turnAbsences(
       await publish(context, absenceEnded, factsOfEvent(row));
     } else {
       await updateAbsence(tx, orgId, row.absence_id, { started_at: now });
+      await beginHandOver(needs, context, row);
       await publish(context, absenceStarted, factsOfEvent(row));
     }
   }

@@ -50,6 +50,7 @@ export const area = defineArea({
     'feature_flag',
     'offer',
     'partner_job_link',
+    'accident_statement_link',
     'policy_type',
     'role',
     'tracker_config',

@@ -4,13 +4,14 @@ import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
-/** What a guest's link opens: one assignment, one request for documents, one offer, one job of a partner, or with none of them the right to file a claim. */
+/** What a guest's link opens: one assignment, one request for documents, one offer, one job of a partner, one column of an accident statement, or with none of them the right to file a claim. */
 export type GuestScope = {
   orgId: string;
   link?: { guestAccessId: string; assignmentId: string };
   docRequestId?: string;
   offerId?: string;
   partnerJobLinkId?: string;
+  statementLinkId?: string;
 };
 
 /** A kind of link that does not name an assignment. */

@@ -7,6 +7,10 @@ export const problemTexts: ProblemTexts<'assignments'> = {
     en: 'Something is still missing for this step.',
     ro: 'Mai lipsește ceva pentru acest pas.',
   },
+  kind_of_work_known: {
+    en: 'Another kind of work has this name.',
+    ro: 'Un alt fel de activitate are acest nume.',
+  },
   process_not_sound: {
     en: 'The check of the process finds an error.',
     ro: 'Verificarea procesului găsește o eroare.',

@@ -1,3 +1,4 @@
+import { keptConversationsEntry } from './wording/kept-conversations.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
@@ -31,5 +32,6 @@ export const area = defineArea({
     helpSource,
     assistantUse,
     settingPages.entry(assistantPage),
+    keptConversationsEntry,
   ],
 });

@@ -21,7 +21,7 @@ export type KnownArticle = {
 
 /** A part of what the assistant may quote: read by a job, never while somebody waits. */
 export type ArticleSource = {
-  read: (tx: Transaction<Database>, orgId: string) => Promise<readonly KnownArticle[]>;
+  read: (tx: Transaction<Database>, orgId: string, on: LocalDate) => Promise<readonly KnownArticle[]>;
 };
 
 /** Everything that is searched for answers. */

@@ -27,6 +27,7 @@ export type NoticedVehicle = {
   colorCode?: string | undefined;
   isDrivable?: boolean | undefined;
   damagedPartCodes?: readonly string[] | undefined;
+  damagedZones?: readonly Schema<'DamagedZone'>[] | undefined;
   damage?: string | undefined;
 };
 

@@ -121,10 +121,11 @@ function vehicleOf(vehicle: NoticedVehicle) {
   };
 }
 
-function damageOf({ isDrivable, damagedPartCodes = [], damage }: NoticedVehicle) {
+function damageOf({ isDrivable, damagedPartCodes = [], damagedZones = [], damage }: NoticedVehicle) {
   return {
     is_drivable: isDrivable ?? null,
     damaged_parts: JSON.stringify(damagedPartCodes.map((code) => ({ vehicle_part_code: code }))),
+    damaged_zones: JSON.stringify(damagedZones),
     damage_words: damage ?? null,
   };
 }

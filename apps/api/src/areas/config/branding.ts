@@ -7,7 +7,7 @@ import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type ChangingCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeBranding, readBranding } from '../account/index.ts';
-import { auditedFields } from './audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Settings = Schema<'BrandingSettings'>;
 type Stored = Awaited<ReturnType<typeof readBranding>>;

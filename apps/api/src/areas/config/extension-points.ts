@@ -1,3 +1,4 @@
+import type { LocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -36,7 +37,11 @@ export type StartCheck = {
   /** The page on which it is mended, and the role that the page asks for; absent where whoever runs the server mends it. */
   page?: { address: string; role: string };
   /** Looks at the organisation of the transaction: whether it is there, and in words what is or what is missing. */
-  look: (tx: Transaction<Database>, orgId: string) => Promise<{ isDone: boolean; detail: Words }>;
+  look: (
+    tx: Transaction<Database>,
+    orgId: string,
+    today: LocalDate,
+  ) => Promise<{ isDone: boolean; detail: Words }>;
 };
 
 /** What areas need of an organisation before its first claim. */

@@ -9,10 +9,16 @@ import { getClosures, removeClosure, saveClosure } from './closures/closures.ts'
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
 import { getOrganisation, updateOrganisation } from './organisation/organisation.ts';
+import { getRetention, saveRetention } from './retention/retention.ts';
 import { browseReasons, getReasons, saveReason } from './reasons/reasons.ts';
 import { sendTestMessage } from './sender/send-test-message.ts';
 import { checkSenderDomain } from './sender/sender-domain.ts';
 import { getSender, updateSender } from './sender/sender.ts';
+import {
+  exportConfiguration,
+  importConfiguration,
+  previewConfigurationImport,
+} from './transfer/transfer-configuration.ts';
 import { getSignIn, updateSignIn, type SignInNeeds } from './sign-in/sign-in.ts';
 import { tryPassword } from './sign-in/try-password.ts';
 
@@ -42,6 +48,11 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     exportTexts: (call) => exportTexts(call),
     previewTextImport: (call) => previewTextImport(call),
     importTexts: (call) => importTexts(call),
+    getRetention: (call) => getRetention(call),
+    saveRetention: (call) => saveRetention(call),
+    exportConfiguration: (call) => exportConfiguration(call),
+    previewConfigurationImport: (call) => previewConfigurationImport(call),
+    importConfiguration: (call) => importConfiguration(call),
     browseReasons: (call) => browseReasons(call),
     getReasons: (call) => getReasons(call),
     saveReason: (call) => saveReason(call),

@@ -1,6 +1,14 @@
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 
 export const problemTexts: ProblemTexts<'config'> = {
+  configuration_damaged: {
+    en: 'The file is damaged: something stands in it twice, or without its content.',
+    ro: 'Fișierul este deteriorat: ceva apare de două ori sau fără conținut.',
+  },
+  configuration_newer: {
+    en: 'The file comes from a newer version of the product. Update this installation first.',
+    ro: 'Fișierul provine dintr-o versiune mai nouă a produsului. Actualizați întâi această instalare.',
+  },
   setting_changed_later: {
     en: 'The same setting was changed again later.',
     ro: 'Aceeași setare a fost schimbată din nou mai târziu.',

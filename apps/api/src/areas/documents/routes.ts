@@ -11,6 +11,7 @@ import { removeDocument } from './remove-document.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
+import { getDocumentKinds, saveDocumentKind } from './kinds/document-kinds.ts';
 import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
 import { browseVehiclePhotos } from './vehicle/browse-vehicle-photos.ts';
 import { changeDocument } from './verdict/change-document.ts';
@@ -46,5 +47,7 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   getDocumentRules,
   saveRequestRule,
   saveDocumentGuidance,
+  getDocumentKinds,
+  saveDocumentKind,
   ...requestRoutes(needs.requests),
 });

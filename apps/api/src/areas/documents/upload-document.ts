@@ -148,6 +148,8 @@ export async function homeOf(
 ): Promise<Home | undefined> {
   // A shop adds its files to the job that its link opens, and nowhere else.
   if (caller.kind === 'guest' && caller.scope.partnerJobLinkId !== undefined) throw notFound();
+  // A driver's sketch and signature stand in the statement.
+  if (caller.kind === 'guest' && caller.scope.statementLinkId !== undefined) throw notFound();
   if (caller.kind === 'guest' && caller.scope.docRequestId !== undefined) {
     const { docRequestId } = caller.scope;
     return homeInRequest({ tx, caller, docRequestId, itemId: named.docRequestItemId });

@@ -1,3 +1,4 @@
+import { keptDraftsEntry } from './drafts/kept-drafts.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -8,15 +9,33 @@ import { policyImportJob } from './policy/import/policy-import-job.ts';
 import { policyService } from './policy/service/policy-service.ts';
 import { rememberedService } from './policy/service/remembered-service.ts';
 import { problemTexts } from './problem-texts.ts';
+import { statementLink } from './statement/statement-links.ts';
 import { fnolRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'fnol',
   problemTexts,
-  tables: ['claim_draft', 'claim_policy', 'guest_draft', 'policy', 'policy_import'],
+  tables: [
+    'claim_draft',
+    'claim_policy',
+    'guest_draft',
+    'policy',
+    'policy_import',
+    'accident_statement',
+    'accident_statement_link',
+  ],
   jobs: [forgetDraftsJob, policyImportJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
-  reads: ['app_user', 'assignment', 'assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_type',
+    'branch',
+    'claim_file',
+    'doc_type',
+    'organisation',
+    'tracker_event',
+  ],
   routes: ({ env, files, serverKey }) =>
     fnolRoutes({
       files,
@@ -29,6 +48,8 @@ export const area = defineArea({
     }),
   contributions: [
     notificationLink,
+    keptDraftsEntry,
+    statementLink,
     messageReasons.entry({
       code: 'claim_receipt',
       name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },

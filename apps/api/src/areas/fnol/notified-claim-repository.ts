@@ -11,6 +11,7 @@ type ReferenceList =
   | 'vehicle_brand'
   | 'vehicle_category'
   | 'vehicle_part'
+  | 'vehicle_zone'
   | 'color';
 
 /** A code of a report, the list that it is from, and the field that it stands in. */

@@ -21,6 +21,14 @@ import {
   findVehicleCategories,
   findVehicleParts,
 } from './reference-repository.ts';
+import {
+  getGuestStatement,
+  inviteOtherDriver,
+  saveGuestStatement,
+  signGuestStatement,
+} from './statement/guest-statement.ts';
+import { decideLiability, getAccidentStatement, saveAccidentStatement } from './statement/save-statement.ts';
+import { makeStatementLink, revokeStatementLink } from './statement/statement-links.ts';
 import { submitClaimNotification } from './submit-claim-notification.ts';
 
 /** The operations of the first notice of loss. */
@@ -46,4 +54,13 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   saveGuestDraft,
   deleteGuestDraft,
   ...policyRoutes(needs),
+  getAccidentStatement,
+  saveAccidentStatement,
+  decideLiability,
+  makeStatementLink: (call) => makeStatementLink(needs, call),
+  revokeStatementLink,
+  getGuestStatement,
+  saveGuestStatement,
+  signGuestStatement,
+  inviteOtherDriver: (call) => inviteOtherDriver(needs, call),
 });

@@ -5,6 +5,7 @@ import { recordTimelineEvent, type ClaimNotice } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
+import { damageCodes, repeatedZones } from './damage/damage-rules.ts';
 import { openClaim } from './intake/open-claim.ts';
 import { notificationRefusals } from './notification-rules.ts';
 import { findUnknownCodes } from './notified-claim-repository.ts';
@@ -16,7 +17,7 @@ type Submission = Call<'submitClaimNotification'>;
 /** Registers an accident that a guest reports as a claim, with the photos of their session. */
 export async function submitClaimNotification(needs: FnolNeeds, call: Submission) {
   const { body, caller, now } = call;
-  refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
+  refuse([...notificationRefusals(body, now), ...repeatedZones(body.vehicle), ...(await unknownCodes(call))]);
 
   const channels = notifiedChannels(body.notifier, now);
   const notice = noticeOf(call);
@@ -79,6 +80,8 @@ function vehicleOf(vehicle: JsonBodyOf<'submitClaimNotification'>['vehicle']): C
     model: vehicle.model,
     categoryCode: vehicle.category_code,
     colorCode: vehicle.color_code,
+    damagedPartCodes: vehicle.damaged_part_codes,
+    damagedZones: vehicle.damaged_zones,
   };
 }
 
@@ -91,6 +94,7 @@ async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
     { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
     { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
     { field: 'vehicle.color_code', list: 'color', code: vehicle.color_code },
+    ...damageCodes(vehicle),
   ]);
 }
 

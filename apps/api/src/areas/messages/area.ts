@@ -1,5 +1,6 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { inboundMailPage } from './receive/renew-inbound-key.ts';
+import { templatePart } from './templates/template-part.ts';
 import { templatesPage } from './templates/templates-page.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -59,6 +60,7 @@ export const area = defineArea({
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
     settingPages.entry(templatesPage),
+    templatePart,
     ...templateUsage,
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,

@@ -6,10 +6,9 @@ import { partnerFiles, privateFiles } from '../documents/index.ts';
 import { watchEndsJob } from './directory/alerts/watch-ends-job.ts';
 import { directoryEntries } from './directory/directory-entries.ts';
 import { jobEntries } from './jobs/job-entries.ts';
-import { watchSilenceJob } from './jobs/silence/watch-silence-job.ts';
+import { jobTimers, jobTimes } from './jobs/job-timers.ts';
 import { jobSubscriptions } from './jobs/job-subscriptions.ts';
 import { problemTexts } from './problem-texts.ts';
-import { forgetContactsJob } from './own/forget-contacts-job.ts';
 import { partnersRoutes } from './routes.ts';
 import { matchOnChange } from './special/file/match-file.ts';
 import { noticeSubscriptions } from './special/rules/notice-rules.ts';
@@ -32,6 +31,7 @@ export const area = defineArea({
     'partner_job_notice',
     'partner_job_setting',
     'partner_job_document',
+    'partner_job_grade',
     'partner_job_link',
     'partner_job_offer',
     'partner_job_proposal',
@@ -87,12 +87,11 @@ export const area = defineArea({
       smsSender: env.SMS_SENDER,
     }),
   ],
-  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, watchSilenceJob, forgetContactsJob],
+  jobs: [rematchJob, duePacksJob, sendPackJob, watchEndsJob, ...jobTimers],
   schedules: [
     defineSchedule({ job: duePacksJob, cron: '0 8 * * *', runsAtStart: true }),
-    defineSchedule({ job: forgetContactsJob, cron: '40 3 * * *', runsAtStart: true }),
     defineSchedule({ job: watchEndsJob, cron: '10 6 * * *', runsAtStart: true }),
-    defineSchedule({ job: watchSilenceJob, cron: '*/5 * * * *' }),
+    ...jobTimes,
   ],
   contributions: [
     ...assistantKnowledge,

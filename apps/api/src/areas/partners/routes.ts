@@ -10,6 +10,7 @@ import {
 import type { DocumentNeeds } from './document-needs.ts';
 import type { LinkNeeds } from '#src/areas/account/index.ts';
 import type { OwnNeeds } from './own/act-on-own-job.ts';
+import { gradeRoutes } from './grade/answer-question.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import type { JobLinkNeeds } from './links/send-link.ts';
@@ -48,6 +49,7 @@ export function partnersRoutes(
     invitePartnerPerson: (call) => invitePartnerPerson(needs, call),
     endPartnerAccount,
     reopenPartnerAccount,
+    ...gradeRoutes,
     ...ownRoutes(needs),
     ...jobRoutes(needs),
     ...specialRoutes(needs),

@@ -10,6 +10,7 @@ import { startTestApi } from '#src/testing/start-test-api.ts';
 import { worldMoment } from '#src/testing/world/world-clock.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
+import { partnersByHand } from './testing/partners-by-hand.ts';
 
 // Every figure once more, from the rows themselves and in another language than that of the reports. It needs many files of
 // many days, so it stays with the demo world, whose days are fixed by the stopped clock.
@@ -32,6 +33,11 @@ const tables = [
   'legal_clock',
   'absence',
   'replacement',
+  'partner',
+  'partner_job',
+  'partner_job_step',
+  'partner_job_offer',
+  'partner_job_grade',
 ] as const;
 const commonTables = ['legal_rule', 'absence_type', 'holiday'] as const;
 /** All rows of an organisation that reports stand on. */
@@ -276,16 +282,7 @@ const byHand: Record<string, (raw: Raw, days: Days, userId: string) => Expected>
       median: quantile(judged.map((row) => Math.max(waited(row), 0))),
     };
   },
-  partners({ claim_file: files }, days) {
-    const closed = files.filter((row) => row['partner_id'] !== null && isIn(days, row['closed_at']));
-    const took = lasted(closed, 'opened_at', 'closed_at');
-    return {
-      closed: closed.length,
-      median: quantile(took),
-      slow: quantile(took, 0.9),
-      amount: closed.reduce((sum, row) => sum + Math.round(Number(row['paid_amount'] ?? 0) * 100), 0),
-    };
-  },
+  partners: (raw, days) => partnersByHand(raw, days),
   'special-customers'({ claim_file: files, payment: payments }, days) {
     const special = files.filter((row) => row['special_customer_id'] !== null);
     const ids = new Set(special.map((row) => row['claim_file_id']));

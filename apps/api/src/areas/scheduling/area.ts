@@ -10,6 +10,7 @@ import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { leftVisits } from './absence/left-visits.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
+import { readAnswers } from './reminders/answer-reminder.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { visitConstraints } from './constraint-refusals.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -58,7 +59,7 @@ export const area = defineArea({
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),
   ),
-  subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env))],
+  subscriptions: (env) => [cancelUnneededVisits(messageNeeds(env)), readAnswers],
   contributions: (env) => [
     ...assistantKnowledge,
     ...dayEntries,

@@ -13,11 +13,14 @@ import { findOpenCounties } from './places/place-repository.ts';
 import { browsePlaceVisits, previewOpening } from './places/preview-opening.ts';
 import { browsePlaces, savePlace } from './places/save-place.ts';
 import { browsePlans, savePlan } from './plans/save-plan.ts';
+import { tellVisitAgain } from './news/tell-again.ts';
+import { answerVisitReminder } from './reminders/answer-reminder.ts';
 import { searchSlots } from './slots/find-slots.ts';
 import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
 export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> => ({
+  answerVisitReminder,
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
   browseBookable,
   browsePlaces,
@@ -39,4 +42,5 @@ export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> =>
   savePlace: (call) => savePlace(needs, call),
   savePlan: (call) => savePlan(needs, call),
   searchSlots,
+  tellVisitAgain: (call) => tellVisitAgain(needs, call),
 });

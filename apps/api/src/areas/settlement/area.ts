@@ -1,3 +1,4 @@
+import { keptStatementsEntry } from './bank/kept-statements.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
@@ -73,6 +74,7 @@ export const area = defineArea({
   contributions: (env) => [
     ...assistantKnowledge,
     ...moneyGuards,
+    keptStatementsEntry,
     payingAccountStartCheck,
     refuseClaim({
       files: fileStoreOf(env),

@@ -5,6 +5,7 @@ import { problemTexts } from './problem-texts.ts';
 import { tasksOfGuest } from './guest-tasks.ts';
 import { firstStep, moveTrackerEffect } from './move-tracker.ts';
 import { trackingRoutes } from './routes.ts';
+import { trackerPart } from './settings/tracker-part.ts';
 import { trackerStepSettings } from './steps/tracker-steps.ts';
 
 export const area = defineArea({
@@ -28,6 +29,7 @@ export const area = defineArea({
     moveTrackerEffect,
     tasksOfGuest,
     ...trackerStepSettings,
+    trackerPart,
     timelineKinds.entry({ kind: 'tracker' }),
     timelineKinds.entry({ kind: 'contact' }),
   ],

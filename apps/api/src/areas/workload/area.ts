@@ -1,8 +1,3 @@
-import { delayUse } from './clock/delay-use.ts';
-import { settingPages } from '#src/kernel/settings/setting-page.ts';
-import { authorityLimitsPage } from './authority/authority-limits.ts';
-import { teamsPage } from './teams/manage-teams.ts';
-import { teamUsage } from './teams/team-usage.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
@@ -15,6 +10,7 @@ import { clockSubscriptions } from './clock/run-clocks.ts';
 import { assignNewWork, assignRoutedWork } from './rule/assign-by-rule.ts';
 import { assignWaitingJob, assignWhenBack } from './rule/assign-waiting-job.ts';
 import { workloadRoutes } from './routes.ts';
+import { workloadSettings } from './workload-settings.ts';
 import { workloadStartChecks } from './start-checks.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 import { approvalUse } from './approvals/approval-use.ts';
@@ -70,12 +66,9 @@ export const area = defineArea({
     defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
   ],
   contributions: [
-    settingPages.entry(teamsPage),
-    ...teamUsage,
+    ...workloadSettings,
     approvalUse,
-    settingPages.entry(authorityLimitsPage),
     leftApprovals,
-    delayUse,
     ...assistantKnowledge,
     ...workloadStartChecks,
     timelineKinds.entry({ kind: 'approval' }),

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@dosar/kernel/dates';
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
@@ -22,7 +23,8 @@ async function tellOfClock(question: FileQuestion): Promise<FileSentence[]> {
   const { tx, caller, claimFileId, language, now } = question;
   const clock = await clockOf(tx, caller.orgId, claimFileId, localDateOf(now));
   if (clock === undefined) return [];
-  const [rule] = await findRuleTexts(tx, clock.ruleCode);
+  const when = { orgId: caller.orgId, on: clock.startedOn };
+  const [rule] = await findRuleTexts(tx, when, clock.ruleCode);
   const source = {
     title: `${language === 'ro' ? 'Ceasul legal' : 'Legal clock'}, ${rule?.[`source_${language}`] ?? clock.ruleCode}`,
     path: filePath(question, 'money'),
@@ -31,8 +33,8 @@ async function tellOfClock(question: FileQuestion): Promise<FileSentence[]> {
   const isStopped = clock.stoppedOn !== null;
   const term =
     language === 'ro'
-      ? `Termenul legal ${isStopped ? 'a fost' : 'este'} **${due}**, la ${rule?.days ?? ''} de zile de la ${begun}.`
-      : `The legal term ${isStopped ? 'was' : 'is'} **${due}**, ${rule?.days ?? ''} days from ${begun}.`;
+      ? `Termenul legal ${isStopped ? 'a fost' : 'este'} **${due}**, la ${clock.days} de zile de la ${begun}.`
+      : `The legal term ${isStopped ? 'was' : 'is'} **${due}**, ${clock.days} days from ${begun}.`;
   const sentences: FileSentence[] = [
     { topic: 'clock', position: 10, text: term, source },
     { topic: 'summary', position: 60, text: term, source },
@@ -88,14 +90,18 @@ function ruleArticle(rule: RuleText, language: 'ro' | 'en'): KnownArticle {
 }
 
 /** The terms of the law as the assistant quotes them. */
-async function legalArticles(tx: Transaction<Database>): Promise<KnownArticle[]> {
-  const rules = await findRuleTexts(tx);
+async function legalArticles(
+  tx: Transaction<Database>,
+  orgId: string,
+  on: LocalDate,
+): Promise<KnownArticle[]> {
+  const rules = await findRuleTexts(tx, { orgId, on });
   return rules.flatMap((rule) => [ruleArticle(rule, 'ro'), ruleArticle(rule, 'en')]);
 }
 
 /** What the assistant knows of legal terms. */
 export const assistantKnowledge = [
-  articleSources.entry({ read: (tx) => legalArticles(tx) }),
+  articleSources.entry({ read: legalArticles }),
   fileKnowledge.entry({ topics: ['clock', 'summary'], tell: tellOfClock }),
   assistantOwner,
   assistantPenalty,

@@ -4,7 +4,6 @@ import { decideApprovals } from './approvals/decide-approvals.ts';
 import { getApproval } from './approvals/get-approval.ts';
 import { answerQuestion, askQuestion, browseQuestions } from './approvals/questions.ts';
 import type { TellerNeeds } from './approvals/tell-asker.ts';
-import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-limits.ts';
 import { browseLegalRisk } from './clock/browse-legal-risk.ts';
 import { explainDelay } from './clock/explain-delay.ts';
 import { getLegalClocks } from './clock/get-legal-clocks.ts';
@@ -17,6 +16,7 @@ import { getPerson } from './person/get-person.ts';
 import { getTeam } from './team/get-team.ts';
 import { saveWorkProfile } from './team/save-work-profile.ts';
 import { browseTeams, closeTeam, moveToTeam, saveTeam } from './teams/manage-teams.ts';
+import { workloadSettingRoutes } from './workload-setting-routes.ts';
 
 /** The handlers of the area. */
 export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
@@ -34,7 +34,6 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     getApproval,
     getAssignmentReason,
     getAssignmentRule,
-    getAuthorityLimits,
     getLegalClocks,
     getPerson,
     getTeam,
@@ -44,6 +43,6 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     saveTeam,
     saveWorkProfile,
     setAssignmentRule,
-    setAuthorityLimit,
+    ...workloadSettingRoutes,
   };
 }

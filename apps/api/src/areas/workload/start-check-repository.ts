@@ -1,12 +1,17 @@
+import type { LocalDate } from '@dosar/kernel/dates';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** How many rules of the law the product knows. */
-export async function countLegalRules(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from legal_rule`.execute(tx);
-  return rows[0]?.count ?? 0;
+/** How many terms of the law hold for accidents of a day, and how many of them the organisation has written itself. */
+export async function countLegalRules(tx: Tx, orgId: string, day: LocalDate) {
+  const { rows } = await sql<{ count: number; own: number }>`
+    select count(*)::int as count, (count(*) filter (where is_own))::int as own
+    from (select distinct on (legal_rule_code, policy_type_code) is_own from legal_rule
+      where org_id = ${orgId} and event_from <= ${day} and coalesce(event_to >= ${day}, true)
+      order by legal_rule_code, policy_type_code, event_from desc) in_force`.execute(tx);
+  return rows[0] ?? { count: 0, own: 0 };
 }
 
 /** How many limits of authority there are, and how many of them the organisation has set itself. */

@@ -8,13 +8,14 @@ export const workloadStartChecks = [
     order: 70,
     title: { ro: 'Reguli legale', en: 'Legal rules' },
     without: { ro: 'niciun termen legal nu se calculează', en: 'no legal deadline is computed' },
-    async look(tx) {
-      const count = await countLegalRules(tx);
+    page: { address: '/config/legal-rules', role: 'org.configurator' },
+    async look(tx, orgId, today) {
+      const { count, own } = await countLegalRules(tx, orgId, today);
       return {
         isDone: count > 0,
         detail: {
-          ro: `reguli venite cu produsul: ${count}`,
-          en: `rules that came with the product: ${count}`,
+          ro: `reguli în vigoare: ${count}, dintre care scrise aici: ${own}`,
+          en: `rules in force: ${count}, of which written here: ${own}`,
         },
       };
     },

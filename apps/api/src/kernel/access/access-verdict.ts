@@ -15,7 +15,8 @@ const traits: Record<RefusedTrait, (caller: Caller) => boolean> = {
     (caller.scope.assignmentId !== undefined ||
       caller.scope.docRequestId !== undefined ||
       caller.scope.offerId !== undefined ||
-      caller.scope.partnerJobLinkId !== undefined),
+      caller.scope.partnerJobLinkId !== undefined ||
+      caller.scope.statementLinkId !== undefined),
 };
 
 /** Whether the contract lets this caller in. What it does not name is refused. */

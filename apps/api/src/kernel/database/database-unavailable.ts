@@ -54,7 +54,22 @@ export function isConnectionError(error: unknown) {
 /** Whether the server undid the transaction because of a concurrent one, so that repeating it can succeed. */
 export function isConcurrencyError(error: unknown) {
   const code = sqlState(error);
-  return code === '40001' || code === '40P01';
+  return code === '40001' || code === '40P01' || isOutdatedPlan(error);
+}
+
+/**
+ * Whether a migration gave a table another column since the statement was prepared, so that its answer has other columns now.
+ *
+ * PostgreSQL refuses such a statement before it runs. Its code 0A000 stands for other refusals as well, and its message is
+ * translated; the name of the server's routine is neither.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    sqlState(error) === '0A000' &&
+    error instanceof Error &&
+    'routine' in error &&
+    error.routine === 'RevalidateCachedQuery'
+  );
 }
 
 /** Whether the database ended the statement because it took longer than a statement may. */

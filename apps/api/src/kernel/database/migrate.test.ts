@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
 import { cloneDatabase } from '#src/testing/template-database.ts';
 import { fillSmallWorld } from '#src/testing/world/small-world.ts';
@@ -141,6 +141,35 @@ test('M3 an upgrade switches on what managers need in every insurer, but for wha
   ]);
 });
 
+test('a migration that waits for a table lets the earlier version read it meanwhile, and changes it once it is free', async () => {
+  const last = await query(
+    `delete from schema_migration where number = ${latestSchemaVersion()} returning *`,
+  );
+  const [user, reader] = await Promise.all([connected(), connected()]);
+  await user.query('begin; lock table branch in share mode');
+  const title = String(last[0]?.['name']).replace(/^\d+_/, '');
+  const locks = async (client: pg.Client) => {
+    await client.query('lock table branch in access exclusive mode');
+    throw new Error('The table is ours.');
+  };
+  const migrating = expect(migrate(connection, new Map([[title, locks]]))).rejects.toThrow(/ours/);
+  await vi.waitFor(
+    async () => {
+      const waiting = await query(`select from pg_locks where relation = 'branch'::regclass and not granted`);
+      expect(waiting).toHaveLength(1);
+    },
+    { timeout: 30_000 },
+  );
+
+  // Behind a migration that waits without end, nobody would read before the other has finished.
+  await reader.query('select from branch limit 1');
+  await user.query('rollback');
+  await migrating;
+  await query(
+    `insert into schema_migration select * from json_populate_record(null::schema_migration, '${JSON.stringify(last[0])}')`,
+  );
+});
+
 test('a request can create nothing, not even for the time of its connection', async () => {
   const rows = await query(`select has_schema_privilege('dosar_app', 'public', 'create') as lasting,
     has_database_privilege('dosar_app', current_database(), 'temporary') as temporary`);
@@ -191,6 +220,13 @@ async function query(text: string) {
   const { rows } = await client.query<Record<string, unknown>>(text);
   await client.end();
   return rows;
+}
+
+async function connected() {
+  const client = new pg.Client({ ...connection, statement_timeout: 10_000 });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
 }
 
 async function asSuperuser(work: (server: pg.Client) => Promise<void>) {

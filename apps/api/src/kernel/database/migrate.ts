@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
+import { sqlState } from './database-unavailable.ts';
 import { migrateJobSchema } from './job-schema.ts';
 import { SchemaMismatch } from './schema-mismatch.ts';
 
@@ -26,6 +28,8 @@ export type Preparations = ReadonlyMap<string, Preparation>;
 const migrationsFolder = join(import.meta.dirname, '../../../db/migrations');
 // Any fixed number: it keeps two starting processes from migrating at once.
 const advisoryLock = 7_130_022_025;
+/** PostgreSQL's code for a lock that was not to be had within `lock_timeout`. */
+const lockNotAvailable = '55P03';
 
 /** The version that this program brings the database to. */
 export function latestSchemaVersion() {
@@ -76,9 +80,33 @@ async function applyMissing(client: pg.Client, preparations: Preparations) {
   return missing.map((migration) => migration.name);
 }
 
+/**
+ * How long a migration waits for a table at a time, and how often. Whoever needs the table next waits behind the migration,
+ * so the processes of the earlier version stand still for as long as one such wait.
+ */
+const lockWait = { limit: '2s', attempts: 60, pauseMs: 1_000 };
+
 async function apply(client: pg.Client, migration: Migration, prepare: Preparation | undefined) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await applyOnce(client, migration, prepare);
+      return;
+    } catch (cause) {
+      if (sqlState(cause) === lockNotAvailable && attempt < lockWait.attempts) {
+        await pause(lockWait.pauseMs);
+        continue;
+      }
+      throw new Error(
+        `Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      );
+    }
+  }
+}
+
+async function applyOnce(client: pg.Client, migration: Migration, prepare: Preparation | undefined) {
   try {
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = '${lockWait.limit}'`);
     await prepare?.(client);
     await client.query(migration.sql);
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
@@ -87,14 +115,9 @@ async function apply(client: pg.Client, migration: Migration, prepare: Preparati
       migration.checksum,
     ]);
     await client.query('commit');
-  } catch (cause) {
+  } catch (error) {
     await client.query('rollback');
-    throw new Error(
-      `Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    throw error;
   }
 }
 

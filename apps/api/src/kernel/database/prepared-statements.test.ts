@@ -2,6 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#src/generated/database.ts';
 import { useDatabase } from '#src/testing/database.ts';
+import { demoId } from '#src/demo-world.ts';
+import { createDatabase } from './create-database.ts';
+import { isConcurrencyError } from './database-unavailable.ts';
+import { inTenant, readInTenant, type TenantTransactionOptions } from './in-tenant.ts';
 import { prepared } from './prepared-statements.ts';
 
 const world = useDatabase();
@@ -61,4 +65,27 @@ test('statements of endless variety cannot fill the memory of a connection', asy
       await sql`${prepared}select 1 as ${sql.ref(`column_${column}`)}`.execute(tx);
     expect((await kept(tx)).length).toBeLessThanOrEqual(256);
   });
+});
+
+test('a statement whose table got a column meanwhile is prepared anew, and all others with it', async () => {
+  const db = createDatabase(world.connection, { maxConnections: 1 });
+  const orgId = demoId('organisation', 'demo');
+  const asked = { reads: sql`select * from branch limit 1`, writes: sql`select * from team limit 1` };
+  const write = (options?: TenantTransactionOptions) =>
+    inTenant(db, orgId, (tx) => asked.writes.execute(tx), options);
+  const read = () => readInTenant(db, orgId, (tx) => asked.reads.execute(tx));
+  for (let sent = 0; sent < 3; sent += 1) await Promise.all([read(), write()]);
+
+  await sql`alter table branch add column of_next_version text`.execute(world.db.kysely);
+  await sql`alter table team add column of_next_version text`.execute(world.db.kysely);
+  expect((await read()).rows[0]).toHaveProperty('of_next_version');
+  // The read has told that the plans are outdated: the change need not fail first.
+  expect((await write()).rows[0]).toHaveProperty('of_next_version');
+
+  await sql`alter table team add column of_the_one_after text`.execute(world.db.kysely);
+  await expect(write()).rejects.toSatisfy(isConcurrencyError);
+  expect((await write()).rows[0]).toHaveProperty('of_the_one_after');
+  await sql`alter table team drop column of_the_one_after`.execute(world.db.kysely);
+  expect((await write({ retry: true })).rows[0]).not.toHaveProperty('of_the_one_after');
+  await db.close();
 });

@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { isOutdatedPlan } from './database-unavailable.ts';
 import { connected, withinTime } from './within-time.ts';
 
 const mark = '/* prepared */';
@@ -45,6 +46,8 @@ export function isForcedIndex(text: string): boolean {
 export type StatementNames = {
   /** The name of a statement that is sent again; none for one that was not sent before, and none once there are too many. */
   of: (text: string) => string | undefined;
+  /** Gives every statement another name, so that each connection prepares it anew. */
+  renew: () => void;
 };
 
 /** Whether a statement is marked with `prepared`. */
@@ -56,12 +59,17 @@ export function isPlannedOnce(text: string): boolean {
 export function statementNames(): StatementNames {
   const names = new Map<string, string>();
   const sentOnce = new Set<string>();
+  let generation = 0;
   return {
+    renew() {
+      generation += 1;
+      for (const text of names.keys()) names.set(text, nameOf(text, generation));
+    },
     of(text) {
       const known = names.get(text);
       if (known !== undefined || names.size >= mostPrepared) return known;
       if (!isPlannedOnce(text) && !isSentAgain(text, sentOnce)) return undefined;
-      const name = createHash('sha256').update(text).digest('base64url');
+      const name = nameOf(text, generation);
       names.set(text, name);
       return name;
     },
@@ -69,7 +77,23 @@ export function statementNames(): StatementNames {
 }
 
 /** Gives no statement a name: behind a pooler the next statement may reach a session that does not know it. */
-export const noStatementNames: StatementNames = { of: () => undefined };
+export const noStatementNames: StatementNames = { of: () => undefined, renew: () => undefined };
+
+/**
+ * The answer to a named statement. One refusal because of a migration tells that the plans of all statements are outdated:
+ * they get new names at once, and not each by a failed call of its own.
+ */
+export async function renewing<Answer>(names: StatementNames, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isOutdatedPlan(error)) names.renew();
+    throw error;
+  }
+}
+
+const nameOf = (text: string, generation: number) =>
+  createHash('sha256').update(`${generation} ${text}`).digest('base64url');
 
 /** The pool, whose connections keep the plans of statements that have a name. */
 export function preparing(pool: pg.Pool, names: StatementNames, limitMs?: number): PostgresPool {
@@ -97,7 +121,7 @@ function preparingClient(
     if (typeof text !== 'string') throw new TypeError('No cursor was configured for this pool.');
     const name = names.of(text);
     const answer = client.query({ text, values: [...values], ...(name !== undefined && { name }) });
-    return withinTime(client, limitMs, answer);
+    return withinTime(client, limitMs, renewing(names, answer));
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
-import { isForcedIndex, isPlannedOnce, type StatementNames } from './prepared-statements.ts';
+import { isForcedIndex, isPlannedOnce, renewing, type StatementNames } from './prepared-statements.ts';
 import {
   lockTimeout,
   requireTenantName,
@@ -105,7 +105,8 @@ class TenantReadConnection implements DatabaseConnection {
       await this.#inTime(this.client.query({ ...enter, values: ['', 'auto', 'on'] }));
       this.#ready.add(this.client);
     }
-    return { rows: await this.#inTime(this.#rowsOf<Row>(text, parameters, this.scope.orgId)) };
+    const rows = renewing(this.#ways.names, this.#rowsOf<Row>(text, parameters, this.scope.orgId));
+    return { rows: await this.#inTime(rows) };
   }
 
   #inTime<Result>(answer: Promise<Result>): Promise<Result> {

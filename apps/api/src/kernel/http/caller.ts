@@ -28,6 +28,7 @@ export type GuestCaller = {
     docRequestId?: string;
     offerId?: string;
     partnerJobLinkId?: string;
+    statementLinkId?: string;
   };
 };
 

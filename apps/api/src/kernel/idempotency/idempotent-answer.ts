@@ -95,11 +95,13 @@ function ownerOf({ caller, secret }: KeyedRequest): string {
   if (caller.kind === 'provisioning') return `directory:${caller.tokenId}`;
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
   if (caller.kind === 'guest') {
-    const { assignmentId, assignmentType, docRequestId, offerId, partnerJobLinkId } = caller.scope;
+    const { assignmentId, assignmentType, docRequestId, offerId, partnerJobLinkId, statementLinkId } =
+      caller.scope;
     if (assignmentId !== undefined) return `guest:${assignmentType}:${assignmentId}`;
     if (docRequestId !== undefined) return `guest:${assignmentType}:${docRequestId}`;
     if (offerId !== undefined) return `guest:${assignmentType}:${offerId}`;
     if (partnerJobLinkId !== undefined) return `guest:${assignmentType}:${partnerJobLinkId}`;
+    if (statementLinkId !== undefined) return `guest:${assignmentType}:${statementLinkId}`;
     if (secret === undefined) return `guest session:${caller.sessionId}`;
     return `guest secret:${createHash('sha256').update(secret).digest('hex')}`;
   }

@@ -14,6 +14,15 @@ export type JobWorkers = {
   stop: (patienceMilliseconds: number) => Promise<void>;
 };
 
+/** How often workers look for what nobody tells them. */
+export type JobTimes = {
+  /** Dead workers are noticed within these seconds and those of their silence. */
+  superviseSeconds?: number;
+  /** A queue is looked at after these seconds at the latest, for jobs that nobody announces: those of dead workers. */
+  pollSeconds?: number;
+};
+
+const usualSuperviseSeconds = 10;
 const usualPollSeconds = 15;
 /** While jobs cannot be announced, behind a broken or unsuitable connection. */
 const unannouncedPollSeconds = 2;
@@ -24,20 +33,20 @@ export async function startJobs<JobNeeds extends JobRunnerNeeds>(
   connection: DatabaseConnection,
   { jobs, schedules }: JobList<JobNeeds>,
   needs: JobNeeds,
+  { superviseSeconds = usualSuperviseSeconds, pollSeconds = usualPollSeconds }: JobTimes = {},
 ): Promise<JobWorkers> {
   const { log } = needs;
   const boss = connectedBoss(connection, {
     max: 4,
     useListenNotify: true,
-    // Dead workers are noticed within these seconds and those of their silence.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 15,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue is not reached'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`));
   await boss.start();
-  for (const job of jobs) await startWorkers(boss, job, needs);
+  for (const job of jobs) await startWorkers(boss, job, needs, pollSeconds);
   await work(boss, givenUpQueue, { pollSeconds: unannouncedPollSeconds }, (given) =>
     giveUpJob(needs, jobs, given),
   );
@@ -62,19 +71,18 @@ async function startWorkers<JobNeeds extends JobRunnerNeeds>(
   boss: PgBoss,
   job: AnyJob<JobNeeds>,
   needs: JobNeeds,
+  mostSeconds: number,
 ): Promise<void> {
-  const { concurrency = 1, perOrganisation, pollSeconds } = job.settings ?? {};
+  const { concurrency = 1, perOrganisation, pollSeconds = usualPollSeconds } = job.settings ?? {};
+  const limits = { perOrganisation, pollSeconds: Math.min(pollSeconds, mostSeconds) };
   for (let worker = 0; worker < concurrency; worker += 1)
-    await work(boss, job.name, { perOrganisation, pollSeconds }, (fetched) => runJob(needs, job, fetched));
+    await work(boss, job.name, limits, (fetched) => runJob(needs, job, fetched));
 }
 
 async function work(
   boss: PgBoss,
   queue: string,
-  {
-    perOrganisation,
-    pollSeconds = usualPollSeconds,
-  }: { perOrganisation?: number | undefined; pollSeconds?: number | undefined },
+  { perOrganisation, pollSeconds }: { perOrganisation?: number | undefined; pollSeconds: number },
   run: (fetched: JobWithMetadata<JobPayload | null>) => Promise<void>,
 ): Promise<void> {
   const options = {

@@ -79,6 +79,7 @@ export function callerOf(session: SessionState): SessionCaller {
     const docRequestId = session.guestDocRequestId;
     const offerId = session.guestOfferId;
     const partnerJobLinkId = session.guestPartnerJobLinkId;
+    const statementLinkId = session.guestStatementLinkId;
     return {
       kind,
       orgId,
@@ -89,6 +90,7 @@ export function callerOf(session: SessionState): SessionCaller {
         ...(docRequestId !== null && { docRequestId }),
         ...(offerId !== null && { offerId }),
         ...(partnerJobLinkId !== null && { partnerJobLinkId }),
+        ...(statementLinkId !== null && { statementLinkId }),
       },
     };
   }

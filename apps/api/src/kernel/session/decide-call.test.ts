@@ -39,6 +39,7 @@ const session: SessionState = {
   guestDocRequestId: null,
   guestOfferId: null,
   guestPartnerJobLinkId: null,
+  guestStatementLinkId: null,
   trackerClaimFileId: null,
   isWelcome: true,
   isExternal: false,

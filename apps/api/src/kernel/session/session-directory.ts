@@ -82,6 +82,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
         (what === 'request' && known.guestDocRequestId === id) ||
         (what === 'offer' && known.guestOfferId === id) ||
         (what === 'joblink' && known.guestPartnerJobLinkId === id) ||
+        (what === 'statementlink' && known.guestStatementLinkId === id) ||
         (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
     }
@@ -115,7 +116,7 @@ export async function readSession(
       s.absolute_expires_at as "absoluteExpiresAt", s.revoked_at as "revokedAt",
       s.guest_assignment_type_code as "guestAssignmentTypeCode", s.guest_assignment_id as "guestAssignmentId",
       s.guest_doc_request_id as "guestDocRequestId", s.guest_offer_id as "guestOfferId",
-      s.guest_partner_job_link_id as "guestPartnerJobLinkId",
+      s.guest_partner_job_link_id as "guestPartnerJobLinkId", s.guest_statement_link_id as "guestStatementLinkId",
       s.tracker_claim_file_id as "trackerClaimFileId", u.language,
       o.is_active
         and (s.user_id is null or (u.is_active and not u.is_locked))
@@ -125,6 +126,7 @@ export async function readSession(
         and (s.guest_offer_id is null or offer_link_opens(s.org_id, s.guest_offer_id, ${now}))
         and (s.guest_partner_job_link_id is null
           or partner_job_link_opens(s.org_id, s.guest_partner_job_link_id, ${now}))
+        and (s.guest_statement_link_id is null or statement_link_opens(s.org_id, s.guest_statement_link_id, ${now}))
         and (s.actor_user_id is null or (a.is_active and not a.is_locked
           and begun.revoked_at is null and may_act_at(s.org_id, s.actor_user_id, s.user_id, ${now}))) as "isWelcome",
       coalesce(u.is_external, s.user_id is null) as "isExternal",

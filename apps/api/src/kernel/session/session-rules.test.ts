@@ -41,6 +41,7 @@ class SessionsInMemory {
       guestDocRequestId: null,
       guestOfferId: null,
       guestPartnerJobLinkId: null,
+      guestStatementLinkId: null,
       trackerClaimFileId: null,
       isWelcome: true,
       isExternal: false,

@@ -26,6 +26,7 @@ export type SessionState = {
   guestDocRequestId: string | null;
   guestOfferId: string | null;
   guestPartnerJobLinkId: string | null;
+  guestStatementLinkId: string | null;
   trackerClaimFileId: string | null;
   /**
    * The organisation is active, and so is the user; the link of a guest still opens what it opened. For a session that acts for somebody also: who acts is active, may

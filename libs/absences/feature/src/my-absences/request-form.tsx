@@ -52,7 +52,11 @@ export function RequestForm({ own, draft: { absence }, personId, onDone }: Reque
         placeholder={null}
         value={typed.typeCode}
         choices={own.types
-          .filter((known) => isForOther || !known.only_managers)
+          .filter(
+            (known) =>
+              (known.is_offered || known.absence_type_code === absence?.absence_type_code) &&
+              (isForOther || !known.only_managers),
+          )
           .map((known) => ({ value: known.absence_type_code, label: known.name }))}
         onChange={({ target }) => {
           const chosen = own.types.find((known) => known.absence_type_code === target.value);

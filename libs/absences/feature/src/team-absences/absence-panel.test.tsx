@@ -15,6 +15,7 @@ const medical: Schema<'AbsenceType'> = {
   counts_as_away: true,
   needs_certificate: true,
   only_managers: false,
+  is_offered: true,
 };
 const absence: Schema<'Absence'> = {
   absence_id: '0190b6a0-0000-7000-8000-00000000a001',
@@ -50,7 +51,7 @@ const visit = (number: number, to: Partial<Schema<'AbsentVisit'>>): Schema<'Abse
   ...to,
 });
 
-function show() {
+function show(shown: Schema<'Absence'> = absence) {
   const sent: unknown[] = [];
   const done: Schema<'DecidedAbsence'> = {
     absence_id: absence.absence_id,
@@ -62,7 +63,7 @@ function show() {
     mock(previewDecision, {
       status: 200,
       body: {
-        absence,
+        absence: shown,
         balance_before: null,
         balance_after: null,
         colleagues: [],
@@ -116,4 +117,20 @@ test('whoever decides sees the number of the medical certificate and can have th
   show();
   expect(await screen.findByText('CCMAK 1234567')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download certificate' })).toBeVisible();
+});
+
+test('B4 while the replacement has not answered, a request is approved only with a reason, which goes along', async () => {
+  const { user, sent } = show({
+    ...absence,
+    state: 'awaiting_replacement',
+    replacement: { user_id: dan, full_name: 'Dan Petrescu', answer: 'asked', reason: null },
+  });
+  const approve = await screen.findByRole('button', { name: 'Approve and apply all' });
+  expect(approve).toBeDisabled();
+  await user.type(
+    screen.getByRole('textbox', { name: /Why Dan Petrescu stands in without having agreed/ }),
+    'Nobody else is there',
+  );
+  await user.click(approve);
+  expect(sent).toMatchObject([{ decisions: [{ overrule_reason: 'Nobody else is there' }] }]);
 });

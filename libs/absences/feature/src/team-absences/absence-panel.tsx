@@ -22,6 +22,7 @@ import { TeamFacts } from '../my-absences/request-preview.tsx';
 import { HandOverLines, useHandOver } from './hand-over-lines.tsx';
 import { messages as inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
+import { needsReason, OverruleField } from './overrule-field.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { TakeBack } from './take-back.tsx';
 import { useDecide } from './use-decide.ts';
@@ -99,6 +100,7 @@ function Replacement({ absence: { replacement } }: { absence: Schema<'Absence'> 
   const { full_name: name, answer, reason } = replacement;
   if (answer === 'refused') return t(messages.answerRefused, { name, reason: reason ?? '' });
   if (answer === 'ended') return t(messages.answerEnded, { name, reason: reason ?? '' });
+  if (answer === 'overruled') return t(messages.answerOverruled, { name, reason: reason ?? '' });
   return t(answer === 'accepted' ? messages.answerAccepted : messages.answerAsked, { name });
 }
 
@@ -129,10 +131,12 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
   const handOver = useHandOver(preview);
   const decide = useDecide();
   const [isRefusing, setRefusing] = useState(false);
-  const { absence_id, row_version } = preview.absence;
+  const [overruled, setOverruled] = useState('');
+  const { absence_id, row_version, replacement } = preview.absence;
   return (
     <>
       <HandOverLines preview={preview} handOver={handOver} />
+      {!isRefusing && <OverruleField replacement={replacement} reason={overruled} onChange={setOverruled} />}
       {decide.isError && (
         <Banner tone="danger" title={t(inboxMessages.notDecided)} live>
           {problemText(decide.error)}
@@ -151,6 +155,7 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
           <Button
             variant="primary"
             loading={decide.isPending}
+            disabled={needsReason(replacement, overruled)}
             onClick={() =>
               decide.mutate({
                 body: {
@@ -159,6 +164,7 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
                       absence_id,
                       row_version,
                       decision: 'approve',
+                      ...(overruled.trim() !== '' && { overrule_reason: overruled.trim() }),
                       lines: handOver.lines,
                       visits: handOver.moving.chosen,
                       told_claim_file_ids: handOver.toldFileIds,

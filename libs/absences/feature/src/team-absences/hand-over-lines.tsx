@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AbsentVisits, useVisits } from './absent-visits.tsx';
+import { BeforeLeave, isDueBefore } from './before-leave.tsx';
 import { messages } from './messages.ts';
 
 type Preview = Schema<'DecisionPreview'>;
@@ -51,17 +52,22 @@ export function HandOverLines({
   const isLegal = ({ legal_due_date: day }: Line) =>
     day !== null && day >= absence.date_from && day <= absence.date_to;
   const concerned = lines.filter((line) => line.is_in_period);
+  const before = lines.filter((line) => isDueBefore(absence, line));
   const groups = [
     { title: messages.tasks, members: concerned.filter((line) => !isLegal(line)) },
     { title: messages.legal, members: concerned.filter(isLegal) },
-    { title: messages.stays, members: isAll ? lines.filter((line) => !line.is_in_period) : [] },
+    {
+      title: messages.stays,
+      members: isAll ? lines.filter((line) => !line.is_in_period && !before.includes(line)) : [],
+    },
   ];
-  const staying = lines.length - concerned.length;
+  const staying = lines.length - concerned.length - before.length;
   return (
     <Stack gap="3">
       <Heading as="h3" size="md">
         {t(messages.changes)}
       </Heading>
+      <BeforeLeave lines={before} />
       {visits.length > 0 && <AbsentVisits visits={visits} candidates={candidates} moving={handOver.moving} />}
       {concerned.length === 0 && visits.length === 0 && <Text tone="muted">{t(messages.noWork)}</Text>}
       {groups.map(
@@ -101,10 +107,12 @@ export function HandOverLines({
           ),
       )}
       {staying > 0 && !isAll && <Text tone="muted">{t(messages.stay, { count: staying })}</Text>}
-      {!isAll && lines.length > shownAtFirst && (
+      {!isAll && lines.length - before.length > shownAtFirst && (
         <div>
           <Button variant="plain" onClick={() => setAll(true)}>
-            {t(messages.more, { count: lines.length - Math.min(concerned.length, shownAtFirst) })}
+            {t(messages.more, {
+              count: lines.length - before.length - Math.min(concerned.length, shownAtFirst),
+            })}
           </Button>
         </div>
       )}

@@ -51,6 +51,12 @@ export const messages = {
     description: 'Why a request stays as it is',
     defaultMessage: '{name}: the two would replace each other.',
   }),
+  skippedUnanswered: defineMessage<{ name: string }>({
+    id: 'absences.inbox.skippedUnanswered',
+    description: 'Why a request stays as it is',
+    defaultMessage:
+      '{name}: the replacement has not answered yet. Open the request to approve with a reason.',
+  }),
   passedOn: defineMessage({
     id: 'absences.inbox.passedOn',
     description: 'Of a request that any manager may decide by now',

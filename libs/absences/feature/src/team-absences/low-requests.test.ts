@@ -33,6 +33,7 @@ const rest: Schema<'AbsenceType'> = {
   counts_as_away: true,
   needs_certificate: false,
   only_managers: false,
+  is_offered: true,
 };
 
 function teamWith(requests: Schema<'Absence'>[], approved: Schema<'Absence'>[]): Schema<'TeamAbsences'> {

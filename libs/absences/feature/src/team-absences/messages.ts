@@ -41,6 +41,31 @@ export const messages = {
     description: 'The replacement has refused',
     defaultMessage: '{name}, refused: {reason}',
   }),
+  answerOverruled: defineMessage<{ name: string; reason: string }>({
+    id: 'absences.team.answerOverruled',
+    description: 'The replacement stands in because the manager said so',
+    defaultMessage: '{name}, by decision of the manager: {reason}',
+  }),
+  overrule: defineMessage<{ name: string }>({
+    id: 'absences.team.overrule',
+    description: 'Field: why somebody stands in who has not agreed',
+    defaultMessage: 'Why {name} stands in without having agreed',
+  }),
+  overruleAsked: defineMessage<{ name: string }>({
+    id: 'absences.team.overruleAsked',
+    description: 'Under the field, while the replacement has not answered',
+    defaultMessage: 'Without an answer the request is approved only with a reason, which {name} reads.',
+  }),
+  overruleRefused: defineMessage<{ name: string }>({
+    id: 'absences.team.overruleRefused',
+    description: 'Under the field, after the replacement has refused',
+    defaultMessage: 'Left empty, nobody stands in. With a reason {name} does, and reads it.',
+  }),
+  before: defineMessage({
+    id: 'absences.team.before',
+    description: 'Heading of the lines: work that is due before the leave begins, which nobody takes over',
+    defaultMessage: 'To be done before leaving',
+  }),
   changes: defineMessage({
     id: 'absences.team.changes',
     description: 'Heading: what approving changes',
@@ -109,7 +134,7 @@ export const messages = {
   approveAbout: defineMessage({
     id: 'absences.team.approveAbout',
     description: 'Below that button',
-    defaultMessage: 'Applied at once, and it can be undone as a whole.',
+    defaultMessage: 'Visits move at once, work goes over when the leave begins. It can be undone as a whole.',
   }),
   refuse: defineMessage({
     id: 'absences.team.refuse',

@@ -52,7 +52,7 @@ export function TakeBack({ absence }: { absence: Schema<'Absence'> }) {
               {t(messages.undo)}
             </Button>
           )}
-          {(answer === 'asked' || answer === 'accepted') && (
+          {(answer === 'asked' || answer === 'accepted' || answer === 'overruled') && (
             <Button variant="quiet" onClick={() => setAsksFor('end')}>
               {t(messages.endReplacement)}
             </Button>

@@ -14,6 +14,7 @@ export function useDecide() {
     if (code === 'not_open') return t(messages.skippedNotOpen, facts);
     if (code === 'work_changed') return t(messages.skippedWork, facts);
     if (code === 'circle') return t(messages.skippedCircle, facts);
+    if (code === 'replacement_unanswered') return t(messages.skippedUnanswered, facts);
     return t(messages.skippedStale, facts);
   };
   return useMutation({

@@ -1,9 +1,10 @@
-import { browsePeople, browseRoles, browseTeams } from '@dosar/api-client';
+import { browseOwnRoles, browsePeople, browseRoles, browseTeams } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { aProfile, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { someRoles } from '../roles/role-samples.ts';
 import { PeoplePage } from './people-page.tsx';
 
 const idOf = (number: number) => `0a000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -38,6 +39,7 @@ const choices = [
     status: 200,
     body: [{ role_code: 'claims.handler', name: 'Inspector de daune', can_give: true }],
   }),
+  mock(browseOwnRoles, { status: 200, body: someRoles() }),
   mock(browseTeams, {
     status: 200,
     body: { manages_all: true, teams: [], without_team: [], moves: [] },

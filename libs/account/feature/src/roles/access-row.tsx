@@ -5,27 +5,20 @@ import { messages } from './access-messages.ts';
 import { useAccessWords } from './use-access-words.ts';
 
 type Line = Schema<'AccessLine'>;
-type AccessRowProps = { line: Line; isChosen: boolean; onChoose: () => void };
-
 /** An entry of the menu: whether role and feature let the person see it, and so whether they do. */
-export function AccessRow({ line, isChosen, onChoose }: AccessRowProps) {
+export function AccessRow({ line }: { line: Line }) {
   const { formatMessage: t } = useIntl();
   const { nameOf, featureOf } = useAccessWords();
   return (
     <Box
-      as="button"
-      width="full"
-      textAlign="start"
+      as="span"
+      flex="1"
+      minWidth="0"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '1.2fr 1.4fr 1.2fr auto' }}
       gap="2"
       paddingBlock="1.5"
       paddingInline="1"
-      cursor="pointer"
-      background={isChosen ? 'surfaceSubtle' : undefined}
-      _hover={{ background: 'hover' }}
-      aria-expanded={isChosen}
-      onClick={onChoose}
     >
       <Box as="span">{nameOf(line)}</Box>
       <Box as="span" display={{ base: 'none', md: 'block' }}>

@@ -175,7 +175,7 @@ export const morePermissionWords = defineMessages({
   'workload/org.configurator': {
     id: 'account.permission.workloadLimits',
     description: 'Something that a role allows',
-    defaultMessage: 'Setting approval limits, closing teams',
+    defaultMessage: 'Setting approval limits and legal rules, closing teams',
   },
   'workload/staff!preview_only': {
     id: 'account.permission.workloadReasons',

@@ -27,6 +27,11 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Own absences, certificates and calendar link',
   },
+  'absences/org.configurator': {
+    id: 'account.permission.leaveTypes',
+    description: 'Something that a role allows',
+    defaultMessage: 'Kinds of leave and usual days a year',
+  },
   'account/org.configurator': {
     id: 'account.permission.people',
     description: 'Something that a role allows',

@@ -1,5 +1,16 @@
 import { useProblemText } from '@dosar/api-client';
-import { Banner, Box, ComboboxField, Flex, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
+import {
+  Accordion,
+  AccordionLine,
+  Banner,
+  Box,
+  ComboboxField,
+  Flex,
+  Heading,
+  LoadingState,
+  Stack,
+  Text,
+} from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +47,6 @@ export function PersonAccess({ user }: { user: User }) {
 function Access({ user, access }: { user: User; access: Schema<'PersonAccess'> }) {
   const { formatMessage: t } = useIntl();
   const { nameOf } = useAccessWords();
-  const [chosen, setChosen] = useState('');
   const [act, setAct] = useState('');
   const { state, network, lines } = access;
   const pages = lines.filter(({ kind }) => kind === 'page');
@@ -54,18 +64,17 @@ function Access({ user, access }: { user: User; access: Schema<'PersonAccess'> }
       {!network.is_last_allowed && (
         <Banner tone="warning">{t(messages.otherNetwork, { address: network.last_address ?? '' })}</Banner>
       )}
-      <Box as="ul" listStyleType="none" borderTopWidth="1px">
-        {pages.map((line) => (
-          <Box as="li" key={line.code} borderBottomWidth="1px">
-            <AccessRow
-              line={line}
-              isChosen={chosen === line.code}
-              onChoose={() => setChosen(chosen === line.code ? '' : line.code)}
-            />
-            {chosen === line.code && <AccessReason user={user} access={access} line={line} />}
-          </Box>
-        ))}
-      </Box>
+      <Accordion>
+        <Box as="ul" listStyleType="none" borderTopWidth="1px">
+          {pages.map((line) => (
+            <Box as="li" key={line.code} borderBottomWidth="1px">
+              <AccordionLine value={line.code} head={<AccessRow line={line} />}>
+                <AccessReason user={user} access={access} line={line} />
+              </AccordionLine>
+            </Box>
+          ))}
+        </Box>
+      </Accordion>
       <ComboboxField
         label={t(messages.act)}
         value={act}

@@ -1,6 +1,15 @@
-import { Box, Button, Flex, Stack, Text } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  Disclosure,
+  DisclosureButton,
+  DisclosureContent,
+  Flex,
+  Stack,
+  Text,
+} from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RoleView } from './role-view.tsx';
 import { messages } from './roles-messages.ts';
@@ -61,42 +70,39 @@ type RowProps = {
 
 function Row({ name, code, about, count, people = [], parts, children }: RowProps) {
   const { formatMessage: t, formatList } = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const unnamed = count - people.length;
   const named = unnamed > 0 ? [...people, t(messages.more, { count: unnamed })] : [...people];
   return (
     <Box as="li" borderBottomWidth="1px" paddingBlock="2">
-      <Flex gap="2" alignItems="start" flexWrap="wrap">
-        <Box flex="1" minWidth="16rem">
-          {name}{' '}
-          {code !== undefined && (
-            <Text as="span" size="sm" tone="muted">
-              <code>{code}</code>
+      <Disclosure>
+        <Flex gap="2" alignItems="start" flexWrap="wrap">
+          <Box flex="1" minWidth="16rem">
+            {name}{' '}
+            {code !== undefined && (
+              <Text as="span" size="sm" tone="muted">
+                <code>{code}</code>
+              </Text>
+            )}
+            <Text size="sm" tone="muted">
+              {about}
             </Text>
-          )}
-          <Text size="sm" tone="muted">
-            {about}
-          </Text>
-          <Text size="sm" tone="muted">
-            {people.length > 0
-              ? t(messages.heldBy, { count, names: formatList(named) })
-              : t(messages.peopleCount, { count })}
-          </Text>
-        </Box>
-        <Button
-          aria-expanded={isOpen}
-          aria-label={t(messages.whatOpens, { role: name })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(messages.opens)}
-        </Button>
-        {children}
-      </Flex>
-      {isOpen && (
-        <Stack gap="2" paddingBlock="2">
-          <RoleView parts={parts} />
-        </Stack>
-      )}
+            <Text size="sm" tone="muted">
+              {people.length > 0
+                ? t(messages.heldBy, { count, names: formatList(named) })
+                : t(messages.peopleCount, { count })}
+            </Text>
+          </Box>
+          <DisclosureButton aria-label={t(messages.whatOpens, { role: name })}>
+            {t(messages.opens)}
+          </DisclosureButton>
+          {children}
+        </Flex>
+        <DisclosureContent>
+          <Stack gap="2" paddingBlock="2">
+            <RoleView parts={parts} />
+          </Stack>
+        </DisclosureContent>
+      </Disclosure>
     </Box>
   );
 }

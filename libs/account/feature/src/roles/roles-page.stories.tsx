@@ -1,4 +1,4 @@
-import { browseOwnRoles, previewRole } from '@dosar/api-client';
+import { browseOwnRoles, browsePeople, previewRole } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aProfile, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,13 +18,17 @@ const roles = someRoles([
   }),
 ]);
 const seen = mock(previewRole, { status: 200, body: [aLine({ is_open: true })] });
+const crowd = mock(browsePeople, {
+  status: 200,
+  body: { items: [], next_cursor: null, counts: [{ state: 'active', count: 86 }] },
+});
 const asCalin = [inFeature({ profile: aProfile({}, people.calin), at: '/config/users?part=roles' })];
 
 export default {
   title: 'Account/Roles',
   component: RolesPage,
   decorators: asCalin,
-  parameters: { network: [mock(browseOwnRoles, { status: 200, body: roles }), seen] },
+  parameters: { network: [mock(browseOwnRoles, { status: 200, body: roles }), seen, crowd] },
 } satisfies Meta<typeof RolesPage>;
 
 type Story = StoryObj<typeof RolesPage>;
@@ -34,7 +38,7 @@ export const Roles: Story = {};
 export const RolesOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const NoneOfOnesOwn: Story = {
-  parameters: { network: [mock(browseOwnRoles, { status: 200, body: someRoles([]) })] },
+  parameters: { network: [mock(browseOwnRoles, { status: 200, body: someRoles([]) }), crowd] },
 };
 
 export const Loading: Story = {
@@ -44,10 +48,11 @@ export const Loading: Story = {
         await delay('infinite');
         return { status: 200 as const, body: roles };
       }),
+      crowd,
     ],
   },
 };
 
 export const Failed: Story = {
-  parameters: { network: [mock(browseOwnRoles, problem(503, 'database_unavailable'))] },
+  parameters: { network: [mock(browseOwnRoles, problem(503, 'database_unavailable')), crowd] },
 };

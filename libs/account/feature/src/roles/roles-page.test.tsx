@@ -1,4 +1,11 @@
-import { browseOwnRoles, getSettingUsage, previewRole, removeOwnRole, saveOwnRole } from '@dosar/api-client';
+import {
+  browseOwnRoles,
+  browsePeople,
+  getSettingUsage,
+  previewRole,
+  removeOwnRole,
+  saveOwnRole,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { PageFrame } from '@dosar/design-system';
 import type { BodyOf, Schema } from '@dosar/openapi';
@@ -16,6 +23,7 @@ beforeEach(() => {
   saved = [];
   server.use(
     mock(browseOwnRoles, () => ({ status: 200, body: roles })),
+    mock(browsePeople, () => ({ status: 200, body: fortyPeople })),
     mock(previewRole, ({ body: { parts } }) => ({
       status: 200,
       body: [
@@ -29,6 +37,14 @@ beforeEach(() => {
     }),
   );
 });
+
+const fortyPeople: Schema<'PeoplePage'> = {
+  ...{ items: [], next_cursor: null },
+  counts: [
+    { state: 'active', count: 38 },
+    { state: 'locked', count: 2 },
+  ],
+};
 
 const framed = (
   <PageFrame>
@@ -140,7 +156,7 @@ test('M3 R8 a role that nobody has is removed after a question', async () => {
   expect(removed).toEqual([{ row_version: 2, move_to: null }]);
 });
 
-test('M3 R8 a role that people have is removed once somebody said which role they get', async () => {
+test('ux 83 M3 R8 a role that people have is removed once somebody said which role they get', async () => {
   const { user, removed, question } = await askToRemove(twoPeople);
   expect(await question.findByText('People with this role: 7')).toBeVisible();
   expect(question.getByText('Ana Ionescu')).toBeVisible();
@@ -195,4 +211,12 @@ test('R8 a role with a part that one does not give is only looked at', async () 
   renderFeature(framed);
   expect(await screen.findByText('It brings a role that you do not give.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change the role Cashiers' })).toBeNull();
+});
+
+test('R8 the tabs say how many people and roles there are', async () => {
+  renderFeature(framed);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of this page' }));
+  expect(await tabs.findByRole('link', { name: 'People 40' })).toBeVisible();
+  const count = roles.own.length + roles.built_in.length;
+  expect(await tabs.findByRole('link', { name: `Roles ${count}` })).toBeVisible();
 });

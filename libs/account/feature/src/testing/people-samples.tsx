@@ -1,4 +1,5 @@
 import {
+  browseOwnRoles,
   browsePeople,
   browseRoles,
   browseTeams,
@@ -11,7 +12,7 @@ import { PageFrame } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature } from '@dosar/testing';
 import { screen } from '@testing-library/react';
-import { someAccess } from '../roles/role-samples.ts';
+import { someAccess, someRoles } from '../roles/role-samples.ts';
 import { PeoplePage } from '../people/people-page.tsx';
 
 const rowOf = (change: Partial<Schema<'PersonRow'>> = {}): Schema<'PersonRow'> => ({
@@ -72,6 +73,7 @@ export const peopleCalls = (read: () => Schema<'User'>) => [
     status: 200,
     body: { items: [read().row], next_cursor: null, counts: [{ state: 'active' as const, count: 1 }] },
   })),
+  mock(browseOwnRoles, () => ({ status: 200, body: someRoles() })),
   mock(getUser, () => ({ status: 200, body: read() })),
   mock(getUserReplacements, () => ({
     status: 200,

@@ -15,7 +15,7 @@ import { useLineChoices } from './line-choices.ts';
 import { detailMessages } from './detail-messages.ts';
 import { lineMessages as messages } from './line-messages.ts';
 import { readHundredths, typedHundredths, type LineValues } from './line-values.ts';
-import { sideOfZone, useZoneName, zones } from './zones.ts';
+import { sideOfZone, useZoneName, zones } from '@dosar/claim-parts/zones';
 
 const hundredths = (most: number) =>
   z.pipe(

@@ -8,7 +8,7 @@ import { lineMessages as messages } from './line-messages.ts';
 import type { RowWorld } from './line-row.tsx';
 import { valuesOfPart, type ListedPart } from './line-values.ts';
 import type { NoteLines } from './note-lines.ts';
-import { sideOfZone, useZoneName, zones } from './zones.ts';
+import { sideOfZone, useZoneName, zones } from '@dosar/claim-parts/zones';
 
 const noParts: readonly ListedPart[] = [];
 

@@ -156,11 +156,6 @@ export const messages = {
     description: 'Page of a damage note: zonesHit',
     defaultMessage: '{count, plural, =0 {none damaged} one {# damaged} other {# damaged}}',
   }),
-  alsoHit: defineMessage<{ zones: string }>({
-    id: 'assessment.note.alsoHit',
-    description: 'Page of a damage note: alsoHit',
-    defaultMessage: 'Also: {zones}',
-  }),
   line: defineMessage<{ no: number }>({
     id: 'assessment.note.line',
     description: 'Page of a damage note: line',

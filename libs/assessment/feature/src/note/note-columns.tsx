@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { focusSoon, LineGrid } from '../lines/line-grid.tsx';
 import type { Severity } from '../lines/line-flags.tsx';
-import { sideOfZone } from '../lines/zones.ts';
+import { sideOfZone } from '@dosar/claim-parts/zones';
 import { recalculate } from '../steps/note-calls.ts';
 import { FindingsPane } from './findings-pane.tsx';
 import type { NoteStep } from '../steps/note-steps.tsx';

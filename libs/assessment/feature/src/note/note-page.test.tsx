@@ -2,12 +2,14 @@ import {
   browseVehicleParts,
   commitNote,
   getAssessmentNote,
+  recalculateNote,
   saveNoteHead,
   saveNoteLines,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
 import { aProfile, renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNoteHead, aNoteLine, aNoteStart, anOpenedNote } from './note-fixture.ts';
 import { NotePage } from './note-page.tsx';
@@ -113,4 +115,31 @@ test('B3 a version that a colleague has changed since the newest note was read i
   expect(await screen.findByText(/90,000 km/)).toBeInTheDocument();
   await closeNote(user);
   expect(sent).toEqual([2]);
+});
+
+test('B3 an open note says which rate has changed since it was reckoned, until it is recalculated', async () => {
+  const finding: Schema<'NoteFinding'> = {
+    finding_key: 'needs_recalculation',
+    rule: 'needs_recalculation',
+    severity: 'warning',
+    item_guid: null,
+    ignored_reason: null,
+    rate_changes: [{ rate: 'paint', before: 19_000, after: 20_050 }],
+  };
+  const sent: unknown[] = [];
+  server.use(
+    mock(getAssessmentNote, { status: 200, body: anOpenedNote({ findings: [finding] }) }),
+    mock(recalculateNote, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: anOpenedNote({ row_version: 2 }) };
+    }),
+  );
+  const { user } = openNote('');
+  const findings = within(await screen.findByRole('region', { name: 'Compliance' }));
+  const changed = await findings.findByText(
+    'Rates have changed: Painting 190.00 → 200.50 lei an hour. Recalculate.',
+  );
+  await user.click(findings.getByRole('button', { name: 'Recalculate' }));
+  await waitFor(() => expect(changed).not.toBeInTheDocument());
+  expect(sent).toEqual([{ row_version: 1 }]);
 });

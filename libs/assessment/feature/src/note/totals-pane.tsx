@@ -4,10 +4,9 @@ import {
   type FigureStep,
   type NoteFigure,
 } from '@dosar/assessment-domain';
-import { Box, Flex, Heading, Icon, Text } from '@dosar/design-system';
+import { Accordion, AccordionLine, Box, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useAmounts, type Amounts } from '@dosar/i18n/amounts';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
 import type { Note } from './note-query.ts';
@@ -43,7 +42,6 @@ const figures: readonly NoteFigure[] = [
 export function TotalsPane({ note, all, calculated }: TotalsPaneProps) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const [open, setOpen] = useState<NoteFigure>();
   const { source, source_name: name, valid_from: from } = note.head.rates;
   const lines = all.map(({ itemGuid, values }) => ({ item_guid: itemGuid, values }));
   const { totals } = calculated;
@@ -57,18 +55,18 @@ export function TotalsPane({ note, all, calculated }: TotalsPaneProps) {
           {[name ?? t(messages[`rates_${source}`]), from && date(from)].filter(Boolean).join(', ')}
         </Text>
       </Flex>
-      {figures
-        .filter((figure) => totals[figure] !== 0 || alwaysShown.includes(figure))
-        .map((figure) => (
-          <FigureLine
-            key={figure}
-            figure={figure}
-            calculated={calculated}
-            isOpen={open === figure}
-            onToggle={() => setOpen(open === figure ? undefined : figure)}
-            steps={() => deriveFigure(figure, { head: note.head, lines, calculated })}
-          />
-        ))}
+      <Accordion>
+        {figures
+          .filter((figure) => totals[figure] !== 0 || alwaysShown.includes(figure))
+          .map((figure) => (
+            <FigureLine
+              key={figure}
+              figure={figure}
+              calculated={calculated}
+              steps={() => deriveFigure(figure, { head: note.head, lines, calculated })}
+            />
+          ))}
+      </Accordion>
     </Box>
   );
 }
@@ -76,15 +74,13 @@ export function TotalsPane({ note, all, calculated }: TotalsPaneProps) {
 type FigureLineProps = {
   figure: NoteFigure;
   calculated: CalculatedNote;
-  isOpen: boolean;
-  onToggle: () => void;
   steps: () => readonly FigureStep[];
 };
 
 const strong: readonly NoteFigure[] = ['net_bani', 'payable_bani'];
 const taken: readonly NoteFigure[] = ['discount_bani', 'betterment_bani', 'deductible_bani'];
 
-function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineProps) {
+function FigureLine({ figure, calculated, steps }: FigureLineProps) {
   const { formatMessage: t } = useIntl();
   const amounts = useAmounts();
   const bani = calculated.totals[figure];
@@ -94,38 +90,27 @@ function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineP
       borderTopWidth={strong.includes(figure) ? '1px' : undefined}
       marginTop={strong.includes(figure) ? '1' : undefined}
     >
-      <Flex
-        as="button"
-        width="full"
-        minHeight={{ base: '44px', md: '28px' }}
-        gap="2"
-        alignItems="center"
-        textAlign="start"
-        cursor="pointer"
-        borderRadius="sm"
-        _hover={{ background: 'hover' }}
-        aria-expanded={isOpen}
-        onClick={onToggle}
+      <AccordionLine
+        value={figure}
+        head={
+          <>
+            <Text as="span" fontWeight={strong.includes(figure) ? 'strong' : 'normal'}>
+              {figure === 'vat_bani'
+                ? t(messages.vat, { share: amounts.hundredths(calculated.totals.vat_share) })
+                : t(figureMessages[figure])}
+            </Text>
+            <Text
+              as="span"
+              numeric
+              marginInlineStart="auto"
+              fontWeight={strong.includes(figure) ? 'strong' : 'normal'}
+              fontSize={isPayable ? 'xl' : undefined}
+            >
+              {isPayable ? amounts.lei(bani) : amounts.amount(taken.includes(figure) ? 0 - bani : bani)}
+            </Text>
+          </>
+        }
       >
-        <Text as="span" fontWeight={strong.includes(figure) ? 'strong' : 'normal'}>
-          {figure === 'vat_bani'
-            ? t(messages.vat, { share: amounts.hundredths(calculated.totals.vat_share) })
-            : t(figureMessages[figure])}
-        </Text>
-        <Text
-          as="span"
-          numeric
-          marginInlineStart="auto"
-          fontWeight={strong.includes(figure) ? 'strong' : 'normal'}
-          fontSize={isPayable ? 'xl' : undefined}
-        >
-          {isPayable ? amounts.lei(bani) : amounts.amount(taken.includes(figure) ? 0 - bani : bani)}
-        </Text>
-        <Box color="textMuted" display="inline-flex">
-          <Icon name={isOpen ? 'expand_less' : 'expand_more'} />
-        </Box>
-      </Flex>
-      {isOpen && (
         <Box
           as="ul"
           listStyleType="none"
@@ -135,13 +120,16 @@ function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineP
           borderInlineStartWidth="2px"
           borderColor="brandBorder"
         >
-          {steps().map((step, index) => (
-            <StepLine key={index} step={step} />
-          ))}
+          <Steps steps={steps} />
         </Box>
-      )}
+      </AccordionLine>
     </Box>
   );
+}
+
+/** Reckoned when the line is opened: a note of 200 lines has thirteen figures. */
+function Steps({ steps }: Pick<FigureLineProps, 'steps'>) {
+  return steps().map((step, index) => <StepLine key={index} step={step} />);
 }
 
 /** One step of a derivation: what was multiplied, and what came of it. */

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import type { DraftLine } from '../lines/note-lines.ts';
-import { useZoneName, zones } from '../lines/zones.ts';
-import { CarOutline, drawnZones, type OutlineZone } from './car-outline.tsx';
+import { useZoneName, zones } from '@dosar/claim-parts/zones';
+import { CarOutline, type OutlineZone } from '@dosar/claim-parts/car-outline';
 import { messages } from './messages.ts';
 
 type ZonesPaneProps = {
@@ -36,7 +36,6 @@ export function ZonesPane({ all, current, onPick }: ZonesPaneProps) {
       return [zone, { name, mark, text: lines?.[0] }];
     }),
   );
-  const hidden = [...hit.keys()].filter((zone) => !drawnZones.includes(zone));
   return (
     <Box padding="3" borderBottomWidth="1px">
       <Flex gap="2" alignItems="baseline" marginBottom="2">
@@ -57,11 +56,6 @@ export function ZonesPane({ all, current, onPick }: ZonesPaneProps) {
         <Legend mark="hit" text={t(messages.legendHit)} />
         <Legend mark="older" text={t(messages.legendOlder)} />
       </Flex>
-      {hidden.length > 0 && (
-        <Text tone="muted" size="sm" marginTop="2">
-          {t(messages.alsoHit, { zones: hidden.map(zoneName).join(', ') })}
-        </Text>
-      )}
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Acts } from './use-process-acts.ts';
@@ -42,7 +43,9 @@ export function EditorHead({ detail, acts }: { detail: Detail; acts: Acts }) {
           {detail.name}
         </Heading>
         <Text tone="muted">
-          {t(messages.version, { no: detail.version_no })}
+          {detail.in_force.statuses.length === 0
+            ? t(kindMessages.notInForce)
+            : t(messages.version, { no: detail.version_no })}
           {draft !== null && `, ${t(messages.draftNo, { no: draft.version_no })}`}
         </Text>
       </HStack>

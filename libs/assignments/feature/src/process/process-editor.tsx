@@ -95,6 +95,7 @@ function Editor({ detail, words }: { detail: Detail; words: Schema<'ProcessWords
         chosen={chosen}
         onChoose={choose}
         canAdd={isEditable}
+        onMove={isEditable ? (key, position) => acts.move(draft, key, position) : undefined}
         wrong={wrongIn(draft)}
       />
       {draft !== null && (
@@ -124,6 +125,7 @@ type ViewsProps = {
   chosen: string | null;
   onChoose: (key: string) => void;
   canAdd: boolean;
+  onMove: ((key: string, position: number) => void) | undefined;
   wrong: ReadonlySet<string>;
 };
 

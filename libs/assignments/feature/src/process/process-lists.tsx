@@ -2,6 +2,9 @@ import { Button, DataTable, Heading, HStack, PhaseGlyph, Stack, type Column } fr
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { whomMessages } from './phase-messages.ts';
+import { kindMessages } from './kind-messages.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { statusPlaces, stepPlaces } from './move-item.ts';
 import { itemMessages } from './item-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
@@ -14,13 +17,16 @@ type ProcessListsProps = {
   onChoose: (key: string) => void;
   /** Whether items can be added. */
   canAdd: boolean;
+  /** Puts an item in another place of its list; absent where the order cannot be changed. */
+  onMove?: ((key: string, position: number) => void) | undefined;
 };
 
 /** The statuses and the steps of a process: the same as its drawing, row by row. */
-export function ProcessLists({ content, words, chosen, onChoose, canAdd }: ProcessListsProps) {
+export function ProcessLists({ content, words, chosen, onChoose, canAdd, onMove }: ProcessListsProps) {
   const { formatMessage: t } = useIntl();
-  const statusColumns = useStatusColumns({ content, words });
-  const stepColumns = useStepColumns({ content, words });
+  const order = useOrderColumns(content, onMove);
+  const statusColumns = [...useStatusColumns({ content, words }), ...order.statuses];
+  const stepColumns = [...useStepColumns({ content, words }), ...order.steps];
   return (
     <Stack gap="4">
       <HStack justifyContent="space-between">
@@ -61,6 +67,39 @@ export function ProcessLists({ content, words, chosen, onChoose, canAdd }: Proce
       />
     </Stack>
   );
+}
+
+/** The column that moves rows, where they can be moved. */
+function useOrderColumns(content: Schema<'ProcessContent'>, onMove: ProcessListsProps['onMove']) {
+  const { formatMessage: t, locale } = useIntl();
+  const name = locale === 'ro' ? 'name_ro' : 'name_en';
+  if (onMove === undefined) return { statuses: [], steps: [] };
+  const column = { key: 'order', header: t(kindMessages.order), onPhone: 'action' } as const;
+  const statuses: Column<Schema<'ProcessStatus'>>[] = [
+    {
+      ...column,
+      cell: (status) => (
+        <MoveButtons
+          name={status[name]}
+          {...statusPlaces(content, status.code)}
+          onMove={(position) => onMove(`status:${status.code}`, position)}
+        />
+      ),
+    },
+  ];
+  const steps: Column<Schema<'ProcessStep'>>[] = [
+    {
+      ...column,
+      cell: (step) => (
+        <MoveButtons
+          name={step[name]}
+          {...stepPlaces(content, step)}
+          onMove={(position) => onMove(stepKeyOf(step), position)}
+        />
+      ),
+    },
+  ];
+  return { statuses, steps };
 }
 
 type Named = Pick<ProcessListsProps, 'content' | 'words'>;

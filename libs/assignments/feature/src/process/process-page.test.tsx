@@ -1,4 +1,5 @@
 import {
+  addKindOfWork,
   browseProcesses,
   browseProcessWords,
   changeProcessDraft,
@@ -8,7 +9,7 @@ import {
 import { mock, type MockRequest } from '@dosar/api-client/testing';
 import { aProfile, people, renderFeature, server } from '@dosar/testing';
 import type { Schema } from '@dosar/openapi';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyStatus, emptyStep } from './process-answers.ts';
 import { ProcessPage } from './process-page.tsx';
@@ -69,6 +70,25 @@ const words: Schema<'ProcessWords'> = {
   kinds_of_work: [],
 };
 
+const summary: Schema<'ProcessSummary'> = {
+  assignment_type: 'callback',
+  name: 'Call back',
+  version_no: 1,
+  in_force_since: null,
+  draft_no: 2,
+  draft_state: 'draft',
+  has_proposal: true,
+  status_count: 3,
+  open_count: 12,
+};
+const unpublished: Schema<'ProcessSummary'> = {
+  ...summary,
+  assignment_type: 'own_check',
+  name: 'Check',
+  has_proposal: false,
+  status_count: 0,
+};
+
 function keeps() {
   const changed: MockRequest<'changeProcessDraft'>['body'][] = [];
   const published: MockRequest<'publishProcess'>['body'][] = [];
@@ -94,19 +114,7 @@ test('M9 kinds of work are listed with the version in force, and one opens in th
     mock(browseProcesses, {
       status: 200,
       body: {
-        items: [
-          {
-            assignment_type: 'callback',
-            name: 'Call back',
-            version_no: 1,
-            in_force_since: null,
-            draft_no: 2,
-            draft_state: 'draft',
-            has_proposal: true,
-            status_count: 3,
-            open_count: 12,
-          },
-        ],
+        items: [summary],
       },
     }),
   );
@@ -185,6 +193,48 @@ test('M9 publishing asks why, and where the work of a status goes that disappear
       row_version: 3,
       reason: 'Pas nou',
       answers: [{ status_code: 'waiting', to_status_code: null }],
+    },
+  ]);
+});
+
+test('R11 a status is put in another place of the list by its buttons, and the outermost cannot go further', async () => {
+  const { changed } = keeps();
+  const { user } = open('/?kind=callback');
+  const down = await screen.findByRole('button', { name: 'Move Island down' });
+  expect(screen.getByRole('button', { name: 'Move Received up' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Finished down' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Finish it up' })).toBeDisabled();
+  down.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(changed).toHaveLength(1));
+  expect(changed[0]?.items).toMatchObject([{ key: 'status:island', revision: 2, position: 2 }]);
+});
+
+test('R11 a new kind of work begins as a draft that is like another one, and its process opens', async () => {
+  const added: MockRequest<'addKindOfWork'>['body'][] = [];
+  keeps();
+  server.use(
+    mock(browseProcesses, { status: 200, body: { items: [summary, unpublished] } }),
+    mock(addKindOfWork, ({ body }) => {
+      added.push(body);
+      return { status: 200 as const, body: detail };
+    }),
+  );
+  const { user } = open('/');
+  expect(await screen.findByText('not in force yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a kind of work' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name in Romanian/ }), 'Constatare video');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name in English/ }), 'Video inspection');
+  // What was never in force is nothing to begin with.
+  expect(within(dialog).getAllByRole('option')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Begin the draft' }));
+  expect(await screen.findByRole('heading', { name: 'Call back' })).toBeVisible();
+  expect(added).toEqual([
+    {
+      kind: { name_ro: 'Constatare video', name_en: 'Video inspection', due_hours: 24, priority: 1 },
+      like_assignment_type: 'callback',
+      copies_process: false,
     },
   ]);
 });

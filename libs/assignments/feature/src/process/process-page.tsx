@@ -1,10 +1,22 @@
 import { apiQuery, browseProcesses, useProblemText } from '@dosar/api-client';
-import { DataTable, EmptyState, ErrorState, LoadingState, type Column } from '@dosar/design-system';
+import {
+  Box,
+  Button,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Stack,
+  type Column,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { KindDialog } from './kind-dialog.tsx';
+import { kindMessages } from './kind-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { messages } from './messages.ts';
 import { ProcessEditor } from './process-editor.tsx';
@@ -23,19 +35,34 @@ function KindsOfWork() {
   const problemText = useProblemText();
   const [, setAddress] = useSearchParams();
   const columns = useColumns();
+  const [isAdding, setAdding] = useState(false);
   const found = useQuery(processesQuery());
   if (found.isError && !found.data)
     return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
   if (!found.data) return <LoadingState shape="rows" count={8} />;
   return (
-    <DataTable<Summary>
-      caption={t(listMessages.kinds)}
-      columns={columns}
-      rows={found.data.items}
-      rowKey={({ assignment_type }) => assignment_type}
-      onOpen={({ assignment_type: kind }) => setAddress({ kind })}
-      empty={<EmptyState kind="nothing-yet" title={t(listMessages.kinds)} />}
-    />
+    <Stack gap="3">
+      <Box>
+        <Button icon="add" onClick={() => setAdding(true)}>
+          {t(kindMessages.add)}
+        </Button>
+      </Box>
+      <DataTable<Summary>
+        caption={t(listMessages.kinds)}
+        columns={columns}
+        rows={found.data.items}
+        rowKey={({ assignment_type }) => assignment_type}
+        onOpen={({ assignment_type: kind }) => setAddress({ kind })}
+        empty={<EmptyState kind="nothing-yet" title={t(listMessages.kinds)} />}
+      />
+      {isAdding && (
+        <KindDialog
+          kinds={found.data.items}
+          onClose={() => setAdding(false)}
+          onBegun={(kind) => setAddress({ kind })}
+        />
+      )}
+    </Stack>
   );
 }
 
@@ -47,9 +74,9 @@ function useColumns(): Column<Summary>[] {
     {
       key: 'version',
       header: t(listMessages.versionColumn),
-      cell: ({ version_no: no, in_force_since: since }) =>
+      cell: ({ version_no: no, in_force_since: since, status_count: count }) =>
         since === null
-          ? t(messages.shipped)
+          ? t(count === 0 ? kindMessages.notInForce : messages.shipped)
           : `${t(messages.version, { no })}, ${t(listMessages.since, { day: date(since) })}`,
     },
     {

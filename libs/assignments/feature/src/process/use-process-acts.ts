@@ -2,6 +2,8 @@ import { api, apiQuery, dataOf, getProcess, queriesOf, useProblemText } from '@d
 import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
+import { revisionOf, sendItems } from './draft-item.ts';
+import { stepKeyOf } from './process-answers.ts';
 
 type Detail = Schema<'ProcessDetail'>;
 
@@ -49,6 +51,13 @@ export function useProcessActs(detail: Detail) {
       ),
     discard: (version: Version | null) =>
       version !== null && act(() => dataOf(api.POST('/api/assignment/discardProcessDraft', bodyOf(version)))),
+    /** Puts a status or a step of the draft in another place of its list. */
+    move: (draft: Schema<'ProcessDraft'>, key: string, position: number) => {
+      const status = draft.content.statuses.find(({ code }) => `status:${code}` === key);
+      const step = draft.content.steps.find((each) => stepKeyOf(each) === key);
+      const item = { ...(status !== undefined && { status }), ...(step !== undefined && { step }) };
+      act(() => sendItems(draft, [{ key, revision: revisionOf(draft, key), position, ...item }]));
+    },
     withdraw: (version: Version) =>
       act(() => dataOf(api.POST('/api/assignment/withdrawProcess', bodyOf(version)))),
     simulate: (version: Version) =>

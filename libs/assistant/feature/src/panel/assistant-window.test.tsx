@@ -91,13 +91,16 @@ test('ux 100 a place of an answer and the list below it lead to the source', asy
   expect(sources.getByRole('link', { name: 'Legal terms' })).toHaveAttribute('href', '/home?help=legal');
 });
 
-test('ux 101 a question that cannot be sent stays in its field, and another try sends the same one', async () => {
+test('ux 101 a question that cannot be sent stays in its field, also after a reload, and another try sends the same one', async () => {
   const { sent } = aServer();
-  const { user } = open();
+  const { user, unmount } = open();
   const answering = server.listHandlers();
   server.use(mock(sendAssistantMessage, problem(503, 'database_unavailable')));
   await user.type(await field(), 'When is it due?{Enter}');
   expect(await screen.findByText(/^Not sent, your text is still here/)).toBeVisible();
+  expect(await field()).toHaveValue('When is it due?');
+  unmount();
+  open();
   expect(await field()).toHaveValue('When is it due?');
   server.resetHandlers(...answering);
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -31,6 +31,7 @@ import { FileAsides } from './file-asides.tsx';
 import { knownRow } from './known-row.ts';
 import { messages } from './messages.ts';
 import { NoSuchFile } from './no-such-file.tsx';
+import { NotKept } from './not-kept.tsx';
 import type { OpeningFile } from './opened-file.ts';
 import { SectionMenu } from './section-menu.tsx';
 
@@ -66,6 +67,8 @@ function FileOfAddress() {
   // The row of a list is of this file; what stays from before is of another one.
   const read = row && assignment.isPlaceholderData ? undefined : assignment.data;
   const header = read?.header ?? row;
+  // Without a network nothing is asked: nobody is to wait for what cannot come.
+  if (!header && assignment.fetchStatus === 'paused') return <NotKept number={claimFileNo} />;
   return header ? <FileWorkspace header={header} assignment={read} /> : <LoadingState shape="cards" />;
 }
 

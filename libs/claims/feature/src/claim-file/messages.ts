@@ -12,6 +12,11 @@ export const messages = {
       description: 'Below: why a claim file is not shown; it is not said which of the two',
       defaultMessage: 'The number may be mistyped, or the claim file is not for you to see.',
     },
+    notKeptText: {
+      id: 'claims.claimFile.notKeptText',
+      description: 'Below: a claim file cannot be read without a network',
+      defaultMessage: 'There is no network. The file opens by itself when it is back.',
+    },
     toSearch: {
       id: 'claims.claimFile.toSearch',
       description: 'Where a claim file is not there: leads to the search',
@@ -217,6 +222,11 @@ export const messages = {
     id: 'claims.claimFile.write',
     description: 'Link that opens an e-mail to an address',
     defaultMessage: 'Write to {to}',
+  }),
+  notKept: defineMessage<{ number: string }>({
+    id: 'claims.claimFile.notKept',
+    description: 'In place of a claim file that was not read before the network went',
+    defaultMessage: 'Claim file {number} is not kept on this device',
   }),
   noSuchFile: defineMessage<{ number: string }>({
     id: 'claims.claimFile.noSuchFile',

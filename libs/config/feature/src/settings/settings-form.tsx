@@ -65,11 +65,11 @@ function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) 
   return (
     <Grid
       gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22.5rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 22.5rem' }}
       alignItems="start"
     >
       {children}
-      <Box position={{ xl: 'sticky' }} top="0" minWidth="0">
+      <Box position={{ lg: 'sticky' }} top="0" minWidth="0">
         {aside}
       </Box>
     </Grid>

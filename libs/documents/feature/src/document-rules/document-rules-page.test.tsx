@@ -1,4 +1,11 @@
-import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from '@dosar/api-client';
+import {
+  getDocumentKinds,
+  getDocumentRules,
+  getSettingUsage,
+  saveDocumentGuidance,
+  saveDocumentKind,
+  saveRequestRule,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -27,6 +34,22 @@ const rules: Schema<'DocumentRules'> = {
   history: [],
 };
 
+const kinds: Schema<'DocumentKindList'> = {
+  items: [
+    {
+      doc_type_code: 'police_report',
+      kind: {
+        name_ro: 'Proces-verbal',
+        name_en: 'Police report',
+        provided_by: 'authority',
+        is_visible_to_claimant: true,
+        is_active: true,
+      },
+      row_version: 3,
+    },
+  ],
+};
+
 function show() {
   const sent: unknown[] = [];
   const keep = ({ body }: { body: unknown }) => {
@@ -35,6 +58,11 @@ function show() {
   };
   server.use(
     mock(getDocumentRules, { status: 200, body: rules }),
+    mock(getDocumentKinds, { status: 200, body: kinds }),
+    mock(saveDocumentKind, ({ body }) => {
+      sent.push(body);
+      return { status: 200 as const, body: kinds };
+    }),
     mock(saveRequestRule, keep),
     mock(saveDocumentGuidance, keep),
   );
@@ -75,4 +103,53 @@ test('R12 guidance is changed in both languages, with the example as claimants s
       row_version: 4,
     },
   ]);
+});
+
+test('B13 a kind of document is added with who provides it', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add a kind' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Name in Romanian/ }), 'Talon');
+  await user.type(dialog.getByRole('textbox', { name: /^Name in English/ }), 'Registration');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Who provides it/ }), 'an authority');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The kind is saved.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      doc_type_code: null,
+      row_version: 0,
+      kind: {
+        name_ro: 'Talon',
+        name_en: 'Registration',
+        provided_by: 'authority',
+        is_visible_to_claimant: true,
+        is_active: true,
+      },
+    },
+  ]);
+});
+
+test('B13 whoever retires a kind sees first which steps wait for it', async () => {
+  const { user } = show();
+  server.use(
+    mock(getSettingUsage, {
+      status: 200,
+      body: {
+        uses: [
+          {
+            use: 'steps',
+            name: 'Steps that wait for it',
+            count: 1,
+            effect: 'blocks',
+            examples: [{ label: 'Towing: Finish', address: '/config/process?kind=towing' }],
+          },
+        ],
+        targets: [],
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('cell', { name: 'Police report' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Is offered' }));
+  expect(await dialog.findByText(/Steps that wait for it/)).toBeVisible();
 });

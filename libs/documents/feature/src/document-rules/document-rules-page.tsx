@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { documentRules } from './document-rules-query.ts';
+import { DocumentKinds } from './document-kinds.tsx';
 import { GuidanceDialog, type DocumentKind } from './guidance-dialog.tsx';
 import { exampleMessages, messages } from './messages.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -105,6 +106,7 @@ function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
           empty={<Text tone="muted">{t(messages.none)}</Text>}
         />
       </Stack>
+      <DocumentKinds />
       <RuleHistory history={rules.history} />
       {isChanging && <RuleDialog rules={rules} onClose={() => setChanging(false)} />}
       {kind && <GuidanceDialog key={kind.doc_type_code} kind={kind} onClose={() => setKind(undefined)} />}

@@ -1,4 +1,5 @@
 import type { Setting } from '@dosar/areas/config';
+import { kindMessages, providerMessages } from './kind-messages.ts';
 import { exampleMessages, messages } from './messages.ts';
 
 /** What the page of the rules for documents holds; the rules are changed in a window of the page. */
@@ -9,6 +10,11 @@ export const settings: readonly Setting[] = [
   { id: 'reminder_time', title: messages.reminderTime },
   { id: 'quiet_from', title: messages.quietFrom },
   { id: 'quiet_until', title: messages.quietUntil },
+  { id: 'name_ro', title: kindMessages.nameRo, isHidden: true },
+  { id: 'name_en', title: kindMessages.nameEn, isHidden: true },
+  { id: 'provided_by', title: kindMessages.providedBy, values: providerMessages, isHidden: true },
+  { id: 'is_visible_to_claimant', title: kindMessages.isVisible, isHidden: true },
+  { id: 'is_active', title: kindMessages.isOffered, isHidden: true },
   { id: 'guidance_ro', title: messages.guidanceRo, isHidden: true },
   { id: 'guidance_en', title: messages.guidanceEn, isHidden: true },
   { id: 'example_code', title: messages.example, values: exampleMessages, isHidden: true },

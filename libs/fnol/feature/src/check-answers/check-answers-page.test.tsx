@@ -36,7 +36,7 @@ function reactWith(...reactions: ('lost' | 'filed' | ReturnType<typeof problem>)
   return sent;
 }
 
-test('every answer is shown in words, and its Change link comes back here afterwards', async () => {
+test('ux 45 every answer is shown in words, and its Change link comes back here afterwards with the new one and all the others', async () => {
   const { user, pathname } = await openCheck();
   expect(await screen.findByText('Cluj')).toBeInTheDocument();
   expect(screen.getByText('04.03.2026')).toBeInTheDocument();
@@ -51,6 +51,7 @@ test('every answer is shown in words, and its Change link comes back here afterw
   await heading('Check your answers, then send them');
   expect(pathname()).toBe('/check');
   expect(screen.getByText('Turda')).toBeInTheDocument();
+  expect(screen.getByText('CJ 12 ABC')).toBeInTheDocument();
 });
 
 test('without the confirmation nothing is sent and the summary leads to it', async () => {

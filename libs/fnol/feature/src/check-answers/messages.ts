@@ -71,6 +71,11 @@ export const messages = {
     description: 'Row: how many photos are attached.',
     defaultMessage: '{count, plural, =0 {No photos} one {# file} other {# files}}',
   }),
+  zones: defineMessage<{ count: number }>({
+    id: 'fnol.checkAnswers.zones',
+    description: 'Row: how many zones of the car are damaged.',
+    defaultMessage: '{count, plural, =0 {Not shown} one {# place} other {# places}}',
+  }),
   notice: defineMessage<{ organisation: string }>({
     id: 'fnol.checkAnswers.notice',
     description:

@@ -1,4 +1,5 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
+import { damagedZones } from '../damage/picked-damage.ts';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { readAnswers } from '../claim-notification/page-answers.ts';
 import type { NotificationDraft } from '../claim-notification/notification-draft.ts';
@@ -27,7 +28,7 @@ export function submissionOf(draft: NotificationDraft, now: Date, website = ''):
       injuries: circumstances.data.injuries === 'yes',
       ...given({ time, street }),
     },
-    vehicle: vehicleOf(vehicle.data),
+    vehicle: { ...vehicleOf(vehicle.data), ...damageOf(draft) },
     document_ids: draft.photos.map(({ documentId }) => documentId),
     consent_version: noticeVersion,
     website,
@@ -56,6 +57,13 @@ function vehicleOf(answers: Read<'vehicle'>): Submission['vehicle'] {
     category_code: categoryCode,
     brand_code: brandCode,
     ...given({ plate: hasNoPlate ? '' : plate, model, color_code: colorCode, vin }),
+  };
+}
+
+function damageOf({ damage: { zones, parts } }: NotificationDraft) {
+  return {
+    ...(zones.length > 0 && { damaged_zones: damagedZones(zones) }),
+    ...(parts.length > 0 && { damaged_part_codes: parts }),
   };
 }
 

@@ -28,6 +28,7 @@ export type PageAnswers = { page: AskingPage; title: string; rows: Answer[] };
 export function useAnswerGroups(): PageAnswers[] {
   const { formatMessage: t } = useIntl();
   const photoCount = usePhotoEntries().filter(({ state }) => state !== 'refused').length;
+  const zoneCount = useDraft().damage.zones.length;
   const photos = t(messages.photos, { count: photoCount });
   return [
     useNotifierGroup(),
@@ -38,7 +39,10 @@ export function useAnswerGroups(): PageAnswers[] {
     {
       page: 'photos',
       title: t(photosMessages.step),
-      rows: [{ term: t(photosMessages.label), value: photos }],
+      rows: [
+        { term: t(photosMessages.damage), value: t(messages.zones, { count: zoneCount }) },
+        { term: t(photosMessages.label), value: photos },
+      ],
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { guestToken, refreshToken, submitClaimNotification } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
+import { chooseLocale } from '@dosar/i18n';
 import { aGuestProfile, aReceipt, authTokens, server } from '@dosar/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keptDraft, openForm } from '../testing/open-form.ts';
 import { answeredDraft } from './answered-draft.ts';
@@ -165,6 +166,24 @@ test('K11 a date is typed as dd.MM.yyyy in either language and an impossible one
   await user.click(press('Continuă'));
   await heading('Care este vehiculul dumneavoastră?');
   expect(keptDraft()?.timeAndPlace.date).toBe('2026-03-04');
+});
+
+test('ux 55 ux 56 ux 57 a date is day, month and year in both languages, no other date is made of it, and it survives a change of language', async () => {
+  const draft = answeredDraft();
+  draft.timeAndPlace.date = '';
+  const { user } = openForm({ page: 'time-and-place', draft, locale: 'ro' });
+  await heading('Când și unde s-a întâmplat?');
+  await user.type(screen.getByLabelText('Data'), '05.03.2026');
+  act(() => chooseLocale('en'));
+  await heading('When and where did it happen?');
+  const date = screen.getByLabelText('Date');
+  expect(date).toHaveValue('05.03.2026');
+  await user.clear(date);
+  await user.type(date, '31.02.2026');
+  await user.click(press('Continue'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('date that exists');
+  expect(date).toHaveValue('31.02.2026');
+  expect(date).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('R6 an unknown key of an organisation ends on the page for wrong addresses', async () => {

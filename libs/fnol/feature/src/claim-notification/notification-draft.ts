@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pickedZone } from '../damage/picked-damage.ts';
 import { wizardPages } from './wizard-pages.ts';
 
 const entered = z.string().check(z.maxLength(10_000));
@@ -48,6 +49,10 @@ export const notificationDraft = z.object({
     {},
   ),
   circumstances: z.prefault(z.object({ description: typed, injuries: typed }), {}),
+  damage: z.catch(z.object({ zones: z.array(pickedZone), parts: z.array(z.string()) }), {
+    zones: [],
+    parts: [],
+  }),
   photos: z._default(z.array(uploadedPhoto).check(z.maxLength(100)), []),
   /** What was sent without an answer yet. */
   attempt: z.catch(
@@ -60,7 +65,7 @@ export type NotificationDraft = z.output<typeof notificationDraft>;
 export type UploadedPhoto = z.output<typeof uploadedPhoto>;
 
 /** The parts of a draft that consist of answers to questions. */
-export type Answers = Omit<NotificationDraft, 'page' | 'photos' | 'attempt'>;
+export type Answers = Omit<NotificationDraft, 'page' | 'damage' | 'photos' | 'attempt'>;
 
 export function emptyDraft(): NotificationDraft {
   return notificationDraft.parse({});

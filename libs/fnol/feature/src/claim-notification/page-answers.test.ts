@@ -52,6 +52,15 @@ test('a phone with spaces and one of another country are accepted, half a number
   expect(refusalsOf((draft) => (draft.notifier.phone = '0722 12'))).toEqual(['phone phoneInvalid']);
 });
 
+test.each(['\u202a+40 (0)722 418 771\u202c', '40722418771', '0722\u00a0418\u200b771'])(
+  'a phone number pasted as %j is accepted, also from somebody with one name',
+  (pasted) => {
+    expect(refusalsOf(({ notifier }) => Object.assign(notifier, { firstName: '', phone: pasted }))).toEqual(
+      [],
+    );
+  },
+);
+
 test('with phone and e-mail both given, one has to be preferred', () => {
   expect(refusalsOf((draft) => (draft.notifier.email = 'ana@example.com'))).toEqual([
     'preferredChannel preferredChannelMissing',

@@ -13,6 +13,7 @@ import { normaliseVin } from '@dosar/kernel/vin';
 import type { LocalTime } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import * as z from 'zod/mini';
+import { pickedZone } from '../damage/picked-damage.ts';
 import { readToldTime } from './told-time.ts';
 
 const plate = z.string().check(
@@ -92,6 +93,7 @@ const vehicle = z.object({
   is_drivable: oneOf(['yes', 'no']),
   damage: optionalText({ max: 1000 }),
   damaged_part_codes: z.array(z.string()),
+  damaged_zones: z.array(pickedZone),
 });
 
 /** What a clerk types while somebody tells what happened; named as the server names it, so that a refusal finds its field. */
@@ -189,6 +191,7 @@ export function emptyIntake(present: LocalTime): IntakeAnswers {
       is_drivable: '',
       damage: '',
       damaged_part_codes: [],
+      damaged_zones: [],
     },
     other_vehicles: [],
     people: [],

@@ -1,4 +1,5 @@
 import type { JsonBodyOf } from '@dosar/openapi';
+import { damagedZones } from '../damage/picked-damage.ts';
 import type { CheckedIntake, IntakeAnswers } from './intake-answers.ts';
 import { readToldTime } from './told-time.ts';
 
@@ -31,7 +32,13 @@ export function intakeBody(answers: CheckedIntake, draftId: string | undefined):
   const { channel, notifier, event, vehicle, other_vehicles: others, people, similar_files } = answers;
   const { kind, name, role, language, preferred_channel: _wanted, cui, ...contacts } = notifier;
   const { date, time, description, injuries, recorded_by: recordedBy, ...place } = event;
-  const { plate_country, is_drivable: drives, damaged_part_codes: parts, ...car } = vehicle;
+  const {
+    plate_country,
+    is_drivable: drives,
+    damaged_part_codes: parts,
+    damaged_zones: zones,
+    ...car
+  } = vehicle;
   return {
     ...(draftId !== undefined && { claim_draft_id: draftId }),
     channel,
@@ -59,6 +66,7 @@ export function intakeBody(answers: CheckedIntake, draftId: string | undefined):
       ...given(car),
       ...(drives !== '' && { is_drivable: drives === 'yes' }),
       ...(parts.length > 0 && { damaged_part_codes: parts }),
+      ...(zones.length > 0 && { damaged_zones: damagedZones(zones) }),
     },
     other_vehicles: others.map(({ role: part, plate_country: country, ...other }) => ({
       role: part,

@@ -9,6 +9,7 @@ import { DraftElsewhere } from './draft-line.tsx';
 import { errorMessages } from './error-messages.ts';
 import { deepAnswers } from './flat-answers.ts';
 import { focusSection } from './focus-field.ts';
+import { newZone } from '../damage/picked-damage.ts';
 import { emptyIntake, intakeAnswers, newPerson, newVehicle, type CheckedIntake } from './intake-answers.ts';
 import { IntakeAside } from './intake-aside.tsx';
 import { intakeBody } from './intake-body.ts';
@@ -30,6 +31,7 @@ type IntakeFormProps = {
 const emptyItems = {
   people: () => newPerson('witness'),
   other_vehicles: newVehicle,
+  'vehicle.damaged_zones': () => newZone(),
   similar_files: () => ({ claim_file_no: '', decision: '', reason: '' }),
 };
 

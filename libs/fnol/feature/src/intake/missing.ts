@@ -50,7 +50,13 @@ export function missingOf(answers: IntakeAnswers): Missing[] {
     ['hurt', 'people', event.injuries === 'yes' && !has('hurt')],
     ['plate', 'vehicle.plate', vehicle.plate.trim() === ''],
     ['drivable', 'vehicle.is_drivable', vehicle.is_drivable === ''],
-    ['damage', 'vehicle.damage', vehicle.damage.trim() === '' && vehicle.damaged_part_codes.length === 0],
+    [
+      'damage',
+      'vehicle.damage',
+      vehicle.damage.trim() === '' &&
+        vehicle.damaged_part_codes.length === 0 &&
+        vehicle.damaged_zones.length === 0,
+    ],
     ['driver', 'people', notifier.role === 'other' && !has('driver')],
     ['otherCar', 'other_vehicles', isLiability && other === undefined],
     ['otherPlate', 'other_vehicles.0.plate', isLiability && other?.plate.trim() === ''],

@@ -89,6 +89,11 @@ export const vehicleMessages = {
       defaultMessage: 'Policy number',
     },
   }),
+  onCar: defineMessage<{ count: number }>({
+    id: 'fnol.intakeField.onCar',
+    description: 'Opens the outline of the car, on which damaged zones are picked',
+    defaultMessage: 'Show the damage on the car{count, plural, =0 {} one { (# zone)} other { (# zones)}}',
+  }),
   removePart: defineMessage<{ part: string }>({
     id: 'fnol.intakeField.removePart',
     description: 'Button: takes a damaged part off the list',

@@ -17,6 +17,7 @@ import { formatPlate, plateKind } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { ListsAway } from '../claim-notification/lists-away.tsx';
 import { useChoices } from '../claim-notification/use-choices.ts';
+import { DamageOnCar } from './damage-on-car.tsx';
 import { DamagedParts } from './damaged-parts.tsx';
 import { FoundPolicies } from './found-policies.tsx';
 import { fieldMessages } from './field-messages.ts';
@@ -107,6 +108,9 @@ export function VehicleSection() {
         </Cell>
         <Cell of={6}>
           <DamagedParts />
+        </Cell>
+        <Cell of={12}>
+          <DamageOnCar />
         </Cell>
       </FieldRow>
       <MoreOfVehicle />

@@ -12,6 +12,11 @@ export const messages = {
       description: 'Question of the page, its main heading.',
       defaultMessage: 'Do you have photos of the damage?',
     },
+    damage: {
+      id: 'fnol.photos.damage',
+      description: 'Heading of the outline of the car, and a row of the answers.',
+      defaultMessage: 'Where the car is damaged',
+    },
     optional: {
       id: 'fnol.photos.optional',
       description: 'Says that photos are welcome and not required.',

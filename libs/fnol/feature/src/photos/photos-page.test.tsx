@@ -91,3 +91,16 @@ test('photos of an earlier visit are there again after a reload', async () => {
   openForm({ page: 'photos', draft: answeredDraft({ photos }) });
   expect((await screen.findByText('veche.jpg')).closest('li')).toHaveTextContent('Added');
 });
+
+test('48 zones that the claimant picks on the car are kept with the answers', async () => {
+  const { user } = await openPhotos();
+  await user.click(await screen.findByRole('button', { name: 'rear' }));
+  await user.click(screen.getByRole('radio', { name: 'broken' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Rear bumper' }));
+  await waitFor(() =>
+    expect(keptDraft()?.damage).toEqual({
+      zones: [{ zone: 'rear', severity: 'broken', was_before: '' }],
+      parts: ['bumper_rear'],
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import { lazyPart } from '@dosar/areas';
 import { Banner, Button, FileField, Heading, Stack, Text, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
@@ -11,6 +12,8 @@ import { messages } from './messages.ts';
 import { photoRules } from './photo-rules.ts';
 import { usePhotoFiles } from './use-photo-files.ts';
 
+// No part of the first page: it is fetched by those who come as far as their photos.
+const DamageOfNotice = lazyPart(async () => (await import('./damage-of-notice.tsx')).DamageOfNotice);
 const megabyte = 1024 * 1024;
 
 /** Photos of the damage: welcome, never required, and on their way while the claimant goes on. */
@@ -31,6 +34,12 @@ export function PhotosPage() {
             {t(messages.forgotten)}
           </Banner>
         )}
+        <section aria-label={t(messages.damage)}>
+          <Heading as="h2" size="md">
+            {t(messages.damage)}
+          </Heading>
+          <DamageOfNotice />
+        </section>
         <PhotoAdvice />
         <FileField
           id="photos"

@@ -5,6 +5,7 @@ import {
   browsePolicyTypes,
   browseVehicleBrands,
   browseVehicleCategories,
+  browseVehicleParts,
   downloadDocument,
   guestToken,
   removeDocument,
@@ -23,6 +24,10 @@ export function formOnNetwork() {
     mock(browsePolicyTypes, { status: 200, body: lookups.policyTypes }),
     mock(browseVehicleCategories, { status: 200, body: lookups.vehicleCategories }),
     mock(browseVehicleBrands, { status: 200, body: lookups.vehicleBrands }),
+    mock(browseVehicleParts, {
+      status: 200,
+      body: [{ code: 'bumper_rear', name: 'Rear bumper', zone: 'rear', side: null }],
+    }),
     mock(browseColors, { status: 200, body: lookups.colors }),
     mock(uploadDocument, { status: 201, body: anUploadedDocument() }),
     mock(removeDocument, { status: 200, body: { success: true } }),

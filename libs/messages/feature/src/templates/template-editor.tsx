@@ -50,7 +50,7 @@ export function TemplateEditor({ stored, taken, places }: EditedTemplate & { pla
             label={t(stored.in_set ? setMessages.use : messages.isActive)}
           />
           {stored.is_active && !answers.is_active && <UsedByMessages code={stored.template_code} />}
-          <VariableChips variables={variables} onInsert={insert} />
+          <VariableChips variables={variables} samples={preview.data?.values} onInsert={insert} />
           {(['email', 'sms'] as const).map((channel) => (
             <ChannelTexts
               key={channel}

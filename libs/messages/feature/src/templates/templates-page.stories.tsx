@@ -70,6 +70,7 @@ const listed = (...templates: Listed[]) => [
     body: {
       file,
       files: [file],
+      values: [{ name: 'claim_file_no', value: file.claim_file_no }],
       texts: body.texts.map((written) => ({
         ...written,
         body: written.body.replaceAll('{{claim_file_no}}', file.claim_file_no),

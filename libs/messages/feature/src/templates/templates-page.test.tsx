@@ -87,6 +87,7 @@ beforeEach(() => {
       body: {
         file,
         files: [file],
+        values: [{ name: 'claim_file_no', value: file.claim_file_no }],
         texts: body.texts.map((written) => ({
           ...written,
           body: written.body.replaceAll('{{claim_file_no}}', file.claim_file_no),
@@ -115,7 +116,8 @@ const save = () => screen.getByRole('button', { name: 'Save and put in force' })
 test('a variable is put where the cursor stands, and is saved by its name', async () => {
   const { user } = open();
   await user.type(await field('E-mail in Romanian'), ' Dosar ');
-  await user.click(screen.getByRole('button', { name: 'claim number' }));
+  // Beside its words stands what the file of the preview fills it with.
+  await user.click(await screen.findByRole('button', { name: `claim number ${file.claim_file_no}` }));
   expect(await field('E-mail in Romanian')).toHaveValue(
     'Bună ziua.\n\nNe puteți scrie. Dosar {{claim number}}',
   );

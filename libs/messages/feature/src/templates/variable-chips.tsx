@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 import { useRef, useState, type FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './text-messages.ts';
@@ -24,10 +25,15 @@ export function useVariableInsertion() {
   return { insert, remember };
 }
 
-type VariableChipsProps = { variables: readonly Variable[]; onInsert: (token: string) => void };
+type VariableChipsProps = {
+  variables: readonly Variable[];
+  /** What the file of the preview fills them with; absent until that is known. */
+  samples: Schema<'TemplatePreview'>['values'] | undefined;
+  onInsert: (token: string) => void;
+};
 
 /** What the texts can be filled with; each goes where the cursor stands. */
-export function VariableChips({ variables, onInsert }: VariableChipsProps) {
+export function VariableChips({ variables, samples, onInsert }: VariableChipsProps) {
   const { formatMessage: t } = useIntl();
   const { locale: language } = useFormats();
   const [showsAll, setShowsAll] = useState(false);
@@ -39,9 +45,15 @@ export function VariableChips({ variables, onInsert }: VariableChipsProps) {
       </Text>
       {shown.map((variable) => {
         const label = labelOf(variable, language);
+        const sample = samples?.find(({ name }) => name === variable.name)?.value;
         return (
           <Button key={variable.name} onClick={() => onInsert(`{{${label}}}`)}>
-            {label}
+            {label}{' '}
+            {sample != null && (
+              <Text as="span" tone="muted" size="sm" truncate maxWidth="9rem">
+                {sample}
+              </Text>
+            )}
           </Button>
         );
       })}

@@ -1,5 +1,5 @@
 /** What of a partner's work is measured. */
-export const scoreMeasures = ['answer', 'in_shop', 'late', 'estimate', 'reopened'] as const;
+export const scoreMeasures = ['answer', 'in_shop', 'late', 'estimate', 'reopened', 'grade'] as const;
 /** One of these measures. */
 export type ScoreMeasure = (typeof scoreMeasures)[number];
 
@@ -43,6 +43,22 @@ export function scoreOf(partnerId: string, sums: readonly ScoreSum[]): ScoreFigu
       county: county.length < leastPartners ? null : median(county.map(({ value }) => value)),
     };
   });
+}
+
+/** What a measure comes to in the 90 days that ended some weeks ago. */
+export type ScoreTrendSum = { measure: ScoreMeasure; weeksAgo: number; count: number; value: number };
+
+/** As many weeks as fit before the 90 days, so that no more is read than for the figures themselves. */
+export const trendWeeks = 13;
+
+/** The way of a measure from twelve weeks ago until now, with a gap where there were too few cases. */
+export function trendOf(measure: ScoreMeasure, sums: readonly ScoreTrendSum[]): (number | null)[] {
+  const told = new Map(
+    sums
+      .filter((sum) => sum.measure === measure && sum.count >= leastCases)
+      .map(({ weeksAgo, value }) => [weeksAgo, value]),
+  );
+  return Array.from({ length: trendWeeks }, (_, index) => told.get(trendWeeks - 1 - index) ?? null);
 }
 
 function median(values: readonly number[]): number | null {

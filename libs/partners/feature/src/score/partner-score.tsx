@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './score-messages.ts';
+import { ScoreTrend } from './score-trend.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
 type Figure = Schema<'PartnerFigure'>;
@@ -20,11 +21,14 @@ export function PartnerScore({ partnerId }: { partnerId: string }) {
         {t(messages.heading)}
       </Heading>
       {found.data ? (
-        <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(10rem, 1fr))">
-          {found.data.figures.map((figure) => (
-            <FigureTile key={figure.measure} figure={figure} least={found.data.least} />
-          ))}
-        </Grid>
+        <>
+          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(10rem, 1fr))">
+            {found.data.figures.map((figure) => (
+              <FigureTile key={figure.measure} figure={figure} least={found.data.least} />
+            ))}
+          </Grid>
+          <ScoreTrend figures={found.data.figures} now={found.dataUpdatedAt} />
+        </>
       ) : found.isError ? (
         <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />
       ) : (
@@ -70,7 +74,7 @@ function useTrend({ measure, value, before }: Figure): ComponentProps<typeof Sta
   return {
     direction: change > 0 ? 'up' : 'down',
     words: t(messages.change, { change: changeText(measure, change) }),
-    // Of every figure less is better.
-    tone: change < 0 ? 'good' : 'bad',
+    // Of every figure but the grade less is better.
+    tone: change < 0 === (measure !== 'grade') ? 'good' : 'bad',
   };
 }

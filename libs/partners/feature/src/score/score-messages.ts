@@ -28,6 +28,31 @@ export const messages = {
       description: 'Figure: share of jobs that were done again',
       defaultMessage: 'Done again',
     },
+    grade: {
+      id: 'partners.score.grade',
+      description: 'Figure: mean grade of those who had the damage',
+      defaultMessage: 'Grade of claimants',
+    },
+    trend: {
+      id: 'partners.score.trend',
+      description: 'Field: which figure is drawn',
+      defaultMessage: 'Over the last 12 weeks',
+    },
+    trendDay: {
+      id: 'partners.score.trendDay',
+      description: 'What the points of the drawing are: the 90 days before a day',
+      defaultMessage: '90 days until',
+    },
+    trendOwn: {
+      id: 'partners.score.trendOwn',
+      description: 'Name of the line of the partner itself',
+      defaultMessage: 'This partner',
+    },
+    trendCounty: {
+      id: 'partners.score.trendCounty',
+      description: 'Name of the line of the county',
+      defaultMessage: 'County, now',
+    },
     heading: {
       id: 'partners.score.heading',
       description: 'Heading in the pane of a partner',
@@ -64,6 +89,11 @@ export const messages = {
     id: 'partners.score.change',
     description: 'Trend: by how much it differs from the 90 days before',
     defaultMessage: '{change} against the 90 days before',
+  }),
+  gradeOf: defineMessage<{ value: string }>({
+    id: 'partners.score.gradeOf',
+    description: 'A mean grade, of which 5 is the best',
+    defaultMessage: '{value} of 5',
   }),
   hours: defineMessage<{ value: string }>({
     id: 'partners.score.hours',

@@ -11,6 +11,7 @@ export const measures = [
   'late',
   'estimate',
   'reopened',
+  'grade',
 ] as const satisfies readonly Measure[];
 
 /** Gives the figures of a score as they are read, and the difference between two of them with its sign. */
@@ -27,6 +28,8 @@ export function useFigureText() {
       case 'in_shop':
       case 'late':
         return t(messages.days, { value: one(value) });
+      case 'grade':
+        return isChange ? one(value / 100) : t(messages.gradeOf, { value: one(value / 100) });
       case 'estimate':
       case 'reopened':
         return formatNumber(value / 10_000, { style: 'percent', maximumFractionDigits: 1, ...sign });

@@ -10,16 +10,22 @@ const figure = (
   count: value === null ? 4 : 31,
   before: null,
   county: null,
+  trend: [],
   ...more,
 });
 
 /** Figures of a repair shop, one of which stands on too few cases. */
 export const someFigures: Schema<'PartnerFigure'>[] = [
   figure('answer', 3.4, { before: 4.1, county: 5 }),
-  figure('in_shop', 8.2, { before: 9.8, county: 9 }),
+  figure('in_shop', 8.2, {
+    before: 9.8,
+    county: 9,
+    trend: [null, 10.4, 10.1, 10, 9.8, 9.9, 9.5, 9.4, 9, 8.8, 8.6, 8.3, 8.2],
+  }),
   figure('late', 1, { before: 0.5 }),
   figure('estimate', 410, { before: 600, county: 350 }),
   figure('reopened', null),
+  figure('grade', 430, { before: 410, county: 445 }),
 ];
 
 export const aScore: Schema<'PartnerScore'> = { county_code: 'B', least: 10, figures: someFigures };

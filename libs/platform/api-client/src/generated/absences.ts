@@ -226,3 +226,21 @@ export const getFeed: Operation<'getFeed'> = {
   path: '/api/absences/feed/{feed_key}',
   access: { callers: ['public'] },
 };
+
+/** The kinds of absence as the organisation words and offers them. */
+export const getLeaveTypes: Operation<'getLeaveTypes'> = {
+  id: 'getLeaveTypes',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/getLeaveTypes',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Word a kind of absence, say what it needs, and what people are entitled to. */
+export const saveLeaveType: Operation<'saveLeaveType'> = {
+  id: 'saveLeaveType',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/saveLeaveType',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

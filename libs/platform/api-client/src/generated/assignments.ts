@@ -194,6 +194,15 @@ export const startProcessDraft: Operation<'startProcessDraft'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** Begin a kind of work that the organisation does not do yet. */
+export const addKindOfWork: Operation<'addKindOfWork'> = {
+  id: 'addKindOfWork',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/addKindOfWork',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** Change statuses and steps of a draft. */
 export const changeProcessDraft: Operation<'changeProcessDraft'> = {
   id: 'changeProcessDraft',

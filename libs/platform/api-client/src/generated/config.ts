@@ -391,6 +391,51 @@ export const saveReason: Operation<'saveReason'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** For how many days each kind of data is kept before a job removes it. */
+export const getRetention: Operation<'getRetention'> = {
+  id: 'getRetention',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getRetention',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Set for how many days a kind of data is kept. */
+export const saveRetention: Operation<'saveRetention'> = {
+  id: 'saveRetention',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/saveRetention',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Everything that the organisation may set, as one document. */
+export const exportConfiguration: Operation<'exportConfiguration'> = {
+  id: 'exportConfiguration',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/exportConfiguration',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** What a document would change, thing by thing. */
+export const previewConfigurationImport: Operation<'previewConfigurationImport'> = {
+  id: 'previewConfigurationImport',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/previewConfigurationImport',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Store the chosen things of a document. */
+export const importConfiguration: Operation<'importConfiguration'> = {
+  id: 'importConfiguration',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/importConfiguration',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** What hangs on a thing of the settings that may be removed or switched off. */
 export const getSettingUsage: Operation<'getSettingUsage'> = {
   id: 'getSettingUsage',

@@ -316,3 +316,21 @@ export const removeAnnotation: Operation<'removeAnnotation'> = {
     refuses: ['external'],
   },
 };
+
+/** Every kind of document of the organisation, also those that nobody is offered any more. */
+export const getDocumentKinds: Operation<'getDocumentKinds'> = {
+  id: 'getDocumentKinds',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/getKinds',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Add a kind of document, name one otherwise, retire it, or offer it again. */
+export const saveDocumentKind: Operation<'saveDocumentKind'> = {
+  id: 'saveDocumentKind',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/saveKind',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

@@ -262,3 +262,104 @@ export const applyPolicies: Operation<'applyPolicies'> = {
   path: '/api/fnol/applyPolicies/{policy_import_id}',
   access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'], refuses: ['impersonating'] },
 };
+
+/** The European accident statement of a claim file. */
+export const getAccidentStatement: Operation<'getAccidentStatement'> = {
+  id: 'getAccidentStatement',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getAccidentStatement/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Write down the accident statement of a claim file, as it stands on paper. */
+export const saveAccidentStatement: Operation<'saveAccidentStatement'> = {
+  id: 'saveAccidentStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveAccidentStatement/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Decide who is to blame for the accident. */
+export const decideLiability: Operation<'decideLiability'> = {
+  id: 'decideLiability',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/decideLiability/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** A link by which a driver fills in the own column on the own phone. */
+export const makeStatementLink: Operation<'makeStatementLink'> = {
+  id: 'makeStatementLink',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/makeStatementLink/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Withdraw the link of a driver. */
+export const revokeStatementLink: Operation<'revokeStatementLink'> = {
+  id: 'revokeStatementLink',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/revokeStatementLink/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** The statement whose link the driver came by. */
+export const getGuestStatement: Operation<'getGuestStatement'> = {
+  id: 'getGuestStatement',
+  tag: 'fnol',
+  method: 'GET',
+  path: '/api/fnol/getGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** Keep what a driver writes in the own column and in what both share. */
+export const saveGuestStatement: Operation<'saveGuestStatement'> = {
+  id: 'saveGuestStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/saveGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** Sign the statement with a finger. */
+export const signGuestStatement: Operation<'signGuestStatement'> = {
+  id: 'signGuestStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/signGuestStatement',
+  access: { callers: ['guest'] },
+};
+
+/** A link for the driver of column B, made on the phone of the driver of column A. */
+export const inviteOtherDriver: Operation<'inviteOtherDriver'> = {
+  id: 'inviteOtherDriver',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/inviteOtherDriver',
+  access: { callers: ['guest'] },
+};

@@ -12,6 +12,7 @@ export const pageAccess = {
   config: { roles: ['app.configurator', 'org.configurator'] },
   'assignments/claim_notification/new': { roles: ['claims.handler', 'claims.manager'] },
   'config/policies': { roles: ['app.configurator', 'org.configurator'] },
+  'claim-file/statement': { roles: ['claims.handler', '*.manager', 'AC.Assessor'] },
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
   'claim-file/partners': { roles: ['claims.handler', '*.manager', 'finance.payments'] },

@@ -180,6 +180,33 @@ export const removeCustomerDocument: Operation<'removeCustomerDocument'> = {
   },
 };
 
+/** Which work the reader of a link is asked to grade, and until when. */
+export const readGradeRequest: Operation<'readGradeRequest'> = {
+  id: 'readGradeRequest',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerGrade/readGradeRequest',
+  access: { callers: ['public'] },
+};
+
+/** Grade the work of a partner, once. */
+export const gradeJob: Operation<'gradeJob'> = {
+  id: 'gradeJob',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerGrade/gradeJob',
+  access: { callers: ['public'] },
+};
+
+/** Ask the reader of a link for no grade any more. */
+export const stopGradeRequests: Operation<'stopGradeRequests'> = {
+  id: 'stopGradeRequests',
+  tag: 'partners',
+  method: 'POST',
+  path: '/api/partnerGrade/stopGradeRequests',
+  access: { callers: ['public'] },
+};
+
 /** What a file of partners would do, line by line. */
 export const previewPartners: Operation<'previewPartners'> = {
   id: 'previewPartners',

@@ -196,3 +196,23 @@ export const savePlan: Operation<'savePlan'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['AC.Assessor.Manager'], refuses: ['impersonating'] },
 };
+
+/** Write once more to the claimant about a visit, where the news reached nobody. */
+export const tellVisitAgain: Operation<'tellVisitAgain'> = {
+  id: 'tellVisitAgain',
+  tag: 'scheduling',
+  method: 'POST',
+  path: '/api/schedule/tellAgain',
+  idempotent: true,
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Say whether one comes to a visit. */
+export const answerVisitReminder: Operation<'answerVisitReminder'> = {
+  id: 'answerVisitReminder',
+  tag: 'scheduling',
+  method: 'POST',
+  path: '/api/schedule/answerReminder',
+  idempotent: true,
+  access: { callers: ['guest', 'tracker'] },
+};

@@ -226,3 +226,48 @@ export const setAuthorityLimit: Operation<'setAuthorityLimit'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** The terms of the law by kind of policy, with every version that holds, held or will hold. */
+export const getLegalRules: Operation<'getLegalRules'> = {
+  id: 'getLegalRules',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getLegalRules',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Write a version of a term that holds for accidents from a coming day on. */
+export const saveLegalRule: Operation<'saveLegalRule'> = {
+  id: 'saveLegalRule',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/saveLegalRule',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Take back a version that has not begun. */
+export const removeLegalRule: Operation<'removeLegalRule'> = {
+  id: 'removeLegalRule',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/removeLegalRule',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** The term of each kind of work, and at which part of it its owner is warned. */
+export const getWorkSla: Operation<'getWorkSla'> = {
+  id: 'getWorkSla',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getWorkSla',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Set at which part of the term of a kind of work its owner is warned. */
+export const saveWorkSla: Operation<'saveWorkSla'> = {
+  id: 'saveWorkSla',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/saveWorkSla',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

@@ -23,6 +23,8 @@ export type ListedPage = {
   helpTopic?: string;
   /** Needs the whole width: the list of pages stands behind the way back, not beside it. */
   isWide?: boolean;
+  /** Keeps the list of pages beside it all the same: it has columns that can do with less. */
+  keepsList?: boolean;
   /** Shows its title itself, beside its own buttons. */
   hasOwnTitle?: boolean;
   load: () => Promise<PageModule>;

@@ -138,7 +138,7 @@ function OpenPage({ title, path, pages, open, search, head, aside }: OpenPagePro
     </PageBody>
   );
   return (
-    <PageFrame subTitle={title} sub={open.isWide ? undefined : sub}>
+    <PageFrame subTitle={title} sub={open.isWide && !open.keepsList ? undefined : sub}>
       {!open.hasOwnTitle && (
         <PageHead title={t(open.title)} crumbs={crumbs}>
           {head}

@@ -5,6 +5,7 @@ import { dayByKey, monthOf, weeksOf, type LocalMonth } from './calendar-days.ts'
 import { EventLink, type CalendarEvent } from './calendar-event.tsx';
 import { calendarLooks } from './calendar-recipe.ts';
 import { messages } from './messages.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 
 export type MonthGridProps = {
   label: string;
@@ -79,7 +80,7 @@ export function MonthGrid({ label, month, onMonth, today, days, onDay }: MonthGr
                   {events.length > 0 && (
                     <ul className={calendarLooks().events}>
                       {events.map((event) => (
-                        <li key={event.id} title={event.title}>
+                        <li key={event.id} {...tooltipProps(event.title)}>
                           <EventLink event={event} place="month" />
                         </li>
                       ))}

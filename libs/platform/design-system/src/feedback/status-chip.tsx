@@ -2,6 +2,7 @@ import { cssVariables } from '../theme/css-variables.ts';
 import { slotClasses } from '../theme/plain.ts';
 import { PhaseGlyph, type Phase } from './phase-glyph.tsx';
 import { statusColors } from './status-colors.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 
 const looks = slotClasses({
   base: {
@@ -62,7 +63,7 @@ export type StatusChipProps = Named &
 /** A status: the sign of its phase and its word. */
 export function StatusChip(props: StatusChipProps) {
   // Where it gets less room than it needs, it is read in full by pointing at it.
-  const word = <span title={props.label}>{props.label}</span>;
+  const word = <span {...tooltipProps(props.label)}>{props.label}</span>;
   if ('phase' in props) {
     const { phase, variant = 'row', isWhole = false } = props;
     return (

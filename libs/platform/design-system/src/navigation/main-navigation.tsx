@@ -35,8 +35,6 @@ const looks = slotClasses({
       },
       '&[data-mode=normal]': { width: 'sideMenu' },
       '&[data-mode=compact]': { width: 'sideMenuCompact', paddingInline: '1.5' },
-      // A drawer beside the menu must not be cut off.
-      '&[data-mode=compact]:has([aria-expanded=true])': { overflowY: 'visible' },
     },
     foot: {
       display: 'flex',

@@ -47,28 +47,6 @@ export const navigationLooks = slotClasses({
     },
     heading: { display: 'block', padding: '2', fontSize: 'sm', fontWeight: 'strong' },
     branches: { paddingBlock: '1', paddingInlineStart: '6' },
-    drawer: {
-      position: 'absolute',
-      top: '0',
-      insetInlineStart: 'calc(100% + 4px)',
-      zIndex: 'dropdown',
-      width: '16rem',
-      maxHeight: 'calc(100dvh - 6rem)',
-      overflowY: 'auto',
-      padding: '2',
-      background: 'surfaceRaised',
-      color: 'text',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      boxShadow: 'floating',
-      // Stronger than the colours of the menu around it.
-      '&& :is(a, button)': {
-        _hover: { background: 'hover', color: 'text' },
-        _focusVisible: { outlineColor: 'focus' },
-      },
-      '&& :is([aria-current=page], [data-current])': { background: 'brandSubtle', color: 'brandText' },
-    },
   },
   variants: {
     on: {

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { cloneElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { NavigationBadge, NavigationPlace } from './navigation-item.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 
 type WordsProps = Pick<NavigationPlace, 'icon' | 'label' | 'badge'>;
 
@@ -37,5 +38,5 @@ type LinkProps = {
 export function NavigationLink({ place, onFollow, hasTitle = false }: LinkProps) {
   const { link, icon, label, badge } = place;
   const children = <NavigationWords icon={icon} label={label} badge={badge} />;
-  return cloneElement(link, { onClick: onFollow, children, ...(hasTitle && { title: label }) });
+  return cloneElement(link, { onClick: onFollow, children, ...(hasTitle && tooltipProps(label)) });
 }

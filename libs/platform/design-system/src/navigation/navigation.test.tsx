@@ -68,19 +68,31 @@ describe('the narrow menu', () => {
     expect(drawer()).toBeVisible();
   });
 
-  test('the keyboard opens it, Escape closes it and gives the focus back, and so does leaving', () => {
-    renderDressed(<NavigationRail items={navigationSample} />);
-    group('Rapoarte').focus();
-    fireEvent.click(group('Rapoarte'));
-    drawer()?.focus();
-    fireEvent.keyDown(drawer() as HTMLElement, { key: 'Escape' });
-    expect(drawer()).toBeNull();
+  test('the keyboard opens it, Tab leads into it, Escape closes it and gives the focus back', async () => {
+    const { user } = renderDressed(<NavigationRail items={navigationSample} />);
+    act(() => group('Rapoarte').focus());
+    await user.keyboard('{Enter}');
     expect(group('Rapoarte')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Rapoarte' })).toBeVisible();
+    await user.tab();
+    expect(drawer()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(drawer()).toBeNull());
+    expect(group('Rapoarte')).toHaveFocus();
+  });
 
-    fireEvent.click(group('Rapoarte'));
-    fireEvent.click(group('Setări'));
+  test('a focus or a press elsewhere closes it', async () => {
+    const { user } = renderDressed(<NavigationRail items={navigationSample} />);
+    await user.click(group('Rapoarte'));
+    act(() => void vi.advanceTimersByTime(50));
     act(() => group('Setări').focus());
-    expect(drawer()).toBeNull();
+    await waitFor(() => expect(drawer()).toBeNull());
+
+    await user.click(group('Rapoarte'));
+    expect(drawer()).toBeVisible();
+    act(() => void vi.advanceTimersByTime(50));
+    await user.click(document.body);
+    await waitFor(() => expect(drawer()).toBeNull());
   });
 });
 

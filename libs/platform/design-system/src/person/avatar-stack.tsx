@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { slotClasses } from '../theme/plain.ts';
 import { Avatar, type Presence } from './avatar.tsx';
 import { messages } from './messages.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 
 const looks = slotClasses({
   base: {
@@ -51,7 +52,7 @@ export function AvatarStack({ label, people, most = 3 }: AvatarStackProps) {
       ))}
       {others.length > 0 && (
         <li>
-          <span className={looks().more} role="img" aria-label={words} title={words}>
+          <span className={looks().more} role="img" aria-label={words} {...tooltipProps(words)}>
             +{others.length}
           </span>
         </li>

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { slotClasses } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { initialsOf } from './initials.ts';
+import { tooltipProps } from '../tooltip/tooltip-props.ts';
 
 const looks = slotClasses({
   base: {
@@ -89,7 +90,7 @@ export function Avatar({
       data-initials={initials}
       {...(isDecoration || !name
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': words, title: words })}
+        : { role: 'img', 'aria-label': words, ...tooltipProps(words) })}
     >
       {!initials && <Icon name="person" />}
       {(presence === 'editing' || presence === 'away') && (

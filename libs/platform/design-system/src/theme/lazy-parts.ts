@@ -9,6 +9,12 @@ export const dialogWindow = latePart(async () => (await import('../dialog/dialog
 /** What a button with a menu opens. */
 export const menuPanel = latePart(async () => (await import('../menu/menu-panel.tsx')).MenuPanel);
 
+/** What a group of the narrow menu opens. */
+export const navigationFlyout = latePart(
+  async () => (await import('../navigation/navigation-flyout.tsx')).NavigationFlyout,
+  { isDispensable: true },
+);
+
 /** The open list of a field with choices. */
 export const comboboxList = latePart(async () => (await import('../field/combobox-list.tsx')).ComboboxList, {
   isDispensable: true,

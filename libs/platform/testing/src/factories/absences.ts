@@ -13,6 +13,7 @@ export const absenceTypes: readonly Schema<'AbsenceType'>[] = [
     counts_as_away: true,
     needs_certificate: false,
     only_managers: false,
+    is_offered: true,
   },
   {
     absence_type_code: 'medical',
@@ -22,6 +23,7 @@ export const absenceTypes: readonly Schema<'AbsenceType'>[] = [
     counts_as_away: true,
     needs_certificate: true,
     only_managers: false,
+    is_offered: true,
   },
   {
     absence_type_code: 'telework',
@@ -31,6 +33,7 @@ export const absenceTypes: readonly Schema<'AbsenceType'>[] = [
     counts_as_away: false,
     needs_certificate: false,
     only_managers: false,
+    is_offered: true,
   },
 ];
 

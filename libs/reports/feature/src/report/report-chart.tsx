@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, StackedChart, Text } from '@dosar/design-system';
+import { Box, Flex, Heading, Segments, StackedChart, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -32,22 +32,15 @@ export function ReportChart({ answer, openKey, onOpen }: ReportChartProps) {
           </Heading>
           <Text tone="muted">{answer.finding_more}</Text>
         </Box>
-        <Flex role="group" aria-label={t(messages.view)} gap="1">
-          <Button
-            variant={isTable ? 'quiet' : 'secondary'}
-            aria-pressed={!isTable}
-            onClick={() => show('chart')}
-          >
-            {t(messages.chart)}
-          </Button>
-          <Button
-            variant={isTable ? 'secondary' : 'quiet'}
-            aria-pressed={isTable}
-            onClick={() => show('table')}
-          >
-            {t(messages.table)}
-          </Button>
-        </Flex>
+        <Segments
+          label={t(messages.view)}
+          segments={[
+            { value: 'chart', label: t(messages.chart) },
+            { value: 'table', label: t(messages.table) },
+          ]}
+          chosen={isTable ? 'table' : 'chart'}
+          onChoose={show}
+        />
       </Flex>
       {isTable ? (
         <FiguresTable

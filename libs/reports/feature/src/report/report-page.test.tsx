@@ -101,8 +101,8 @@ test('ux 76 the chart reads its bars out by the keys, and shows the same figures
   expect(chart).toHaveAttribute('aria-valuetext', 'W41, In time 59, Late 8, 88.1');
   await user.keyboard('{ArrowRight}');
   expect(chart).toHaveAttribute('aria-valuetext', 'W42, In time 70, Late 1, 98.6');
-  await user.click(screen.getByRole('button', { name: 'Table' }));
-  const table = within(screen.getByRole('table', { name: /most late answers/ }));
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const table = within(await screen.findByRole('table', { name: /most late answers/ }));
   expect(table.getByRole('row', { name: /W41/ })).toHaveTextContent('88.1');
 });
 

@@ -1,4 +1,15 @@
-import { Box, Flex, Heading, Icon, Menu, MenuItem, Text } from '@dosar/design-system';
+import {
+  Box,
+  Disclosure,
+  DisclosureButton,
+  DisclosureContent,
+  Flex,
+  Heading,
+  Icon,
+  Menu,
+  MenuItem,
+  Text,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -120,14 +131,14 @@ function Runs({ schedule: { runs } }: { schedule: Schedule }) {
     <>
       <Run run={last} />
       {earlier.length > 0 && (
-        <Box asChild marginTop="1">
-          <details>
-            <summary>{t(messages.history)}</summary>
+        <Disclosure>
+          <DisclosureButton variant="quiet">{t(messages.history)}</DisclosureButton>
+          <DisclosureContent>
             {earlier.map((run) => (
               <Run key={run.ran_at} run={run} />
             ))}
-          </details>
-        </Box>
+          </DisclosureContent>
+        </Disclosure>
       )}
     </>
   );

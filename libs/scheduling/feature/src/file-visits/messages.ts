@@ -37,6 +37,16 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'Add to calendar',
     },
+    tellAgain: {
+      id: 'scheduling.fileVisits.tellAgain',
+      description: 'Button: sends news that reached nobody once more',
+      defaultMessage: 'Send again',
+    },
+    toldAgain: {
+      id: 'scheduling.fileVisits.toldAgain',
+      description: 'Notice after that',
+      defaultMessage: 'Sent again. Its delivery is shown above.',
+    },
     told: {
       id: 'scheduling.fileVisits.told',
       description: 'Heading of the list of messages about visits',

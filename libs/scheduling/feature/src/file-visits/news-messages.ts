@@ -86,3 +86,17 @@ export const roleMessages = defineMessages({
     defaultMessage: 'Manager of the assessors',
   },
 });
+
+/** What the claimant answered to a message; the hour of the answer follows. */
+export const answerMessages = defineMessages({
+  yes: {
+    id: 'scheduling.fileVisits.answerYes',
+    description: 'The claimant answered that they come; the hour of the answer follows',
+    defaultMessage: 'answered YES',
+  },
+  no: {
+    id: 'scheduling.fileVisits.answerNo',
+    description: 'The claimant answered that they cannot come; the hour of the answer follows',
+    defaultMessage: 'answered NO',
+  },
+});

@@ -1,5 +1,7 @@
-import { renderFeature } from '@dosar/testing';
-import type { Schema } from '@dosar/openapi';
+import { tellVisitAgain } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { renderFeature, server } from '@dosar/testing';
+import type { BodyOf, Schema } from '@dosar/openapi';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VisitNewsList } from './visit-news.tsx';
@@ -14,6 +16,7 @@ const moved: Schema<'VisitNews'> = {
   told_at: '2026-03-04T08:00:00.000Z',
   by: 'Sorin Matei',
   outcome: 'told',
+  can_tell_again: false,
   recipients: [
     {
       role: 'claimant',
@@ -22,6 +25,8 @@ const moved: Schema<'VisitNews'> = {
       address: '+40722418903',
       state: 'sent',
       failure: null,
+      answer: null,
+      answered_at: null,
     },
   ],
 };
@@ -45,4 +50,26 @@ test('B2 when nothing of the last change came through, the file says whom to cal
     screen.getByText('Nobody could be told of the last change. Please call 0722 418 903.'),
   ).toBeVisible();
   expect(screen.getByText(/came back · unknown number/)).toBeVisible();
+});
+
+test('B2 news that reached nobody is sent again from the file, and the answer to a message stands with it', async () => {
+  const [recipient] = moved.recipients;
+  if (!recipient) throw new Error('The sample has a recipient.');
+  const asked: BodyOf<'tellVisitAgain'>[] = [];
+  server.use(
+    mock(tellVisitAgain, ({ body }) => {
+      asked.push(body);
+      return { status: 201, body: [] };
+    }),
+  );
+  const lost = { ...moved, outcome: 'nobody' as const, can_tell_again: true, recipients: [] };
+  const answered = {
+    ...moved,
+    visit_news_id: '01900000-0000-7000-8000-0000000a0003',
+    recipients: [{ ...recipient, answer: 'no' as const, answered_at: '2026-03-04T16:04:00.000Z' }],
+  };
+  const { user } = renderFeature(<VisitNewsList news={[lost, answered]} contactPhone={null} />);
+  expect(screen.getByText(/answered NO .*18:04/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await expect.poll(() => asked).toEqual([{ visit_news_id: moved.visit_news_id }]);
 });

@@ -1,10 +1,11 @@
-import { Banner, Box, Card, Heading, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Card, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { reasonMessages, roleMessages, stateMessages } from './news-messages.ts';
+import { useTellAgain } from './use-tell-again.ts';
+import { answerMessages, reasonMessages, roleMessages, stateMessages } from './news-messages.ts';
 
 type News = Schema<'VisitNews'>;
 type VisitNewsListProps = { news: readonly News[]; contactPhone: string | null };
@@ -12,6 +13,7 @@ type VisitNewsListProps = { news: readonly News[]; contactPhone: string | null }
 /** Who was told of the visits of a file, by which channel, and what became of it; the newest first. */
 export function VisitNewsList({ news, contactPhone }: VisitNewsListProps) {
   const { formatMessage: t } = useIntl();
+  const telling = useTellAgain();
   const [last] = news;
   if (last === undefined) return null;
   return (
@@ -29,7 +31,7 @@ export function VisitNewsList({ news, contactPhone }: VisitNewsListProps) {
         )}
         <Box as="ol" listStyle="none">
           {news.map((entry) => (
-            <NewsLine key={entry.visit_news_id} entry={entry} />
+            <NewsLine key={entry.visit_news_id} entry={entry} telling={telling} />
           ))}
         </Box>
       </Stack>
@@ -46,7 +48,7 @@ function isUntold({ outcome, recipients }: News): boolean {
   return outcome === 'nobody' || isLost;
 }
 
-function NewsLine({ entry }: { entry: News }) {
+function NewsLine({ entry, telling }: { entry: News; telling: ReturnType<typeof useTellAgain> }) {
   const { formatMessage: t } = useIntl();
   const { dateTime } = useFormats();
   const {
@@ -74,6 +76,11 @@ function NewsLine({ entry }: { entry: News }) {
         {[dateTime(toldAt), by ?? t(messages.byItself)].join(' · ')}
       </Text>
       {outcome === 'nobody' && <Box color="danger">{t(messages.nobody)}</Box>}
+      {entry.can_tell_again && telling.isAllowed && (
+        <Button variant="quiet" loading={telling.isPending} onClick={() => telling.tell(entry.visit_news_id)}>
+          {t(messages.tellAgain)}
+        </Button>
+      )}
       {outcome === 'withheld' && <Text tone="muted">{t(messages.withheld)}</Text>}
       {recipients.length > 0 && (
         <Box as="ul" listStyle="none">
@@ -88,7 +95,8 @@ function NewsLine({ entry }: { entry: News }) {
 
 function Recipient({ recipient }: { recipient: News['recipients'][number] }) {
   const { formatMessage: t } = useIntl();
-  const { role, name, channel, address, state, failure } = recipient;
+  const { role, name, channel, address, state, failure, answer, answered_at: answeredAt } = recipient;
+  const { dateTime } = useFormats();
   const isLost = failedStates.includes(state);
   return (
     <Box as="li" color={isLost ? 'danger' : undefined}>
@@ -97,6 +105,7 @@ function Recipient({ recipient }: { recipient: News['recipients'][number] }) {
         channel === 'sms' ? `SMS ${formatPhone(address)}` : address,
         t(stateMessages[state]),
         failure,
+        answer && answeredAt && `${t(answerMessages[answer])} ${dateTime(answeredAt)}`,
       ]
         .filter(Boolean)
         .join(' · ')}

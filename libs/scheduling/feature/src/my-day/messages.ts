@@ -16,10 +16,26 @@ export const messages = {
       description: 'What to do',
       defaultMessage: 'Look at another day, or at the board.',
     },
+    notKept: {
+      id: 'scheduling.myDay.notKept',
+      description: 'A day that was not read before the network went',
+      defaultMessage: 'This day is not kept on the device',
+    },
+    notKeptHint: {
+      id: 'scheduling.myDay.notKeptHint',
+      description: 'Below: what happens next',
+      defaultMessage: 'It is read as soon as there is a network.',
+    },
     failed: {
       id: 'scheduling.myDay.failed',
       description: 'Title of the failure',
       defaultMessage: 'Your day could not be read',
+    },
+    photo: { id: 'scheduling.myDay.photo', description: 'Button: opens the camera', defaultMessage: 'Photo' },
+    photoNotKept: {
+      id: 'scheduling.myDay.photoNotKept',
+      description: 'Notice',
+      defaultMessage: 'The device has no room left: the photo was not kept.',
     },
     route: { id: 'scheduling.myDay.route', description: 'Link', defaultMessage: 'Route' },
     call: { id: 'scheduling.myDay.call', description: 'Link', defaultMessage: 'Call' },
@@ -57,6 +73,23 @@ export const messages = {
     note: { id: 'scheduling.myDay.note', description: 'Field', defaultMessage: 'Note' },
     report: { id: 'scheduling.myDay.report', description: 'Button', defaultMessage: 'Report' },
     backToToday: { id: 'scheduling.myDay.backToToday', description: 'Button', defaultMessage: 'Today' },
+  }),
+  photosWaiting: defineMessage<{ count: number }>({
+    id: 'scheduling.myDay.photosWaiting',
+    description: 'Photos of a visit that wait for the network',
+    defaultMessage:
+      '{count, plural, one {# photo is kept here until there is a network} other {# photos are kept here until there is a network}}',
+  }),
+  photosRefused: defineMessage<{ count: number }>({
+    id: 'scheduling.myDay.photosRefused',
+    description: 'Title: photos that the server did not take',
+    defaultMessage:
+      '{count, plural, one {# photo was not taken into its file} other {# photos were not taken into their files}}',
+  }),
+  synced: defineMessage<{ hour: string }>({
+    id: 'scheduling.myDay.synced',
+    description: 'When the day was last read from the server',
+    defaultMessage: 'As of {hour}',
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'scheduling.myDay.waiting',

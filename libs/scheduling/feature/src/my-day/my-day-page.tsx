@@ -10,6 +10,7 @@ import {
   LoadingState,
   PageTitle,
   Stack,
+  Text,
   useBrowserFact,
 } from '@dosar/design-system';
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
@@ -23,20 +24,25 @@ import { messages } from './messages.ts';
 import { NextVisit } from './next-visit.tsx';
 import { OtherVisit } from './other-visit.tsx';
 import type { FieldReport, RefusedReport } from './report-queue.ts';
+import { RefusedPhotos } from './refused-photos.tsx';
+import { usePhotoQueue } from './use-photo-queue.ts';
 import { useReportQueue } from './use-report-queue.ts';
 
 /** The assessor's own day, for a phone in a yard: it works without a network and loses nothing. */
 export function MyDayPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const { today } = useVisitTimes();
+  const { today, time } = useVisitTimes();
   const [search] = useSearchParams();
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   const queue = useReportQueue();
+  const photos = usePhotoQueue();
   const query = apiQuery(getMyDay, { params: { query: { date } } });
   const day = useQuery({ ...query, meta: keptOffline, placeholderData: keepPreviousData });
-  const visits = day.data?.visits.map((visit) => asReported(visit, queue.waiting));
+  // Without a network nothing is asked: nobody is to wait for what cannot come, nor read the visits of another day.
+  const isNotKept = day.fetchStatus === 'paused' && (day.isPending || day.isPlaceholderData);
+  const visits = isNotKept ? undefined : day.data?.visits.map((visit) => asReported(visit, queue.waiting));
   const next = visits?.find(isOpenVisit);
   return (
     <Box maxWidth="640px" marginInline="auto">
@@ -45,6 +51,11 @@ export function MyDayPage() {
         <DayChoice date={date} today={today} />
         <Waiting count={queue.waiting.length} />
         <Refused visits={visits ?? []} refused={queue.refused} onSeen={() => void queue.forgetRefused()} />
+        <RefusedPhotos
+          visits={visits ?? []}
+          refused={photos.refused}
+          onSeen={() => void photos.forgetRefused()}
+        />
         {day.isError && !visits && (
           <ErrorState
             title={t(messages.failed)}
@@ -53,16 +64,31 @@ export function MyDayPage() {
             onRetry={() => void day.refetch()}
           />
         )}
-        {day.isPending && <LoadingState count={4} />}
+        {isNotKept ? (
+          <EmptyState kind="nothing-yet" title={t(messages.notKept)} description={t(messages.notKeptHint)} />
+        ) : (
+          day.isPending && <LoadingState count={4} />
+        )}
         {visits?.length === 0 && (
           <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneHint)} />
         )}
         {visits?.map((visit) =>
           visit.visit_id === next?.visit_id || visit.status === 'unreported' ? (
-            <NextVisit key={visit.visit_id} visit={visit} onReport={queue.report} />
+            <NextVisit
+              key={visit.visit_id}
+              visit={visit}
+              onReport={queue.report}
+              onPhotos={(files) => void photos.add(visit, files)}
+              photosWaiting={photos.waiting.filter(({ visitId }) => visitId === visit.visit_id).length}
+            />
           ) : (
             <OtherVisit key={visit.visit_id} visit={visit} />
           ),
+        )}
+        {day.dataUpdatedAt > 0 && !isNotKept && (
+          <Text size="sm" tone="muted">
+            {t(messages.synced, { hour: time(new Date(day.dataUpdatedAt)) })}
+          </Text>
         )}
       </Stack>
     </Box>

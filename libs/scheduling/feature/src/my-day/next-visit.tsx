@@ -10,10 +10,17 @@ import { mapAddress, phaseOf, useVisitWords, type Visit } from '../visit-words/u
 import { EndWindow } from './end-window.tsx';
 import { messages } from './messages.ts';
 import { NobodyWindow } from './nobody-window.tsx';
+import { PhotoButton } from './photo-button.tsx';
 import type { FieldReport } from './report-queue.ts';
 
 type Report = (report: Omit<FieldReport, 'field_report_id' | 'happened_at'>) => Promise<void>;
-type NextVisitProps = { visit: Visit; onReport: Report };
+type NextVisitProps = {
+  visit: Visit;
+  onReport: Report;
+  /** Keeps photos for the file of the visit; how many of them are still on the device. */
+  onPhotos?: (files: readonly File[]) => void;
+  photosWaiting?: number;
+};
 
 /** What follows from where a visit stands. */
 const nextSteps = {
@@ -28,7 +35,7 @@ const nextSteps = {
 const line = ['booked', 'on_the_way', 'arrived', 'in_work', 'done'] as const;
 
 /** The visit that is next or under way: everything about it, and one wide button for what follows. */
-export function NextVisit({ visit, onReport }: NextVisitProps) {
+export function NextVisit({ visit, onReport, onPhotos, photosWaiting = 0 }: NextVisitProps) {
   const { formatMessage: t } = useIntl();
   const { time } = useVisitTimes();
   const words = useVisitWords();
@@ -80,6 +87,7 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
           </Button>
         </Grid>
         <StepLine status={status} />
+        {onPhotos && <PhotoButton waiting={photosWaiting} onPhotos={onPhotos} />}
         {step && (
           <Grid gap="2" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
             <Button

@@ -74,10 +74,80 @@ export const messages = {
     },
     save: { id: 'scheduling.places.save', description: 'Button', defaultMessage: 'Save' },
     saved: { id: 'scheduling.places.saved', description: 'Notice', defaultMessage: 'The place is saved' },
-    hoursInvalid: {
-      id: 'scheduling.places.hoursInvalid',
+    hoursFormat: {
+      id: 'scheduling.places.hoursFormat',
       description: 'Reason',
-      defaultMessage: 'Write hours as 08:00–16:30, in whole quarters, one after the other.',
+      defaultMessage: 'Write hours as 08:00–16:30, with a comma between two parts of a day.',
+    },
+    hoursClock: {
+      id: 'scheduling.places.hoursClock',
+      description: 'Reason',
+      defaultMessage: 'No clock shows this hour.',
+    },
+    hoursQuarters: {
+      id: 'scheduling.places.hoursQuarters',
+      description: 'Reason',
+      defaultMessage: 'Hours are whole quarters: 00, 15, 30 or 45.',
+    },
+    hoursReversed: {
+      id: 'scheduling.places.hoursReversed',
+      description: 'Reason',
+      defaultMessage: 'A part ends before it begins.',
+    },
+    hoursOverlap: {
+      id: 'scheduling.places.hoursOverlap',
+      description: 'Reason',
+      defaultMessage: 'A part begins before the one before it ends.',
+    },
+    closedDay: {
+      id: 'scheduling.places.closedDay',
+      description: 'Of a day without hours',
+      defaultMessage: 'closed',
+    },
+    weekHere: {
+      id: 'scheduling.places.weekHere',
+      description: 'Heading: who is here in a week',
+      defaultMessage: 'The week here',
+    },
+    weekBefore: {
+      id: 'scheduling.places.weekBefore',
+      description: 'Button',
+      defaultMessage: 'The week before',
+    },
+    weekAfter: {
+      id: 'scheduling.places.weekAfter',
+      description: 'Button',
+      defaultMessage: 'The week after',
+    },
+    weekFailed: {
+      id: 'scheduling.places.weekFailed',
+      description: 'The week could not be read',
+      defaultMessage: 'The week could not be read.',
+    },
+    weekEmpty: {
+      id: 'scheduling.places.weekEmpty',
+      description: 'Nobody works here in the week',
+      defaultMessage: 'Nobody works here in this week.',
+    },
+    weekPerson: {
+      id: 'scheduling.places.weekPerson',
+      description: 'Head of the column of people',
+      defaultMessage: 'Assessor',
+    },
+    weekAtPost: {
+      id: 'scheduling.places.weekAtPost',
+      description: 'Head of the row that counts people',
+      defaultMessage: 'At post',
+    },
+    weekAway: {
+      id: 'scheduling.places.weekAway',
+      description: 'Somebody is on leave',
+      defaultMessage: 'away',
+    },
+    weekFree: {
+      id: 'scheduling.places.weekFree',
+      description: 'Somebody has no hours on a day',
+      defaultMessage: 'free',
     },
     numberInvalid: {
       id: 'scheduling.places.numberInvalid',
@@ -169,6 +239,26 @@ export const messages = {
     id: 'scheduling.places.lanesOf',
     description: 'How many lanes',
     defaultMessage: '{count, plural, one {# lane} other {# lanes}}',
+  }),
+  weekEnough: defineMessage<{ count: number; minimum: number }>({
+    id: 'scheduling.places.weekEnough',
+    description: 'How many people are at a place on a day, of how many are needed',
+    defaultMessage: '{count} of {minimum}',
+  }),
+  weekTooFew: defineMessage<{ count: number; minimum: number }>({
+    id: 'scheduling.places.weekTooFew',
+    description: 'Fewer people are at a place on a day than are needed',
+    defaultMessage: '{count} of {minimum}, too few',
+  }),
+  opens: defineMessage<{ day: string; part: number }>({
+    id: 'scheduling.places.opens',
+    description: 'Where a part of a day begins, on its bar',
+    defaultMessage: '{day}: begin of part {part}',
+  }),
+  closes: defineMessage<{ day: string; part: number }>({
+    id: 'scheduling.places.closes',
+    description: 'Where a part of a day ends, on its bar',
+    defaultMessage: '{day}: end of part {part}',
   }),
   removeLane: defineMessage<{ name: string }>({
     id: 'scheduling.places.removeLane',

@@ -2,15 +2,13 @@ import { optionalText, phoneAnswer, reason, requiredChoice, requiredText } from 
 import { isLocalDate } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import * as z from 'zod/mini';
+import { hoursAnswer, hoursReasonTexts } from './hours-answer.ts';
 import { messages } from './messages.ts';
 import { readHours, writeHours } from './hours-text.ts';
 import { checkedSkills, chosenSkills, skillAnswers } from './skill-answers.ts';
 
 type Place = Schema<'Place'>;
 
-const hoursAnswer = z
-  .string()
-  .check(z.refine((text) => readHours(text) !== undefined, { error: reason('hours_invalid') }));
 const numberAnswer = (least: number, most: number) =>
   z.string().check(
     z.refine((text) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most, {
@@ -66,7 +64,7 @@ export type PlaceAnswers = z.output<typeof placeAnswers>;
 
 /** Words for what is wrong in the forms of this page. */
 export const reasonTexts = {
-  hours_invalid: messages.hoursInvalid,
+  ...hoursReasonTexts,
   number_invalid: messages.numberInvalid,
   coordinate_invalid: messages.coordinateInvalid,
 };

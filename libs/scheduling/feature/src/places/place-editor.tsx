@@ -16,6 +16,7 @@ import { PeopleHere } from './people-here.tsx';
 import { answersOf, placeAnswers, placeOf, reasonTexts, type PlaceAnswers } from './place-answers.ts';
 import { AddressFields, ArrivalFields, ExceptionFields, HoursFields, LaneFields } from './place-fields.tsx';
 import { PlaceUse } from './place-use.tsx';
+import { WeekMatrix } from './week-matrix.tsx';
 
 type PlaceEditorProps = { place: Schema<'Place'> | undefined; holidays: Schema<'Places'>['holidays'] };
 
@@ -72,6 +73,7 @@ export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
           </Stack>
           <Stack gap="5">
             {place && <PeopleHere place={place} />}
+            {place && <WeekMatrix place={place} />}
             <OpeningPreview place={place} />
             {place && <PlaceUse place={place} />}
           </Stack>

@@ -14,6 +14,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { HoursField } from './hours-field.tsx';
 import { messages } from './messages.ts';
 import type { PlaceAnswers } from './place-answers.ts';
 import { checkedSkills } from './skill-answers.ts';
@@ -82,11 +83,10 @@ export function HoursFields() {
       </Text>
       <Grid gap="3" gridTemplateColumns={pair}>
         {fields.map((field, index) => (
-          <FormTextField
+          <HoursField
             key={field.id}
             name={`hours.${index}.text`}
             label={formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' })}
-            maxLength={80}
           />
         ))}
       </Grid>

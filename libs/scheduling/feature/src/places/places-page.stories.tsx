@@ -1,7 +1,7 @@
-import { browsePlaces, browsePlaceVisits, browsePlans, previewOpening } from '@dosar/api-client';
+import { browsePlaces, browsePlaceVisits, browsePlans, getBoard, previewOpening } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
-import { aPlace, aVisit, daysAhead, idOf, inFeature, people } from '@dosar/testing/samples';
+import { aBoard, aPlace, aVisit, daysAhead, idOf, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { PlacesPage } from './places-page.tsx';
@@ -48,6 +48,7 @@ const network = (places: Schema<'Place'>[], visits: Schema<'VisitToMove'>[] = []
     body: { places, holidays: [{ date: daysAhead(3), name: 'Ziua Națională' }] },
   }),
   mock(browsePlans, { status: 200, body: [plan] }),
+  mock(getBoard, { status: 200, body: aBoard() }),
   mock(previewOpening, { status: 200, body: opening }),
   mock(browsePlaceVisits, { status: 200, body: visits }),
 ];

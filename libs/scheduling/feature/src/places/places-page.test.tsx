@@ -3,6 +3,7 @@ import {
   browsePlaces,
   browsePlans,
   findLeftOutVisits,
+  getBoard,
   getSettingUsage,
   previewOpening,
   savePlace,
@@ -10,7 +11,7 @@ import {
 import { mock } from '@dosar/api-client/testing';
 import type { BodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { aLeftOutVisit, aPlace, daysAhead, lookups } from '@dosar/testing/samples';
+import { aBoard, aLeftOutVisit, aPlace, daysAhead, lookups } from '@dosar/testing/samples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlacesPage } from './places-page.tsx';
@@ -25,6 +26,7 @@ function openPlace() {
       body: { places: [place], holidays: [{ date: daysAhead(3), name: 'Ziua Națională' }] },
     }),
     mock(browsePlans, { status: 200, body: [] }),
+    mock(getBoard, { status: 200, body: aBoard() }),
     mock(browseCounties, { status: 200, body: lookups.counties }),
     mock(previewOpening, {
       status: 200,
@@ -75,4 +77,17 @@ test('R11 M10 ux 64 a place is not closed while its visits have nowhere to go: t
   await user.click(screen.getByText('Back to the form'));
   expect(screen.getByLabelText('Open for appointments')).not.toBeChecked();
   expect(saved).toEqual([]);
+});
+
+test('M10 hours are moved at their bar by keyboard, and what is wrong with typed ones is said while they are typed', async () => {
+  const { user } = openPlace();
+  const monday = await screen.findByLabelText('Monday');
+  const end = screen.getByLabelText('Monday: end of part 1');
+  expect(end).toHaveAttribute('aria-valuetext', '18:00');
+  end.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(monday).toHaveValue('08:00–17:45');
+  await user.clear(monday);
+  await user.type(monday, '08:00–17:50');
+  expect(await screen.findByText('Hours are whole quarters: 00, 15, 30 or 45.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { reason } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import * as z from 'zod/mini';
+import { hoursAnswer } from './hours-answer.ts';
 import { readHours, writeHours } from './hours-text.ts';
 import { checkedSkills, chosenSkills, skillAnswers } from './skill-answers.ts';
 
@@ -18,9 +19,7 @@ export const planAnswers = z.object({
   days: z.array(
     z.object({
       place_id: z.string(),
-      text: z
-        .string()
-        .check(z.refine((text) => readHours(text) !== undefined, { error: reason('hours_invalid') })),
+      text: hoursAnswer,
     }),
   ),
   skills: skillAnswers,

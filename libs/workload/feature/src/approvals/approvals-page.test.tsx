@@ -10,7 +10,7 @@ import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApprovalsPage } from './approvals-page.tsx';
 import { QuestionsAside } from './questions-aside.tsx';
 
@@ -61,6 +61,8 @@ const detail: Schema<'ApprovalDetail'> = {
   limits: [{ name: 'Maria Stan', whose: 'caller', amount_bani: 25_000_00 }],
   four_eyes: [{ full_name: 'Ana Ionescu', did: 'asked', what: null, on: null, is_caller: false }],
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('M4 a manager reads where an amount comes from and approves it; an own request names who decides', async () => {
   const inbox = {
@@ -178,4 +180,20 @@ test('M4 whoever wants the decision answers on the file, and nothing stands ther
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('That of the shop.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('M4 beside the list the first request lies open with its proof, and stays closed once it was closed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 1200px)',
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  server.use(
+    mock(browseApprovals, { status: 200, body: { approvals: [row, own], count: 2, authorities: [] } }),
+    mock(getApproval, { status: 200, body: detail }),
+  );
+  const { user } = renderFeature(<ApprovalsPage />);
+  expect(await screen.findByText('The bumper was cracked.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the request' }));
+  await expect.poll(() => screen.queryByText('The bumper was cracked.')).toBeNull();
 });

@@ -28,6 +28,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { messages as kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
+import { useOpenCase } from './use-open-case.ts';
 import { useWalkKeys } from './use-decision-keys.ts';
 
 const shownAreas = ['workload'] as const;
@@ -86,7 +87,8 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
   const decide = useDecide();
   const [isRefusing, setRefusing] = useState(false);
   const selected = useSelection(approvals.map((row) => row.approval_id));
-  useWalkKeys(approvals, openId, onOpen);
+  const { shownId, close } = useOpenCase(approvals, openId, onOpen);
+  useWalkKeys(approvals, shownId, onOpen);
   // What the reader may not decide can be looked at, and is left out of what is done to several at once.
   const chosen = approvals.filter(
     (row) => selected.selection.selected.has(row.approval_id) && row.right.code === 'may_decide',
@@ -114,18 +116,18 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
       gap="4"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: openId === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(24rem, 1.7fr)',
+        lg: shownId === undefined ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(24rem, 1.7fr)',
       }}
       alignItems="start"
     >
-      <Box display={openId === undefined ? 'block' : { base: 'none', lg: 'block' }} minWidth="0">
+      <Box display={shownId === undefined ? 'block' : { base: 'none', lg: 'block' }} minWidth="0">
         {kinds.length > 1 && <Kinds kinds={kinds} shown={shownKind} count={inbox.approvals.length} />}
         {/* On a phone the bar stands below the rows, in reach of a thumb. */}
         <Flex flexDirection="column">
           <ApprovalTable
             approvals={approvals}
             selection={selected.selection}
-            openId={openId}
+            openId={shownId}
             onOpen={onOpen}
           />
           {chosen.length > 0 && (
@@ -149,9 +151,7 @@ function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
           </Text>
         )}
       </Box>
-      {openId !== undefined && (
-        <ApprovalPanel key={openId} approvalId={openId} onClose={() => onOpen(undefined)} />
-      )}
+      {shownId !== undefined && <ApprovalPanel key={shownId} approvalId={shownId} onClose={close} />}
       <DecisionDialog
         open={isRefusing}
         count={chosen.length}

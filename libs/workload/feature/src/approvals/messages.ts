@@ -243,6 +243,6 @@ export const messages = {
     id: 'workload.approvals.skipped',
     description: 'Why a request stays as it is',
     defaultMessage:
-      '{code, select, stale {A request has changed meanwhile. Look at it again.} not_open {Somebody else has decided a request already.} own_request {Nobody decides an own request.} worked_on_file {You have worked on this file; somebody else decides.} over_authority {The amount is above your limit.} not_returnable {An absence is approved or refused; it cannot be sent back.} work_changed {The work of somebody who will be away has changed. Look at the absence again.} circle {The replacement would be replaced by the same person. Choose somebody else on the page of the absence.} other {A request is not there any more.}}',
+      '{code, select, stale {A request has changed meanwhile. Look at it again.} not_open {Somebody else has decided a request already.} own_request {Nobody decides an own request.} worked_on_file {You have worked on this file; somebody else decides.} over_authority {The amount is above your limit.} not_returnable {An absence is approved or refused; it cannot be sent back.} work_changed {The work of somebody who will be away has changed. Look at the absence again.} circle {The replacement would be replaced by the same person. Choose somebody else on the page of the absence.} replacement_unanswered {The replacement has not agreed yet. On the page of the absence you can approve with a reason.} other {A request is not there any more.}}',
   }),
 };

@@ -4,6 +4,7 @@ import { giveRules } from './demo-rules.ts';
 import { addFileJobs } from './file-jobs.ts';
 import { contractPartners } from './contract-partners.ts';
 import { openOwnJobs } from './own-jobs.ts';
+import { addPastJobs } from './past-jobs.ts';
 import { recogniseFiles } from './recognise-files.ts';
 import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
 
@@ -39,5 +40,6 @@ export const demoPart: DemoPart = {
     await recogniseFiles(tx, world);
     await giveRules(tx, world);
     await addFileJobs(tx, world);
+    await addPastJobs(tx, world);
   },
 };

@@ -40,6 +40,8 @@ export const demoPartners = [
   ['Piese Originale Est', 'other', 'GL', 'Galați'],
   ['Dezmembrări Câmpia', 'other', 'IL', 'Slobozia'],
   ['Închirieri Auto Someș', 'rental', 'CJ', 'Cluj-Napoca'],
+  ['Caroseria Militari', 'repair_shop', 'B', 'București'],
+  ['Auto Pipera', 'repair_shop', 'B', 'București'],
 ] as const;
 
 /** Invented customers with rules of their own. */

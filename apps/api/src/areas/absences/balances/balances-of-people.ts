@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { freeDaysOf } from '../rules/absence-facts.ts';
-import { leastHalfDays } from '../rules/leave-rules-repository.ts';
+import { findUsualHalfDays } from '../rules/leave-rules-repository.ts';
 import { findLeavesOfPeople, type PersonRow } from './balance-repository.ts';
 
 type OfYear = { orgId: string; year: number; today: string };
@@ -22,10 +22,11 @@ export async function balancesOfPeople(
     people.map((person) => person.user_id),
     year,
   );
+  const usual = await findUsualHalfDays(tx, orgId);
   return people.map(({ user_id, username, full_name, ...row }) => {
     const entitlement = {
       year,
-      entitled_half_days: row.entitled_half_days ?? leastHalfDays,
+      entitled_half_days: row.entitled_half_days ?? usual,
       carried_half_days: row.carried_half_days ?? 0,
       carried_until: `${year + 1}-06-30`,
     };

@@ -50,7 +50,7 @@ export const absenceApprovals = (needs: NoticeNeeds): Contribution =>
       const row = await findAbsence(tx, orgId, id);
       if (!row || row.status === 'draft') return undefined;
       if (row.user_id !== userId && !(await mayDecide(tx, { orgId, userId }, row))) return undefined;
-      const type = await findType(tx, row.absence_type_code, language);
+      const type = await findType(tx, orgId, row.absence_type_code, language);
       return {
         id,
         rowVersion: row.row_version,
@@ -115,7 +115,7 @@ async function toLookAt(
   { tx, orgId, now, language }: InboxReader,
   row: AbsenceRow,
 ): Promise<ThingToLookAt[]> {
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, orgId, row.absence_type_code, language);
   if (!type) return [];
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };
   const { balance_after: left, warnings, colleagues } = await factsOf(tx, planned, localDateOf(now));
@@ -142,6 +142,7 @@ async function toLookAt(
             detail: both(row.balance_exception),
           },
         ]),
+    ...replacementToLookAt(row),
     {
       outcome: warnings.length > 0 ? ('warning' as const) : ('passed' as const),
       name:
@@ -167,6 +168,24 @@ async function toLookAt(
             detail: both(String(staying > 0 ? staying : inPeriod.length)),
           },
         ]),
+  ];
+}
+
+/** Whether the replacement has agreed: while they have not, the request is approved on its own page, with a reason. */
+function replacementToLookAt({
+  replacement_answer: answer,
+  replacement_name: name,
+}: AbsenceRow): ThingToLookAt[] {
+  if (answer === null || name === null) return [];
+  const hasAgreed = answer === 'accepted';
+  return [
+    {
+      outcome: hasAgreed ? 'passed' : 'warning',
+      name: hasAgreed
+        ? { ro: 'Înlocuitorul a acceptat', en: 'The replacement has agreed' }
+        : { ro: 'Înlocuitorul nu a acceptat', en: 'The replacement has not agreed' },
+      detail: { ro: name, en: name },
+    },
   ];
 }
 

@@ -27,7 +27,7 @@ export async function browseTeamAbsences({
   const managed = await findManagedIds(tx, orgId, userId);
   const toDecide = await findToDecide(tx, caller, [...managed]);
   // Why somebody is away is for the person and for those who decide about them.
-  const types = await findTypes(tx, language);
+  const types = await findTypes(tx, caller.orgId, language);
   const isAway = new Map(types.map((type) => [type.absence_type_code, type.counts_as_away]));
   // Every kind of absence is left out: were it only the medical one, its lack would name it.
   const isPrivate = (row: AbsenceRow) =>

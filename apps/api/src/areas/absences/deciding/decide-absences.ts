@@ -1,7 +1,7 @@
 import { closesCircle } from '@dosar/absences-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { handOverWork } from '#src/areas/assignments/index.ts';
+import { handOverWork, type HandedOver } from '#src/areas/assignments/index.ts';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
@@ -15,11 +15,13 @@ import {
 import { absenceApproved } from '../events.ts';
 import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-notices.ts';
 import { findDeputyships, holdReplacements, insertReplacement } from '../replacement-repository.ts';
-import { findType } from '../rules/absence-facts.ts';
+import { candidatesOf, findType } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
 import { moveVisits, takeBackVisits } from './absent-visits.ts';
 import { factsOfEvent } from './end-hand-over.ts';
+import { contactsOf, planOf } from './begin-hand-over.ts';
 import { proposeLines } from './hand-over-lines.ts';
+import { keepHandOver } from './planned-hand-over-repository.ts';
 
 type Decision = Schema<'AbsenceDecision'>;
 /** Who decides, when and in which transaction. */
@@ -91,30 +93,50 @@ export async function decideAbsence(
   return approve(needs, call, row, decision, decided);
 }
 
+/**
+ * The absence with what its replacement has agreed to; `undefined` while nobody has answered.
+ *
+ * Nobody stands in without having agreed, unless whoever decides overrules with a reason, which the replacement reads.
+ */
+function agreedOn(row: AbsenceRow, decision: Decision): AbsenceRow | undefined {
+  const { replacement_answer: answer } = row;
+  const reason = decision.overrule_reason?.trim() ?? '';
+  const hasAgreed = answer === null || answer === 'accepted';
+  if (hasAgreed || (answer === 'refused' && reason === '')) return row;
+  return reason === '' ? undefined : { ...row, replacement_answer: 'overruled', replacement_reason: reason };
+}
+
 async function approve(
   needs: NoticeNeeds,
   call: Deciding,
-  row: AbsenceRow,
+  asked: AbsenceRow,
   decision: Decision,
   decided: { decided_by_user_id: string; decided_at: Date },
 ): Promise<SkippedCode | undefined> {
   const { tx, caller, now, language } = call;
   const { orgId } = caller;
+  const row = agreedOn(asked, decision);
+  if (row === undefined) return 'replacement_unanswered';
   const { user_id: userId, absence_id: absenceId } = row;
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, orgId, row.absence_type_code, language);
   const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
   const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
   if (deputyship) await holdReplacements(tx, orgId);
   if (deputyship && closesCircle(deputyship, await findDeputyships(tx, orgId, row))) return 'circle';
 
-  const proposed = type?.counts_as_away === true ? await proposeLines(tx, orgId, row, language) : [];
+  const isAway = type?.counts_as_away === true;
+  const proposed = isAway ? await proposeLines(tx, orgId, row, language) : [];
   const lines =
     decision.lines ??
     proposed.flatMap((line) => (line.to_user_id === null ? [] : [{ ...line, to_user_id: line.to_user_id }]));
-  const isAway = type?.counts_as_away === true;
+  const told =
+    decision.told_claim_file_ids ?? (decision.lines ? [] : proposed.map((line) => line.claim_file_id));
+  // Work goes over with the first day: until then its owner is there and goes on with it.
+  const hasBegun = row.date_from <= localDateOf(now);
+  if (!hasBegun && !(await canGo(call, row, lines, proposed))) return 'work_changed';
   if (isAway && !(await moveVisits(call, row, decision.visits, language))) return 'work_changed';
   const changeId =
-    lines.length === 0
+    lines.length === 0 || !hasBegun
       ? null
       : await handOverWork(call, { fromUserId: userId, deciderId: caller.userId, lines });
   if (changeId === undefined) {
@@ -128,7 +150,10 @@ async function approve(
     status: 'approved',
     decision_reason: null,
     assignment_change_id: changeId,
+    replacement_answer: row.replacement_answer,
+    replacement_reason: row.replacement_reason,
   });
+  if (isAway && !hasBegun) await keepHandOver(tx, orgId, absenceId, planOf(row, proposed, { lines, told }));
   if (deputyship && isAway)
     await insertReplacement(tx, {
       orgId,
@@ -141,14 +166,24 @@ async function approve(
     });
   await publish(call, absenceApproved, factsOfEvent(row));
   await sendNotices(needs, { tx, orgId, now }, 'approved', row, [userId]);
-  const told =
-    decision.told_claim_file_ids ?? (decision.lines ? [] : proposed.map((line) => line.claim_file_id));
-  const contacts = proposed.flatMap((line) => {
-    const to = lines.find((handed) => handed.assignment_id === line.assignment_id);
-    return line.channel !== null && to && told.includes(line.claim_file_id)
-      ? [{ ...line, to_user_id: to.to_user_id }]
-      : [];
-  });
-  await tellClaimants(needs, call, row, contacts);
+  if (deputyId !== null && row.replacement_answer === 'overruled')
+    await sendNotices(needs, { tx, orgId, now }, 'replacement_overruled', row, [deputyId]);
+  if (hasBegun) await tellClaimants(needs, call, row, contactsOf(proposed, lines, told));
   return undefined;
+}
+
+/** Whether each piece of work is what it was when the lines were written, and meant for somebody who can stand in. */
+async function canGo(
+  { tx, caller }: Deciding,
+  row: AbsenceRow,
+  lines: readonly HandedOver[],
+  proposed: readonly Schema<'HandOverLine'>[],
+): Promise<boolean> {
+  if (lines.length === 0) return true;
+  const versions = new Map(proposed.map((line) => [line.assignment_id, line.row_version]));
+  const planned = { ...row, orgId: caller.orgId, userId: row.user_id, absenceId: row.absence_id };
+  const able = new Set((await candidatesOf(tx, planned)).map((person) => person.user_id));
+  return lines.every(
+    (line) => versions.get(line.assignment_id) === line.row_version && able.has(line.to_user_id),
+  );
 }

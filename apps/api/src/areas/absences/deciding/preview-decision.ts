@@ -19,7 +19,7 @@ export async function previewDecision({
   const { orgId } = caller;
   const row = await findAbsence(tx, orgId, path.absence_id);
   if (!row || !(await mayDecide(tx, caller, row))) throw notFound();
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, caller.orgId, row.absence_type_code, language);
   if (!type) throw notFound();
   const today = localDateOf(now);
   const isOpen = row.status === 'asked' && type.counts_as_away;

@@ -39,6 +39,8 @@ export async function undoDecision(
     decided_by_user_id: null,
     decided_at: null,
     assignment_change_id: null,
+    // Whoever was overruled is asked again.
+    ...(row.replacement_answer === 'overruled' && { replacement_answer: 'asked', replacement_reason: null }),
   });
   await publish(call, absenceRevoked, factsOfEvent(row));
   await sendNotices(needs, { tx, orgId, now }, 'undone', row, peopleOf(row));
@@ -92,7 +94,7 @@ export async function endReplacement(
   const reason = body.reason.trim();
   if (reason === '') throw fieldRefused('reason', 'required');
   const row = await lockApproved(call, body.row_version);
-  const isReplaced = row.replacement_answer === 'asked' || row.replacement_answer === 'accepted';
+  const isReplaced = row.replacement_answer !== null && standsIn.includes(row.replacement_answer);
   if (!isReplaced || row.date_to < localDateOf(now)) throw new Problem(409, 'conflict');
   await revokeReplacement(tx, orgId, row.absence_id, now);
   await updateAbsence(tx, orgId, row.absence_id, { replacement_answer: 'ended', replacement_reason: reason });
@@ -100,6 +102,9 @@ export async function endReplacement(
   await sendNotices(needs, { tx, orgId, now }, 'replacement_ended', ended, peopleOf(row));
   return present(call, row);
 }
+
+/** Answers with which somebody stands in during an approved absence; `asked` of absences from before it had to be agreed. */
+const standsIn: readonly Schema<'ReplacementAnswer'>[] = ['asked', 'accepted', 'overruled'];
 
 type DecisionCall = Pick<Call<'undoDecision'>, 'tx' | 'caller' | 'path' | 'now' | 'audit'>;
 

@@ -14,6 +14,7 @@ export type NoticeKind =
   | 'replacement_accepted'
   | 'replacement_refused'
   | 'replacement_ended'
+  | 'replacement_overruled'
   | 'passed_on'
   | 'begins_tomorrow'
   | 'ends_tomorrow'
@@ -73,6 +74,12 @@ const sentences: Record<NoticeKind, Record<Language, (told: Told) => string>> = 
       `${deputy ?? ''} nu îl mai înlocuiește pe ${name} ${days}: ${reason ?? ''}`,
     en: ({ full_name: name, replacement_name: deputy, days, replacement_reason: reason }) =>
       `${deputy ?? ''} no longer stands in for ${name} ${days}: ${reason ?? ''}`,
+  },
+  replacement_overruled: {
+    ro: ({ full_name: name, days, replacement_reason: reason }) =>
+      `Îi țineți locul lui ${name} ${days}, din decizia managerului: ${reason ?? ''}`,
+    en: ({ full_name: name, days, replacement_reason: reason }) =>
+      `You stand in for ${name} ${days}, as the manager decided: ${reason ?? ''}`,
   },
   passed_on: {
     ro: ({ full_name: name, days }) =>

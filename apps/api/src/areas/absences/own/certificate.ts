@@ -22,7 +22,7 @@ export async function attachCertificate(
 ): Promise<Schema<'Absence'>> {
   const { tx, body, language } = call;
   const row = await lockOwn(call);
-  const type = await findType(tx, row.absence_type_code, language);
+  const type = await findType(tx, call.caller.orgId, row.absence_type_code, language);
   const isKept = ['draft', 'asked', 'approved'].includes(row.status);
   if (type?.needs_certificate !== true || !isKept) throw new Problem(409, 'conflict');
   const documentId = await privateFiles.keep(call, body.file);

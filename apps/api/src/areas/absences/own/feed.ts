@@ -33,7 +33,10 @@ export async function getFeed({ tx, path, now }: Call<'getFeed'>): Promise<FileA
   const person = await findAddressee(tx, owner.orgId, owner.userId);
   if (!person) throw notFound();
   const types = new Map(
-    (await findTypes(tx, person.language)).map((type) => [type.absence_type_code as string, type.name]),
+    (await findTypes(tx, owner.orgId, person.language)).map((type) => [
+      type.absence_type_code as string,
+      type.name,
+    ]),
   );
   const today = localDateOf(now);
   const rows = await findAbsencesOf(tx, owner, { from: addDays(today, -366), to: addDays(today, 732) });

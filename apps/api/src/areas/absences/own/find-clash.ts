@@ -17,7 +17,9 @@ export async function findClash(
 ): Promise<Schema<'ClashingAbsence'> | undefined> {
   const period = { from: planned.date_from, to: planned.date_to };
   const deducting = new Set(
-    (await findTypes(tx, 'ro')).filter((type) => type.deducts_balance).map((type) => type.absence_type_code),
+    (await findTypes(tx, planned.orgId, 'ro'))
+      .filter((type) => type.deducts_balance)
+      .map((type) => type.absence_type_code),
   );
   const clash = (await findAbsencesOf(tx, planned, period)).find(
     (other) =>

@@ -27,7 +27,9 @@ export async function getOwnAbsences(call: Call<'getOwnAbsences'>): Promise<Sche
   const questions = await findQuestions(tx, caller, today);
   return {
     today,
-    types: (await findTypes(tx, language)).map(({ returns_rest_days: _hidden, ...type }) => type),
+    types: (await findTypes(tx, caller.orgId, language)).map(
+      ({ returns_rest_days: _hidden, ...type }) => type,
+    ),
     balance: {
       year,
       ...balance,

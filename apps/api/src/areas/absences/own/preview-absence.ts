@@ -12,7 +12,7 @@ import { findClash } from './find-clash.ts';
 export async function previewAbsence(call: Call<'previewAbsence'>): Promise<Schema<'AbsencePreview'>> {
   const { tx, caller, body, now, language } = call;
   const userId = await personOf(call, body.user_id);
-  const type = await findType(tx, body.absence_type_code, language);
+  const type = await findType(tx, caller.orgId, body.absence_type_code, language);
   if (!type) throw fieldRefused('absence_type_code', 'unknown_code');
   const planned = { ...body, orgId: caller.orgId, userId, type, absenceId: body.absence_id };
   const freeDays = await freeDaysOf(tx, caller.orgId, body);

@@ -60,8 +60,9 @@ async function contentOf(
   isForOther: boolean,
 ): Promise<AbsenceContent> {
   const { orgId } = caller;
-  const type = await findType(tx, body.absence_type_code, language);
-  if (!type || (type.only_managers && !isForOther)) throw fieldRefused('absence_type_code', 'unknown_code');
+  const type = await findType(tx, orgId, body.absence_type_code, language);
+  if (!type || (type.only_managers && !isForOther) || !(await isChoosable(tx, orgId, type, body)))
+    throw fieldRefused('absence_type_code', 'unknown_code');
   const freeDays = await freeDaysOf(tx, orgId, body);
   const fault = periodFault(body, freeDays);
   if (fault !== undefined)
@@ -146,4 +147,16 @@ async function store(
     sent_at: content.status === 'asked' ? now : null,
   });
   return before.absence_id;
+}
+
+/** A kind that is no longer offered stays with an absence that has it. */
+async function isChoosable(
+  tx: Call<'saveAbsence'>['tx'],
+  orgId: string,
+  { is_offered: isOffered, absence_type_code: code }: PlannedAbsence['type'],
+  { absence_id: absenceId }: Call<'saveAbsence'>['body'],
+): Promise<boolean> {
+  if (isOffered) return true;
+  if (absenceId === undefined) return false;
+  return (await findAbsence(tx, orgId, absenceId))?.absence_type_code === code;
 }

@@ -38,8 +38,8 @@ type Facts = Pick<
 >;
 
 /** The kind of absence with a code; `undefined` for codes that do not exist. */
-export async function findType(tx: Transaction<Database>, code: string, language: Language) {
-  return (await findTypes(tx, language)).find((type) => type.absence_type_code === code);
+export async function findType(tx: Transaction<Database>, orgId: string, code: string, language: Language) {
+  return (await findTypes(tx, orgId, language)).find((type) => type.absence_type_code === code);
 }
 
 /** Free days of a period, by which working days are counted. */
@@ -66,7 +66,9 @@ export async function factsOf(
     await findAbsencesOfPeople(tx, orgId, colleagues, { from: planned.date_from, to: planned.date_to })
   ).filter((other) => overlaps(planned, other));
   const telework = new Set(
-    (await findTypes(tx, 'ro')).filter((type) => !type.counts_as_away).map((type) => type.absence_type_code),
+    (await findTypes(tx, orgId, 'ro'))
+      .filter((type) => !type.counts_as_away)
+      .map((type) => type.absence_type_code),
   );
   const reallyAway = away.filter((other) => !telework.has(other.absence_type_code));
   return {

@@ -7,12 +7,21 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 /** A kind of absence with its rules. */
 export type AbsenceTypeRow = Schema<'AbsenceType'> & { returns_rest_days: boolean };
 
-/** The kinds of absence, in the order in which people choose. */
-export async function findTypes(tx: Transaction<Database>, language: Language): Promise<AbsenceTypeRow[]> {
+/** The kinds of absence as an organisation words them, in the order in which people choose. */
+export async function findTypes(
+  tx: Transaction<Database>,
+  orgId: string,
+  language: Language,
+): Promise<AbsenceTypeRow[]> {
+  const [name, short] = [sql.ref(`name_${language}`), sql.ref(`short_${language}`)];
   const { rows } = await sql<AbsenceTypeRow>`
-    select absence_type_code, ${sql.ref(`name_${language}`)} as name, ${sql.ref(`short_${language}`)} as short_name,
-      deducts_balance, returns_rest_days, counts_as_away, needs_certificate, only_managers
-    from absence_type order by position`.execute(tx);
+    select type.absence_type_code, coalesce(own.${name}, type.${name}) as name,
+      coalesce(own.${short}, type.${short}) as short_name, type.deducts_balance, type.returns_rest_days, type.counts_as_away,
+      coalesce(own.needs_certificate, type.needs_certificate) as needs_certificate,
+      coalesce(own.only_managers, type.only_managers) as only_managers, coalesce(own.is_offered, true) as is_offered
+    from absence_type type left join leave_type_setting own
+      on own.org_id = ${orgId} and own.absence_type_code = type.absence_type_code
+    order by type.position`.execute(tx);
   return rows;
 }
 
@@ -38,7 +47,18 @@ export async function findFreeDays(
 // Labour Code, article 145: at least 20 working days a year.
 export const leastHalfDays = 40;
 
-/** What somebody is entitled to in a year; the least that the law gives where nothing is entered. */
+/** What somebody without an own number is entitled to: as the organisation has set, or the least that the law gives. */
+export async function findUsualHalfDays(tx: Transaction<Database>, orgId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('leave_type_setting')
+    .select('days_per_year')
+    .where('org_id', '=', orgId)
+    .where('absence_type_code', '=', 'rest')
+    .executeTakeFirst();
+  return Math.max((row?.days_per_year ?? 0) * 2, leastHalfDays);
+}
+
+/** What somebody is entitled to in a year; what is usual in the organisation where nothing is entered. */
 export async function findEntitlement(
   tx: Transaction<Database>,
   { orgId, userId }: { orgId: string; userId: string },
@@ -53,7 +73,7 @@ export async function findEntitlement(
     .executeTakeFirst();
   return {
     year,
-    entitled_half_days: row?.entitled_half_days ?? leastHalfDays,
+    entitled_half_days: row?.entitled_half_days ?? (await findUsualHalfDays(tx, orgId)),
     carried_half_days: row?.carried_half_days ?? 0,
     // Article 146: within 18 months from the year after that in which they were earned.
     carried_until: `${year + 1}-06-30`,

@@ -37,6 +37,17 @@ export const samples: AreaSamples = {
     getReturnBrief: { absence_id: ownIds.over },
   },
   bodies: {
+    saveLeaveType: () => ({
+      ...{
+        absence_type_code: 'training',
+        name_ro: 'Curs',
+        name_en: 'Course',
+        short_ro: 'CRS',
+        short_en: 'CRS',
+      },
+      ...{ needs_certificate: false, only_managers: false, is_offered: true, days_per_year: null },
+      row_version: 0,
+    }),
     previewAbsence: () => period(200),
     saveAbsence: () => ({ ...period(210), replacement_user_id: null, send: true }),
     decideAbsences: ({ identifiers }) => ({
@@ -72,8 +83,11 @@ export const samples: AreaSamples = {
       because: 'each absence of strangers answers that there is none',
     },
   },
-  takenBack: { saveAbsence: ({ api }) => forgetSample(api) },
-  shownBy: { saveAbsence: ['getOwnAbsences'] },
+  takenBack: {
+    saveAbsence: ({ api }) => forgetSample(api),
+    saveLeaveType: ({ api }) => sql`delete from leave_type_setting`.execute(api.database.kysely),
+  },
+  shownBy: { saveAbsence: ['getOwnAbsences'], saveLeaveType: ['getLeaveTypes'] },
 };
 
 /** A Tuesday that many days from the moment of the world or a little later, all of it. */

@@ -125,3 +125,18 @@ export async function readJobLinkKey(
     .executeTakeFirstOrThrow();
   return row.link_key;
 }
+
+/** The key of the link of an accident statement, for the driver who came by it. */
+export async function readStatementLinkKey(
+  tx: Transaction<Database>,
+  orgId: string,
+  statementLinkId: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('accident_statement_link')
+    .select('link_key')
+    .where('org_id', '=', orgId)
+    .where('accident_statement_link_id', '=', statementLinkId)
+    .executeTakeFirstOrThrow();
+  return row.link_key;
+}

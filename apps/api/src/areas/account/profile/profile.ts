@@ -10,6 +10,7 @@ import { preferencesOf } from './preferences.ts';
 import {
   readAssignmentKey,
   readJobLinkKey,
+  readStatementLinkKey,
   readOrganisation,
   readReplacedUsers,
   readOfferKey,
@@ -31,6 +32,7 @@ type Whom = Pick<
   | 'guestDocRequestId'
   | 'guestOfferId'
   | 'guestPartnerJobLinkId'
+  | 'guestStatementLinkId'
 >;
 type Person = Pick<
   Schema<'Profile'>,
@@ -161,12 +163,21 @@ async function guestScope(
   guestKey: string | undefined,
 ) {
   if (session.kind !== 'guest') return null;
-  const { orgId, guestAssignmentId, guestDocRequestId, guestOfferId, guestPartnerJobLinkId } = session;
+  const {
+    orgId,
+    guestAssignmentId,
+    guestDocRequestId,
+    guestOfferId,
+    guestPartnerJobLinkId,
+    guestStatementLinkId,
+  } = session;
   const keyOfLink = async () => {
     if (guestAssignmentId !== null) return guestKey ?? readAssignmentKey(tx, orgId, guestAssignmentId);
     if (guestDocRequestId !== null) return guestKey ?? readRequestKey(tx, orgId, guestDocRequestId);
     if (guestOfferId !== null) return guestKey ?? readOfferKey(tx, orgId, guestOfferId);
     if (guestPartnerJobLinkId !== null) return guestKey ?? readJobLinkKey(tx, orgId, guestPartnerJobLinkId);
+    if (guestStatementLinkId !== null)
+      return guestKey ?? readStatementLinkKey(tx, orgId, guestStatementLinkId);
     return organisation.org_key ?? '';
   };
   return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: await keyOfLink() };

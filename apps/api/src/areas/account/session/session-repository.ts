@@ -21,6 +21,7 @@ export type NewSession = {
     docRequestId?: string;
     offerId?: string;
     partnerJobLinkId?: string;
+    statementLinkId?: string;
   };
   claimFileId?: string;
   currentHash: string;
@@ -54,6 +55,7 @@ const guestColumns = (guest: NewSession['guest']) => ({
   guest_doc_request_id: guest?.docRequestId ?? null,
   guest_offer_id: guest?.offerId ?? null,
   guest_partner_job_link_id: guest?.partnerJobLinkId ?? null,
+  guest_statement_link_id: guest?.statementLinkId ?? null,
 });
 
 export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<void> {

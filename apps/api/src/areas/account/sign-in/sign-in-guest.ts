@@ -17,7 +17,7 @@ type GuestCall = Call<'guestToken'>;
 export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
   const { assignment_type: assignmentType, assignment_key: key } = call.body;
   const kind = guestLinks.entries().find((entry) => entry.assignmentType === assignmentType);
-  const { orgId, link, docRequestId, offerId, partnerJobLinkId } = await (kind?.open(
+  const { orgId, link, docRequestId, offerId, partnerJobLinkId, statementLinkId } = await (kind?.open(
     call.tx,
     key,
     call.now,
@@ -32,6 +32,7 @@ export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
       ...(docRequestId !== undefined && { docRequestId }),
       ...(offerId !== undefined && { offerId }),
       ...(partnerJobLinkId !== undefined && { partnerJobLinkId }),
+      ...(statementLinkId !== undefined && { statementLinkId }),
     },
     guestKey: key,
   });

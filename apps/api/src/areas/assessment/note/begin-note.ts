@@ -6,7 +6,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { coveragesOf } from '#src/areas/settlement/index.ts';
-import { findDamagedParts, findInspection } from './inspection-repository.ts';
+import { findDamagedParts, findInspection, type DamagedPart } from './inspection-repository.ts';
 import { findNotes, insertNote, lockInspection, storeLine } from './note-repository.ts';
 import { openNote } from './opened-note.ts';
 import { findRatesOn } from './rate-repository.ts';
@@ -63,10 +63,7 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
     await storeLine(
       tx,
       { orgId, noteId, userId, now },
-      {
-        item_guid: randomUUID(),
-        values: { ...plainLine, operation: 'check', ...part, position: (index + 1) * 1000 },
-      },
+      { item_guid: randomUUID(), values: { ...firstValues(part), position: (index + 1) * 1000 } },
     );
   await recordTimelineEvent(call, {
     claimFileId,
@@ -76,4 +73,19 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
     data: { assessment_note_id: noteId },
   });
   return openNote(call, assignmentId);
+}
+
+// Romanian, as the names of the parts are: the remark is printed in the note.
+const severityWords: Record<NonNullable<DamagedPart['severity']>, string> = {
+  scratched: 'zgâriat',
+  dented: 'îndoit',
+  broken: 'spart',
+  deformed: 'deformat',
+  missing: 'lipsește',
+};
+
+/** A line as the notice has it: to be checked, with what was said about it as its remark. */
+function firstValues({ severity, ...part }: DamagedPart) {
+  const remark = severity === null ? null : `Din avizare: ${severityWords[severity]}`;
+  return { ...plainLine, operation: 'check' as const, ...part, remark };
 }

@@ -34,21 +34,43 @@ export async function findInspection(tx: Tx, { orgId, assignmentId, userId, lang
   return rows[0];
 }
 
-/** Parts that the notice of a file, or who wrote it down, says are damaged. */
+/** A line that a note begins with. */
+export type DamagedPart = Schema<'NoteStart'>['damaged_parts'][number];
+
+/** What the notice of a file, or who wrote it down, says is damaged: parts, and zones of which nobody has named a part. */
 export async function findDamagedParts(
   tx: Tx,
   { orgId, claimFileId, language }: { orgId: string; claimFileId: string; language: Language },
 ) {
-  const { rows } = await sql<Schema<'NoteStart'>['damaged_parts'][number]>`
-    select distinct on (part.position) part.vehicle_part_code as part_code, part.${sql.ref(`name_${language}`)} as part_name,
-      part.vehicle_zone_code as zone, part.side
-    from claim_file file
-    join claim_vehicle car on car.org_id = file.org_id and car.claim_file_id = file.claim_file_id
-      and car.vehicle_id = file.main_vehicle_id
-    cross join lateral jsonb_array_elements(car.damaged_parts) damaged
-    join vehicle_part part on part.vehicle_part_code = damaged ->> 'vehicle_part_code'
-    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
-    order by part.position limit 200`.execute(tx);
+  const { rows } = await sql<DamagedPart>`
+    with car as (
+      select of_file.damaged_parts, of_file.damaged_zones from claim_file file
+      join claim_vehicle of_file on of_file.org_id = file.org_id and of_file.claim_file_id = file.claim_file_id
+        and of_file.vehicle_id = file.main_vehicle_id
+      where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+    ), part as (
+      select distinct on (part.position) part.* from car
+      cross join lateral jsonb_array_elements(car.damaged_parts) damaged
+      join vehicle_part part on part.vehicle_part_code = damaged ->> 'vehicle_part_code'
+      order by part.position
+    ), zone as (
+      select zone.*, picked ->> 'severity' as severity, (picked ->> 'is_preexisting')::boolean as is_preexisting from car
+      cross join lateral jsonb_array_elements(car.damaged_zones) picked
+      join vehicle_zone zone on zone.vehicle_zone_code = picked ->> 'zone'
+    ), line as (
+      select part.vehicle_part_code as part_code, part.${sql.ref(`name_${language}`)} as part_name,
+        part.vehicle_zone_code as zone, part.side, zone.severity, coalesce(zone.is_preexisting, false) as is_preexisting,
+        part.position, 0 as kind
+      from part left join zone on zone.vehicle_zone_code = part.vehicle_zone_code
+      union all
+      select null, zone.${sql.ref(`name_${language}`)}, zone.vehicle_zone_code,
+        case when zone.vehicle_zone_code ~ 'left' then 'left' when zone.vehicle_zone_code ~ 'right' then 'right' end,
+        zone.severity, zone.is_preexisting, zone.position, 1
+      from zone where not exists (select from part where part.vehicle_zone_code = zone.vehicle_zone_code)
+    )
+    select part_code, part_name, zone, side, severity, is_preexisting from line order by kind, position limit 200`.execute(
+    tx,
+  );
   return rows;
 }
 

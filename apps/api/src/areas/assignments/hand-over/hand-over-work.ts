@@ -12,17 +12,23 @@ import { givenTo } from '../change/value-rules.ts';
 export type HandedOver = { assignment_id: string; row_version: number; to_user_id: string };
 
 /** Who hands over whose work, by whom it is decided. */
-type HandOver = { fromUserId: string; deciderId: string; lines: readonly HandedOver[] };
+type HandOver = {
+  fromUserId: string;
+  deciderId: string;
+  lines: readonly HandedOver[];
+  /** Whether one piece that cannot go keeps all of them back, which is so unless it is said to stay alone. */
+  whatCannotGo?: 'refuses' | 'stays';
+};
 
 /**
- * Gives open work of somebody to colleagues, all of it or none.
+ * Gives open work of somebody to colleagues: all of it or none, or all that can go.
  *
  * Answers the id by which it is taken back; `undefined` when a piece is not what it was when the lines were written: closed,
- * changed, with somebody else, or meant for somebody who can be given no work.
+ * changed, with somebody else, or meant for somebody who can be given no work; and when nothing can go.
  */
 export async function handOverWork(
   context: ChangeContext,
-  { fromUserId, deciderId, lines }: HandOver,
+  { fromUserId, deciderId, lines, whatCannotGo = 'refuses' }: HandOver,
 ): Promise<string | undefined> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
@@ -40,11 +46,16 @@ export async function handOverWork(
   for (const { assignment_id: id, row_version: version, to_user_id: toUserId } of lines) {
     const row = locked.get(id);
     const assignee = assignees.get(toUserId);
-    if (row?.row_version !== version || row.assigned_user_id !== fromUserId || isClosed(row) || !assignee)
+    if (row?.row_version !== version || row.assigned_user_id !== fromUserId || isClosed(row) || !assignee) {
+      if (whatCannotGo === 'stays') continue;
       return undefined;
+    }
     rules.set(id, givenTo(assignee, false));
   }
-  const outcomes = await changeValues(context, [...locked.values()], ruleOf(rules));
+  if (rules.size === 0) return undefined;
+  const going = [...locked.values()].filter((row) => rules.has(row.assignment_id));
+  const outcomes = await changeValues(context, going, ruleOf(rules));
+  const given = lines.filter((line) => rules.has(line.assignment_id));
   const changeId = await insertChange(tx, {
     orgId,
     userId: deciderId,
@@ -52,7 +63,7 @@ export async function handOverWork(
     action: 'assign',
     parameters: {
       from_user_id: fromUserId,
-      given: Object.fromEntries(lines.map((line) => [line.assignment_id, line.to_user_id])),
+      given: Object.fromEntries(given.map((line) => [line.assignment_id, line.to_user_id])),
     },
     undoUntil: null,
     now,

@@ -73,20 +73,24 @@ function changed(content: StoredProcess, change: Change, place: string): StoredP
   }
   if (step !== undefined && `step:${step.from_status_code}.${step.code}` !== key)
     throw fieldRefused(`${place}.step.code`, 'invalid_value');
-  for (const [list, rules] of [
-    ['conditions', transitionGuards.entries()],
-    ['effects', transitionEffects.entries()],
-  ] as const)
-    for (const { code, value } of step?.[list] ?? []) {
-      // What no area brings any more is named by the check; what one brings is set as that area reads it.
-      const rule = rules.find((known) => known.code === code);
-      if (rule?.accepts(value) === false) throw fieldRefused(`${place}.step.${list}`, 'invalid_value');
-    }
+  if (step !== undefined) acceptedRules(step, `${place}.step`);
   const isStep = ({ from_status_code: from, code }: Schema<'ProcessStep'>) => `${from}.${code}` === name;
   return {
     ...content,
     steps: replaced(content.steps, { is: isStep, by: step && tidyStep(step), position }),
   };
+}
+
+/** Refuses a condition or an effect that is not set as its area reads it; what no area brings any more is named by the check. */
+export function acceptedRules(step: Schema<'ProcessStep'>, place: string): void {
+  for (const [list, rules] of [
+    ['conditions', transitionGuards.entries()],
+    ['effects', transitionEffects.entries()],
+  ] as const)
+    for (const { code, value } of step[list]) {
+      const rule = rules.find((known) => known.code === code);
+      if (rule?.accepts(value) === false) throw fieldRefused(`${place}.${list}`, 'invalid_value');
+    }
 }
 
 type Replacement<One> = { is: (item: One) => boolean; by: One | undefined; position: number | undefined };

@@ -1,4 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { addKindOfWork } from './add-kind-of-work.ts';
 import { changeProcessDraft, discardProcessDraft, withdrawProcess } from './change-draft.ts';
 import { processDetail } from './process-detail.ts';
 import { browseProcessWords } from './process-words.ts';
@@ -9,6 +10,7 @@ import { findKindsOfWork, findProcesses } from './surroundings-repository.ts';
 
 /** The handlers of the process editor. */
 export const processRoutes = {
+  addKindOfWork,
   browseProcesses: async ({ tx, caller, language }) => ({
     items: await findProcesses(tx, caller.orgId, language),
   }),

@@ -1,9 +1,10 @@
 import type { Schema } from '@dosar/openapi';
+import type { StoredProcess } from '#src/kernel/database/json-columns.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { findInForce, lockKindOfWork } from './in-force-repository.ts';
 import { processDetail, proposedProcess } from './process-detail.ts';
-import { findVersions, insertVersion, updateVersion } from './version-repository.ts';
+import { findVersions, insertVersion, updateVersion, type VersionRow } from './version-repository.ts';
 
 /** Begins a draft: from what is in force, from an earlier version, or from what an update of the product proposes. */
 export async function startProcessDraft({
@@ -21,23 +22,9 @@ export async function startProcessDraft({
   if (machine === undefined) throw notFound();
   const inForce = machine.content;
   const content = JSON.stringify(inForce);
-  let versions = await findVersions(tx, orgId, assignmentType);
+  const versions = await versionsWithFirst({ tx, orgId, now }, assignmentType, inForce);
   if (versions.some(({ state }) => state === 'draft' || state === 'validated'))
     throw new Problem(409, 'process_draft_exists');
-  if (versions.length === 0) {
-    // What shipped becomes the first version, so that it can be gone back to.
-    await insertVersion(tx, {
-      org_id: orgId,
-      assignment_type_code: assignmentType,
-      version_no: 1,
-      state: 'published',
-      origin: 'base',
-      content,
-      started_from: content,
-      created_at: now,
-    });
-    versions = await findVersions(tx, orgId, assignmentType);
-  }
   const from = versions.find(({ process_version_id: id }) => id === fromId);
   if (fromId !== undefined && from === undefined) throw notFound();
   const isProposal = from?.state === 'proposed';
@@ -62,4 +49,29 @@ export async function startProcessDraft({
   audit.subject(versionId);
   audit.note({ assignment_type: assignmentType });
   return processDetail({ tx, orgId, language }, assignmentType);
+}
+
+type Storing = { tx: Call<'startProcessDraft'>['tx']; orgId: string; now: Date };
+
+/** The versions of a kind of work; what shipped becomes the first one, so that it can be gone back to. */
+export async function versionsWithFirst(
+  { tx, orgId, now }: Storing,
+  assignmentType: string,
+  inForce: StoredProcess,
+): Promise<VersionRow[]> {
+  const versions = await findVersions(tx, orgId, assignmentType);
+  // A kind of work that the organisation has just made has nothing in force.
+  if (versions.length > 0 || inForce.statuses.length === 0) return versions;
+  const content = JSON.stringify(inForce);
+  await insertVersion(tx, {
+    org_id: orgId,
+    assignment_type_code: assignmentType,
+    version_no: 1,
+    state: 'published',
+    origin: 'base',
+    content,
+    started_from: content,
+    created_at: now,
+  });
+  return findVersions(tx, orgId, assignmentType);
 }

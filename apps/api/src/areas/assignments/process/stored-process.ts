@@ -52,8 +52,18 @@ export function differencesOf(
   const removed = [...old]
     .filter(([key]) => !next.has(key))
     .map(([key, item]) => ({ key, name: item[`name_${language}`], change: 'removed' as const, fields: [] }));
-  return [...added, ...removed];
+  const order = (process: StoredProcess) => process.statuses.map(({ code }) => code);
+  const common = (codes: string[], other: string[]) => codes.filter((code) => other.includes(code)).join();
+  const [from, to] = [order(before), order(after)];
+  // A status that comes or goes moves the others by itself.
+  const moved: Schema<'ProcessDifference'>[] =
+    common(from, to) === common(to, from)
+      ? []
+      : [{ key: 'order', name: orderNames[language], change: 'changed', fields: ['status_order'] }];
+  return [...added, ...removed, ...moved];
 }
+
+const orderNames = { ro: 'Ordinea stărilor', en: 'Order of statuses' };
 
 function fieldsChanged(before: Item, after: Item): string[] {
   const was = new Map(Object.entries(before));

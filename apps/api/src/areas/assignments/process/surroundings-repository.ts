@@ -99,7 +99,7 @@ export async function findProcesses(
     left join (select assignment_type_code, count(*)::integer as open from assignment
       where org_id = ${orgId} and category_code in ('new', 'active', 'waiting') group by 1) work
       on work.assignment_type_code = type.assignment_type_code
-    where type.org_id = ${orgId} and type.is_active
+    where type.org_id = ${orgId} and (type.is_active or draft.version_no is not null)
     order by type.position, type.assignment_type_code limit 200`.execute(tx);
   return rows;
 }

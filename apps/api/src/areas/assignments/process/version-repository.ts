@@ -17,6 +17,7 @@ const columns = [
   'version.created_at',
   'version.created_by',
   'version.published_at',
+  'version.published_by',
   'version.simulation',
   'version.row_version',
   'author.full_name as created_by_name',

@@ -13,7 +13,7 @@ const drafts = {
   simulateProcess: ['5b6f0a52-0000-7000-8000-000000000004', 'recovery'],
   withdrawProcess: ['5b6f0a52-0000-7000-8000-000000000005', 'investigation'],
 } as const;
-const changing = [...Object.keys(drafts), 'startProcessDraft'];
+const changing = [...Object.keys(drafts), 'startProcessDraft', 'addKindOfWork'];
 
 const read = (operation: keyof typeof drafts) => ({
   process_version_id: drafts[operation][0],
@@ -29,6 +29,11 @@ export const processSamples = {
   },
   bodies: {
     startProcessDraft: () => ({ assignment_type: 'doc_request' }),
+    addKindOfWork: () => ({
+      kind: { name_ro: 'Verificare', name_en: 'Check', due_hours: 24, priority: 1 },
+      like_assignment_type: 'callback',
+      copies_process: false,
+    }),
     changeProcessDraft: () => ({
       process_version_id: drafts.changeProcessDraft[0],
       items: [
@@ -57,6 +62,9 @@ export const processSamples = {
 export async function newDrafts(api: TestApi): Promise<Record<string, string>> {
   const orgId = await api.organisation('demo');
   await sql`delete from process_version where org_id = ${orgId}`.execute(api.database.kysely);
+  await sql`delete from assignment_type where org_id = ${orgId} and assignment_type_code like 'own_%'`.execute(
+    api.database.kysely,
+  );
   await inTenant(api.runtime.db, orgId, async (tx) => {
     for (const [operation, [id, kind]] of Object.entries(drafts)) {
       const machine = await findInForce(tx, orgId, kind);

@@ -34,7 +34,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Approve (managers): open the request. You see which work goes to somebody else, what stays, and which claimants are told. Change any line, then “Approve and apply all”. Until the absence begins, and while nobody has worked on it, you can undo the whole.',
+        body: 'Approve (managers): open the request. You see which work goes to somebody else, what stays, and which claimants are told. Change any line, then “Approve and apply all”. Visits move at once, work goes over when the absence begins. Until then you can undo the whole.',
+      },
+      {
+        title: 'What you do most',
+        body: 'No answer yet (managers): whoever stands in agrees first. If it cannot wait, write why; your colleague reads it.',
       },
       {
         title: 'What you do most',
@@ -85,7 +89,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Aprobați (manageri): deschideți cererea. Vedeți ce lucrări trec la altcineva, care rămân și ce păgubiți află. Schimbați orice rând, apoi „Aprobă și aplică tot”. Până începe absența și cât timp nimeni nu a lucrat, puteți anula totul.',
+        body: 'Aprobați (manageri): deschideți cererea. Vedeți ce lucrări trec la altcineva, care rămân și ce păgubiți află. Schimbați orice rând, apoi „Aprobă și aplică tot”. Vizitele se mută atunci, munca trece la începutul absenței. Până atunci puteți anula totul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Fără răspuns încă (manageri): înlocuitorul acceptă întâi. Dacă nu se poate aștepta, scrieți de ce; colegul citește motivul.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2324,7 +2332,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Your own day (assessors): “My day” shows what is next. “I am on the way”, “I have arrived”, “Done” also work without a network; they are sent when it is back.',
+        body: 'Your own day (assessors): “My day” shows what is next. “I am on the way”, “I have arrived”, “Done” also work without a network; they are sent when it is back. So are photos, which go into the claim by themselves.',
+      },
+      {
+        title: 'What you do most',
+        body: 'The news did not arrive: under “Who was told” press “Send again”; it takes the other way. If the claimant answers NO, a call opens.',
       },
       {
         title: 'What you do most',
@@ -2363,7 +2375,11 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Ziua dumneavoastră (inspectori): „Ziua mea” arată ce urmează. „Am plecat”, „Am ajuns”, „Gata” merg și fără rețea; pleacă singure când revine.',
+        body: 'Ziua dumneavoastră (inspectori): „Ziua mea” arată ce urmează. „Am plecat”, „Am ajuns”, „Gata” merg și fără rețea; pleacă singure când revine. La fel fotografiile: intră singure în dosar.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vestea nu a ajuns: la „Cine a fost anunțat” apăsați „Trimite din nou”; pleacă pe cealaltă cale. Dacă păgubitul răspunde NU, se deschide un apel.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2948,6 +2964,10 @@ export const helpArticles: readonly {
         title: 'What you do',
         body: 'In the last three working days nobody can put the work off.',
       },
+      {
+        title: 'What you do',
+        body: 'Configurators write the days and the penalty in the settings, page “Legal rules”: always for accidents from a coming day, so that files that run keep their rule.',
+      },
     ],
   },
   {
@@ -3151,6 +3171,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți',
         body: 'În ultimele trei zile lucrătoare activitatea nu mai poate fi amânată.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'Configuratorii scriu zilele și penalitatea în setări, la „Reguli legale”: mereu pentru accidente dintr-o zi viitoare, deci dosarele în lucru își păstrează regula.',
       },
     ],
   },

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import { createHash } from 'node:crypto';
 import { compareText } from './compare-text.ts';
 import type { Transaction } from 'kysely';
@@ -11,13 +13,14 @@ export const indexArticlesJob = defineJob({
   name: 'assistant.index-articles',
   title: { ro: 'Ce știe asistentul', en: 'What the assistant knows' },
   data: noData,
-  work: (_needs: object, { orgId, inTransaction }) => inTransaction((tx) => indexArticles(tx, orgId)),
+  work: ({ now }: { now: () => Date }, { orgId, inTransaction }) =>
+    inTransaction((tx) => indexArticles(tx, orgId, localDateOf(now()))),
 });
 
 /** Reads every source and writes the languages that have changed. */
-async function indexArticles(tx: Transaction<Database>, orgId: string): Promise<void> {
+async function indexArticles(tx: Transaction<Database>, orgId: string, on: LocalDate): Promise<void> {
   const articles: KnownArticle[] = [];
-  for (const source of articleSources.entries()) articles.push(...(await source.read(tx, orgId)));
+  for (const source of articleSources.entries()) articles.push(...(await source.read(tx, orgId, on)));
   for (const language of ['ro', 'en'] as const) {
     const written = articles
       .filter((article) => article.language === language)

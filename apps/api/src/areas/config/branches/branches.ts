@@ -15,7 +15,7 @@ import {
   type RestoreCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findBranch, findBranches, insertBranch, updateBranch } from './branch-repository.ts';
 
 type Change = Schema<'BranchChange'>;

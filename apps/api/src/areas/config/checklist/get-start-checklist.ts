@@ -1,3 +1,4 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -16,9 +17,9 @@ export async function getStartChecklist(call: ChecklistCall): Promise<Schema<'St
 
 async function lineOf(
   { code, title, without, page, look }: StartCheck,
-  { tx, caller, language }: ChecklistCall,
+  { tx, caller, language, now }: ChecklistCall,
 ): Promise<Schema<'StartCheck'>> {
-  const { isDone, detail } = await look(tx, caller.orgId);
+  const { isDone, detail } = await look(tx, caller.orgId, localDateOf(now));
   const isOpen = page === undefined || meetsRoleCondition(caller.roles, page.role);
   return {
     code,

@@ -66,3 +66,37 @@ test('somebody who configures nothing has no list', async () => {
   const answer = await api.inject({ url: '/api/config/getStartChecklist', headers: { ...ana } });
   expect(answer.statusCode).toBe(403);
 });
+
+test('M3 the line of legal rules leads to its page, and ticks itself on the day on which a rule written there begins', async () => {
+  const orgs = { demo: await api.organisation('demo'), alfa: await api.organisation('alfa') };
+  expect(await line('legal_rules')).toMatchObject({
+    is_done: true,
+    address: '/config/legal-rules',
+    asks_for: null,
+  });
+  const url = '/api/workload/getLegalRules';
+  expect((await api.inject({ url, headers: { ...calin } })).statusCode).toBe(200);
+
+  const ended = sql`update legal_rule set event_to = '2025-12-31' where org_id = ${orgs.demo}`;
+  await inTenant(api.database, orgs.demo, (tx) => ended.execute(tx));
+  expect(await line('legal_rules')).toMatchObject({ is_done: false });
+  const written = await api.inject({
+    method: 'POST',
+    url: '/api/workload/saveLegalRule',
+    headers: { ...calin },
+    payload: {
+      ...{ legal_rule_code: 'RCA_30', policy_type_code: 'rca', event_from: '2026-03-05', days: 20 },
+      ...{ day_kind: 'calendar', penalty_ppm: 2000, on_reopening: 'stays_stopped' },
+      ...{ source_ro: 'Legea nouă', source_en: 'The new law', row_version: 0 },
+    },
+  });
+  expect(written.statusCode).toBe(200);
+  expect(await line('legal_rules')).toMatchObject({ is_done: false });
+
+  await api.letPass({ minutes: 24 * 60 });
+  calin = await api.tokenFor('calin.dobre');
+  expect(await line('legal_rules')).toMatchObject({
+    is_done: true,
+    detail: expect.stringMatching(/: 1, .*: 1$/),
+  });
+});

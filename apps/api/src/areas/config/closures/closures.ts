@@ -10,7 +10,7 @@ import {
   type SettingCall,
 } from '#src/kernel/settings/record-setting-change.ts';
 import type { PastSettingChange, RestoreCall, SettingPage } from '#src/kernel/settings/setting-page.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import {
   deleteClosure,
   findClosure,

@@ -8,7 +8,7 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import { settingGone, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { readStaffSwitches, writeStaffSwitch } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findFeatures, switchFlag } from './feature-repository.ts';
 
 type Feature = Schema<'Feature'>;
@@ -24,11 +24,10 @@ export const contractFeatures = [
   'partners',
 ] as const satisfies readonly Code[];
 
+type Reading = Pick<Call<'getFeatures'>, 'tx'> & { caller: { orgId: string } };
+
 /** What is switched on and off in the caller's organisation. */
-export async function getFeatures({
-  tx,
-  caller,
-}: Pick<Call<'getFeatures'>, 'tx' | 'caller'>): Promise<Schema<'FeatureList'>> {
+export async function getFeatures({ tx, caller }: Reading): Promise<Schema<'FeatureList'>> {
   const stored = new Map((await findFeatures(tx, caller.orgId)).map((flag) => [flag.feature_code, flag]));
   const { row_version, ...switches } = await readStaffSwitches(tx, caller.orgId);
   const flags = contractFeatures.map((code): Feature => {
@@ -68,7 +67,11 @@ export const featuresPage: SettingPage = {
   },
 };
 
-async function switchTo(call: SettingCall & Pick<RestoreCall, 'audit'>, wanted: Feature): Promise<void> {
+/** Switches a feature, with a change in the history of the page. */
+export async function switchTo(
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  wanted: Feature,
+): Promise<void> {
   const { tx, caller, audit } = call;
   const code = wanted.feature_code;
   audit.subject(caller.orgId);

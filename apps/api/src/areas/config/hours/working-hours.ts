@@ -8,7 +8,7 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeWorkingHours, readWorkingHours } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Hours = Schema<'WorkingHoursSettings'>;
 
@@ -16,13 +16,13 @@ type Hours = Schema<'WorkingHoursSettings'>;
 export function getWorkingHours({
   tx,
   caller,
-}: Pick<Call<'getWorkingHours'>, 'tx' | 'caller'>): Promise<Hours> {
+}: Pick<Call<'getWorkingHours'>, 'tx'> & { caller: { orgId: string } }): Promise<Hours> {
   return readWorkingHours(tx, caller.orgId);
 }
 
 /** Changes when the caller's organisation works, and when its messages leave. */
 export function updateWorkingHours(call: Call<'updateWorkingHours'>): Promise<Hours> {
-  return store(call, call.body);
+  return storeWorkingHours(call, call.body);
 }
 
 /** The page of working hours among those with a history. */
@@ -31,13 +31,22 @@ export const workingHoursPage: SettingPage = {
   changedBy: 'updateWorkingHours',
   restore: async (call, change) => {
     const present = await readWorkingHours(call.tx, call.caller.orgId);
-    const { messages_from, messages_until, ...days } = withValuesBefore(valuesOf(present), change);
+    const { messages_from, messages_until, ...days } = withValuesBefore(fieldsOfHours(present), change);
     const { row_version } = present;
-    await store(call, { working_hours: daysOf(days), messages_from, messages_until, row_version });
+    await storeWorkingHours(call, {
+      working_hours: daysOf(days),
+      messages_from,
+      messages_until,
+      row_version,
+    });
   },
 };
 
-async function store(call: SettingCall & Pick<RestoreCall, 'audit'>, typed: Hours): Promise<Hours> {
+/** Stores the hours with a change in the history of the page. */
+export async function storeWorkingHours(
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  typed: Hours,
+): Promise<Hours> {
   const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const refused = refusedHours(typed);
@@ -47,7 +56,7 @@ async function store(call: SettingCall & Pick<RestoreCall, 'audit'>, typed: Hour
   const before = await readWorkingHours(tx, caller.orgId);
   const after = await changeWorkingHours(tx, caller.orgId, { ...typed, working_hours });
   if (after === undefined) throw staleRowVersion(before.row_version);
-  const fields = changedFields(valuesOf(before), valuesOf(after), [
+  const fields = changedFields(fieldsOfHours(before), fieldsOfHours(after), [
     ...weekdays.map(fieldOf),
     'messages_from',
     'messages_until',
@@ -63,7 +72,11 @@ const fieldOf = (weekday: Weekday) => `weekday_${weekday}` as const;
 type DayValues = Record<ReturnType<typeof fieldOf>, string | null>;
 
 /** The hours as the history keeps them: each weekday is a value of its own, such as `09:00–17:00`. */
-function valuesOf({ working_hours: days, messages_from, messages_until }: Hours) {
+export function fieldsOfHours({
+  working_hours: days,
+  messages_from,
+  messages_until,
+}: Omit<Hours, 'row_version'>) {
   const hoursOn = (weekday: Weekday) => {
     const day = days.find((one) => one.weekday === weekday);
     return day === undefined ? null : `${day.from}–${day.until}`;

@@ -9,7 +9,7 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeOrganisationDetails, readOrganisationDetails } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findPayingAccount } from './paying-account-repository.ts';
 import { refusedDetails, tidyDetails } from './refused-details.ts';
 

@@ -5,7 +5,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { findOffered, findReasons, insertReason, updateReason } from './reason-repository.ts';
 
 type Reason = Schema<'Reason'>;
@@ -40,6 +40,17 @@ export async function saveReason(call: Call<'saveReason'>): Promise<Schema<'Reas
 
 /** A reason in the settings: places and codes are the same in every organisation. */
 export const reasonId = ({ place, code }: Pick<Reason, 'place' | 'code'>) => `${place}.${code}`;
+
+/** The place that an id of the settings begins with; nothing where no such place asks. */
+export const placeOf = (id: string) => places.find((place) => id.startsWith(`${place}.`));
+
+const places = [
+  'delay',
+  'document_refusal',
+  'visit_cancellation',
+  'claim_refusal',
+  'work_cancellation',
+] as const satisfies readonly Reason['place'][];
 
 /** The reason of an id of the settings; nothing where there is none. */
 export async function findReason(call: Pick<ChangingCall, 'tx' | 'caller'>, id: string) {

@@ -10,7 +10,7 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import { withValuesBefore, type RestoreCall, type SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { changeSender, readOwnContact, readSender } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { senderDomainRows } from './sender-domain.ts';
 
 export type SenderNeeds = { env: Pick<Env, 'MAIL_FROM' | 'SMS_SENDER' | 'SMTP_URL' | 'SMS_URL'> };

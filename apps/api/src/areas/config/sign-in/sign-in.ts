@@ -22,7 +22,7 @@ import {
   signInMode,
   writeSignInSettings,
 } from '#src/areas/account/index.ts';
-import { auditedFields } from '../audited-fields.ts';
+import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { demandsOf, policyOf } from './sign-in-settings.ts';
 
 export type SignInNeeds = {

@@ -32,6 +32,12 @@ const renamedStatus = {
   values: [{ field: 'name_ro', text: 'De tractat' }],
 };
 
+const ownReason = {
+  kind: 'reason',
+  code: 'delay.own_sweep',
+  content: { reason: { name_ro: 'Zăpadă', name_en: 'Snow', is_active: true } },
+};
+
 /** A text that the organisation changed before the product did. */
 const openProposal = async ({ api }: { api: TestApi }) => {
   await sql`update status set row_version = 1, name_ro = 'De tractat' where assignment_type_code = 'towing' and status_code = 'new'`.execute(
@@ -114,6 +120,10 @@ export const samples: AreaSamples = {
     }),
     previewTextImport: () => ({ document: { format: 'dosar.texts', version: 1, items: [renamedStatus] } }),
     importTexts: () => ({ items: [{ ...renamedStatus, row_version: 1 }] }),
+    previewConfigurationImport: () => ({
+      document: { format: 'dosar.configuration', version: 1, items: [ownReason] },
+    }),
+    importConfiguration: () => ({ items: [{ ...ownReason, seen: null }] }),
     sendTestMessage: () => ({ kind: 'email' }),
     saveBranch: () => ({
       branch_id: null,
@@ -132,6 +142,7 @@ export const samples: AreaSamples = {
       row_version: 0,
     }),
     removeClosure: () => ({ closure_date: '2030-12-31', row_version: 1 }),
+    saveRetention: () => ({ kind: 'claim_draft', days: 14, row_version: 0 }),
     saveReason: () => ({
       place: 'visit_cancellation',
       code: 'not_needed',
@@ -160,6 +171,8 @@ export const samples: AreaSamples = {
   takenBack: {
     decideProposal: openProposal,
     importTexts: openProposal,
+    importConfiguration: ({ api }) =>
+      sql`delete from reason where reason_code = 'own_sweep'`.execute(api.database.kysely),
     updateBranding: unchangedOrganisation,
     updateOrganisation: unchangedOrganisation,
     updateSignIn: unchangedOrganisation,
@@ -176,6 +189,7 @@ export const samples: AreaSamples = {
       sql`update reason set row_version = 1 where place = 'visit_cancellation' and reason_code = 'not_needed'`.execute(
         api.database.kysely,
       ),
+    saveRetention: ({ api }) => sql`delete from retention_period`.execute(api.database.kysely),
     switchFeature: ({ api }) =>
       sql`update feature_flag set row_version = 1 where feature_code = 'partners'`.execute(
         api.database.kysely,
@@ -185,8 +199,10 @@ export const samples: AreaSamples = {
     updateBranding: ['getBranding'],
     decideProposal: ['browseProposals'],
     importTexts: ['exportTexts'],
+    importConfiguration: ['exportConfiguration'],
     updateOrganisation: ['getOrganisation'],
     saveReason: ['getReasons'],
+    saveRetention: ['getRetention'],
     switchFeature: ['getFeatures'],
     updateSignIn: ['getSignIn'],
     updateSender: ['getSender'],

@@ -8,6 +8,8 @@ import {
   type ChangingCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
+import { kindFields, storeDocumentKind } from '../kinds/document-kinds.ts';
 import { findRequestRule } from '../requests/request-rule-repository.ts';
 import {
   findChanges,
@@ -31,7 +33,11 @@ export async function getDocumentRules({ tx, caller, language }: Reading): Promi
   };
 }
 
-async function ruleOf({ tx, caller }: Pick<Reading, 'tx' | 'caller'>): Promise<Schema<'RequestRule'>> {
+/** How the organisation asks for documents. */
+export async function ruleOf({
+  tx,
+  caller,
+}: Pick<Reading, 'tx'> & { caller: { orgId: string } }): Promise<Schema<'RequestRule'>> {
   const rule = await findRequestRule(tx, caller.orgId);
   return {
     reminder_days: [...rule.reminderDays],
@@ -49,6 +55,8 @@ export async function saveRequestRule(call: Call<'saveRequestRule'>): Promise<Sc
   return getDocumentRules(call);
 }
 
+const isOfKind = (field: string) => kindFields.some((known) => known === field);
+
 /** The page of the rules among those with a history. */
 export const documentRulesPage: SettingPage = {
   page: 'document-rules',
@@ -59,6 +67,20 @@ export const documentRulesPage: SettingPage = {
       await changeRule(call, { rule: withValuesBefore(rule, change), row_version });
       return;
     }
+    const stored = (await findDocumentKinds(call.tx, call.caller.orgId)).find(
+      (known) => known.doc_type_code === change.subject_id,
+    );
+    if (stored === undefined) throw settingGone();
+    if (change.fields.some(({ field }) => isOfKind(field))) {
+      // Documents may have a kind that was new with the change: it is retired, and stays theirs.
+      const wasNew = change.fields.every(({ before }) => before === null);
+      await storeDocumentKind(call, {
+        code: stored.doc_type_code,
+        kind: wasNew ? { ...stored.kind, is_active: false } : withValuesBefore(stored.kind, change),
+        rowVersion: stored.row_version,
+      });
+      return;
+    }
     const kind = kinds.find((known) => known.doc_type_code === change.subject_id);
     if (kind === undefined) throw settingGone();
     const guidance = withValuesBefore(kind.guidance, change);
@@ -66,7 +88,8 @@ export const documentRulesPage: SettingPage = {
   },
 };
 
-async function changeRule(call: ChangingCall, body: Call<'saveRequestRule'>['body']): Promise<void> {
+/** Stores terms, reminders and quiet hours, with a change in the history of the page. */
+export async function changeRule(call: ChangingCall, body: Call<'saveRequestRule'>['body']): Promise<void> {
   const { tx, caller, now, audit } = call;
   const { orgId, userId } = caller;
   const reminderDays = [...new Set(body.rule.reminder_days)].toSorted((one, other) => one - other);
@@ -103,7 +126,8 @@ export async function saveDocumentGuidance(
   return getDocumentRules(call);
 }
 
-async function changeGuidance(
+/** Stores what claimants read and see about a kind of document, with a change in the history of the page. */
+export async function changeGuidance(
   call: ChangingCall,
   code: string,
   body: Call<'saveDocumentGuidance'>['body'],

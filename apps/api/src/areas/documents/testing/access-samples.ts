@@ -36,6 +36,17 @@ export const samples: AreaSamples = {
     }),
     beginUpload: ({ identifiers }) => announcement(identifiers),
     saveRequestRule: () => ({ rule: usualRule, row_version: 0 }),
+    saveDocumentKind: () => ({
+      doc_type_code: 'damage_photo',
+      kind: {
+        name_ro: 'Fotografie avarie',
+        name_en: 'Photo of the damage',
+        provided_by: 'claimant',
+        is_visible_to_claimant: true,
+        is_active: true,
+      },
+      row_version: 1,
+    }),
     saveDocumentGuidance: () => ({
       guidance: { guidance_ro: 'Clar', guidance_en: 'Clear', example_code: 'paper' },
       row_version: 1,

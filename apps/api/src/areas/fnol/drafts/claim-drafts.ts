@@ -1,5 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { daysKept } from '#src/kernel/settings/retained-kind.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import {
   findDraft,
@@ -9,12 +10,15 @@ import {
   removeDraft,
   rewriteDraft,
 } from './claim-draft-repository.ts';
+import { keptDrafts } from './kept-drafts.ts';
 
 /** Nobody comes back to more of them. */
 const mostDrafts = 50;
-const keptDays = 30;
 
-const timesOf = (now: Date) => ({ now, expiresAt: new Date(now.getTime() + keptDays * 86_400_000) });
+async function timesOf({ tx, caller, now }: Pick<Call<'startClaimDraft'>, 'tx' | 'caller' | 'now'>) {
+  const days = await daysKept(tx, caller.orgId, keptDrafts);
+  return { now, expiresAt: new Date(now.getTime() + days * 86_400_000) };
+}
 
 /** The caller's own drafts. */
 export async function browseClaimDrafts({ tx, caller, now }: Call<'browseClaimDrafts'>) {
@@ -40,7 +44,7 @@ export async function startClaimDraft({
   const kept = await findDrafts(tx, caller, { now, most: mostDrafts });
   if (kept.length >= mostDrafts)
     throw new Problem(409, 'conflict', { context: { reason: 'too_many', limit: mostDrafts } });
-  const draft = await insertDraft(tx, caller, body, timesOf(now));
+  const draft = await insertDraft(tx, caller, body, await timesOf({ tx, caller, now }));
   audit.subject(draft.claim_draft_id);
   return draft;
 }
@@ -51,7 +55,12 @@ export async function saveClaimDraft({ tx, caller, body, path, now }: Call<'save
   const id = path.claim_draft_id;
   const before = await findDraft(tx, caller, id, now);
   if (before === undefined) throw notFound();
-  const saved = await rewriteDraft(tx, caller, { id, rowVersion, content }, timesOf(now));
+  const saved = await rewriteDraft(
+    tx,
+    caller,
+    { id, rowVersion, content },
+    await timesOf({ tx, caller, now }),
+  );
   if (saved === undefined) throw staleRowVersion(before.row_version);
   return saved;
 }

@@ -2,7 +2,7 @@ import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { removeExpiredGuestDrafts } from './guest-draft-repository.ts';
 import { removeExpiredDrafts } from './claim-draft-repository.ts';
 
-/** Throws away drafts that nobody has saved for 30 days. */
+/** Throws away drafts whose day has come: as many days after they were saved last as the organisation had set then. */
 export const forgetDraftsJob = defineJob({
   name: 'fnol.forget-drafts',
   title: { ro: 'Ciorne de daune expirate', en: 'Expired drafts of claims' },

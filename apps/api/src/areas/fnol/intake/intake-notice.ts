@@ -35,6 +35,7 @@ export function intakeNotice(intake: Intake): ClaimNotice {
       categoryCode: vehicle.category_code,
       isDrivable: vehicle.is_drivable,
       damagedPartCodes: vehicle.damaged_part_codes,
+      damagedZones: vehicle.damaged_zones,
       damage: vehicle.damage?.trim() || undefined,
     },
     otherVehicles: others.map((other) => ({

@@ -3,6 +3,7 @@ import { normalisePlate } from '@dosar/kernel/plates';
 import { isCui } from '@dosar/kernel/romanian-numbers';
 import { instantOf, localTimeOf } from '@dosar/kernel/zone';
 import type { FieldProblem, JsonBodyOf, Schema } from '@dosar/openapi';
+import { damageCodes, repeatedZones } from '../damage/damage-rules.ts';
 import { contactRefusals, momentRefusals } from '../notification-rules.ts';
 import type { ReportedCode } from '../notified-claim-repository.ts';
 
@@ -19,6 +20,7 @@ export function intakeRefusals(intake: Intake, now: Date): FieldProblem[] {
     ...rangeRefusals(event, now),
     ...(event.description.trim() === '' ? [{ field: 'event.description', code: 'required' as const }] : []),
     ...plateRefusals('vehicle.plate', vehicle.plate),
+    ...repeatedZones(vehicle),
     ...others.flatMap(({ plate }, place) => plateRefusals(`other_vehicles.${place}.plate`, plate)),
     ...people.flatMap((person, place) => [
       ...partyRefusals(`people.${place}`, person),
@@ -35,11 +37,7 @@ export function intakeCodes({ policy_type, event, vehicle, other_vehicles: other
     { field: 'vehicle.plate_country', list: 'country', code: vehicle.plate_country },
     { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
     { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
-    ...(vehicle.damaged_part_codes ?? []).map((code, place): ReportedCode => ({
-      field: `vehicle.damaged_part_codes.${place}`,
-      list: 'vehicle_part',
-      code,
-    })),
+    ...damageCodes(vehicle),
     ...others.flatMap((other, place): ReportedCode[] => [
       { field: `other_vehicles.${place}.plate_country`, list: 'country', code: other.plate_country },
       { field: `other_vehicles.${place}.brand_code`, list: 'vehicle_brand', code: other.brand_code },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { guestDraftBodies, insertGuestDrafts } from './guest-draft-records.ts';
 import { anIntake } from './intake-samples.ts';
 import { insertPolicyRecords, policyBodies, policyIdentifiers } from './policy-records.ts';
+import { column, drawing, sharedSample, statementSample } from './statement-samples.ts';
 
 const photoOfAStranger = {
   status: 422,
@@ -72,6 +73,16 @@ export const samples: AreaSamples = {
     saveClaimDraft: () => ({ row_version: 1, content }),
     ...policyBodies,
     ...guestDraftBodies,
+    saveAccidentStatement: () => ({
+      row_version: null,
+      content: statementSample(),
+      signed_on_paper: { a: false, b: false },
+    }),
+    decideLiability: () => ({ row_version: 1, liability: 'b', reason: 'Caseta 12.8' }),
+    makeStatementLink: () => ({ side: 'b' }),
+    revokeStatementLink: () => ({ side: 'b' }),
+    saveGuestStatement: () => ({ row_version: 1, shared: sharedSample, own: column([8]) }),
+    signGuestStatement: () => ({ row_version: 1, signature: drawing }),
   },
   naming: {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),

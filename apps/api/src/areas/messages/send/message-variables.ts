@@ -127,6 +127,30 @@ export function knownVariables(): Schema<'TemplateVariables'> {
   }));
 }
 
+/** What a file fills each variable with; null for what it does not know. */
+export function sampleValues(facts: FilledFacts): { name: string; value: string | null }[] {
+  return Object.entries(variables).map(([name, variable]) => ({
+    name,
+    value: variable.valueOf(facts)?.slice(0, 500) ?? null,
+  }));
+}
+
+const namesByWords = new Map(
+  Object.entries(variables).flatMap(([name, { label }]) => [
+    [label.ro.toLocaleLowerCase('ro'), name] as const,
+    [label.en.toLocaleLowerCase('en'), name] as const,
+  ]),
+);
+
+/** A text as it is stored: `{{motivul}}` and `{{the reason}}` are `{{reason}}`, whoever wrote it and however it came in. */
+export function withNames(text: string): string {
+  return text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole, typed: string) => {
+    const words = typed.trim().toLocaleLowerCase('ro');
+    const name = Object.hasOwn(variables, words) ? words : namesByWords.get(words);
+    return name === undefined ? whole : `{{${name}}}`;
+  });
+}
+
 /** What stands in a text like a variable and is none, each once. */
 export function unknownVariables(text: string): string[] {
   const names = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
-import { filled, unfilledVariables } from '../send/message-variables.ts';
+import { filled, sampleValues, unfilledVariables, withNames } from '../send/message-variables.ts';
 import { findTemplateFacts, type TemplateFacts } from '../template-repository.ts';
 import {
   findOwnEmail,
@@ -29,11 +29,12 @@ export async function previewTemplate(
   return {
     file: shown(file),
     files: files.map(shown),
+    values: sampleValues(facts),
     texts: body.texts.map((text) => ({
       channel: text.channel,
       language: text.language,
       ...filledText(text, facts),
-      missing: unfilledVariables(`${text.subject ?? ''}\n${text.body}`, facts),
+      missing: unfilledVariables(withNames(`${text.subject ?? ''}\n${text.body}`), facts),
     })),
   };
 }
@@ -74,7 +75,10 @@ async function factsOf(
 }
 
 function filledText({ subject, body }: Text, facts: Facts) {
-  return { subject: subject === null ? null : filled(subject, facts), body: filled(body, facts) };
+  return {
+    subject: subject === null ? null : filled(withNames(subject), facts),
+    body: filled(withNames(body), facts),
+  };
 }
 
 function shown({ claim_file_no, plate, claimant_name }: PreviewFile): Schema<'PreviewFile'> {

@@ -96,6 +96,18 @@ describe('a template of messages', () => {
     }
   });
 
+  test('names a variable by its words in either language, which is the same as by its name', async () => {
+    const { status, body } = await call<Settings>(
+      'saveTemplate',
+      fresh({
+        template_code: 'reason_named',
+        texts: [sms('Motivul: {{motivul}}. {{ Numărul dosarului }}, {{the reason}}, {{reason}}')],
+      }),
+    );
+    expect(status).toBe(200);
+    expect(body.texts[0]?.body).toBe('Motivul: {{reason}}. {{claim_file_no}}, {{reason}}, {{reason}}');
+  });
+
   test('needs a Romanian text for each channel, a subject for e-mails, and short text messages', async () => {
     const refused = [
       [sms('Hello', 'en')],

@@ -3,7 +3,7 @@ import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
-import { unknownVariables } from '../send/message-variables.ts';
+import { unknownVariables, withNames } from '../send/message-variables.ts';
 import { placeInSet } from './sets/place-in-set.ts';
 import { recordTemplate } from './template-history.ts';
 import {
@@ -36,7 +36,12 @@ export async function changeTemplate(
   const { orgId } = caller;
   const code = body.template_code;
   audit.note({ template: code });
-  refuseIncomplete(body.texts);
+  const texts = body.texts.map((text) => ({
+    ...text,
+    subject: text.subject === null ? null : withNames(text.subject),
+    body: withNames(text.body),
+  }));
+  refuseIncomplete(texts);
 
   const before = await findStoredTemplate(tx, { orgId, code, locks: true });
   if ((before?.row_version ?? 0) !== body.row_version) throw staleRowVersion(before?.row_version ?? 0);
@@ -46,7 +51,7 @@ export async function changeTemplate(
     name_ro: nameOf('name_ro', body.name_ro),
     name_en: nameOf('name_en', body.name_en),
     is_active: body.is_active,
-    texts: inOrder(body.texts),
+    texts: inOrder(texts),
   };
   if (before !== undefined && isSame(before, wanted)) return before;
 

@@ -92,6 +92,17 @@ export async function findStoredTemplate(
   return rows[0];
 }
 
+/** Every template that belongs to no set, without its version: as the file of the configuration keeps it. */
+export async function findTemplatesOutsideSets(tx: Tx, orgId: string) {
+  const { rows } = await sql<Pick<StoredTemplate, 'code' | 'name_ro' | 'name_en' | 'is_active' | 'texts'>>`
+    select template_code as code, bool_or(is_active) as is_active,
+      coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
+      coalesce(min(name) filter (where language = 'en'), min(name)) as name_en, ${texts} as texts
+    from message_template where org_id = ${orgId} and template_set_id is null
+    group by template_code order by min(position), template_code limit ${mostTemplates}`.execute(tx);
+  return rows;
+}
+
 /** Puts a version of a template in force, in place of the one before. */
 export async function replaceTemplate(tx: Tx, orgId: string, template: StoredTemplate): Promise<void> {
   await tx

@@ -1,10 +1,9 @@
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { keptSince } from '#src/kernel/settings/retained-kind.ts';
 import { forgetContacts } from './forget-contacts-repository.ts';
-import { daysOfPersonalData } from './own-job.ts';
+import { keptContacts } from './kept-contacts.ts';
 
-const day = 86_400_000;
-
-/** Forgets whom a partner had to call, 30 days after the job has ended. */
+/** Forgets whom a partner had to call, as many days after the end of the job as the organisation has set. */
 export const forgetContactsJob = defineJob({
   name: 'partners.forget-contacts',
   title: {
@@ -14,5 +13,7 @@ export const forgetContactsJob = defineJob({
   settings: { retries: 3 },
   data: noData,
   work: ({ now }: { now: () => Date }, { orgId, inTransaction }) =>
-    inTransaction((tx) => forgetContacts(tx, orgId, new Date(now().getTime() - daysOfPersonalData * day))),
+    inTransaction(async (tx) =>
+      forgetContacts(tx, orgId, await keptSince(tx, { orgId, now: now() }, keptContacts)),
+    ),
 });

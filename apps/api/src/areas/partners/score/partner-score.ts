@@ -1,4 +1,4 @@
-import { leastCases, scoreOf } from '@dosar/partners-domain';
+import { leastCases, scoreOf, trendOf } from '@dosar/partners-domain';
 import type { Schema } from '@dosar/openapi';
 import { cursorAfter, positionOf } from '#src/kernel/http/page-cursor.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -8,6 +8,7 @@ import {
   findScored,
   findWorking,
   sumScores,
+  sumTrend,
   type ScoreDays,
   type ScoredPartner,
 } from './score-repository.ts';
@@ -32,7 +33,9 @@ export async function getPartnerScore({
   const { orgId } = caller;
   const partner = await findScored(tx, orgId, path.partner_id);
   if (partner === undefined) throw notFound();
-  const [figures = []] = await figuresOf({ tx, orgId, now }, [partner]);
+  const [found = []] = await figuresOf({ tx, orgId, now }, [partner]);
+  const trend = await sumTrend(tx, scoreDays(orgId, now), path.partner_id, now);
+  const figures = found.map((figure) => ({ ...figure, trend: trendOf(figure.measure, trend) }));
   return { county_code: partner.county_code, least: leastCases, figures };
 }
 
@@ -73,9 +76,7 @@ async function figuresOf(
         .filter((one) => one.kind === kind && one.county_code === county)
         .map(({ partner_id: other }) => other),
     );
-    return scoreOf(
-      id,
-      sums.filter(({ partnerId }) => partnerId === id || near.has(partnerId)),
-    );
+    const known = sums.filter(({ partnerId }) => partnerId === id || near.has(partnerId));
+    return scoreOf(id, known).map((figure) => ({ ...figure, trend: [] }));
   });
 }

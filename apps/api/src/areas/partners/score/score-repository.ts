@@ -1,4 +1,4 @@
-import type { ScoreMeasure, ScoreSum } from '@dosar/partners-domain';
+import { trendWeeks, type ScoreMeasure, type ScoreSum, type ScoreTrendSum } from '@dosar/partners-domain';
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -74,15 +74,14 @@ const done = ({ orgId, before }: ScoreDays, partnerIds: readonly string[]) => sq
   ) last on last.done_at > ${before}
   where job.org_id = ${orgId} and job.partner_id = any (${partnerIds}::uuid[]) and job.state in ('done', 'invoiced', 'paid')`;
 
-/** What each measure comes to for some partners: a median, or the share of jobs done again. */
-export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly string[]): Promise<ScoreSum[]> {
-  if (partnerIds.length === 0) return [];
-  const { orgId, since, before } = days;
+// What happened to some partners in twice the period, each with what it counts for its measure.
+function facts(days: ScoreDays, partnerIds: readonly string[]) {
+  const { orgId, before } = days;
   // Of the steps of a job those count that came after it was offered to whoever did it.
   const stepsOfDone = sql`partner_job_step step where step.org_id = ${orgId} and step.partner_job_id = done.partner_job_id
     and step.step_no > coalesce(done.offered_no, 0)`;
-  const { rows } = await sql<ScoreSum & { measure: ScoreMeasure }>`
-    with done as (${done(days, partnerIds)}),
+  return sql`
+    done as (${done(days, partnerIds)}),
     fact as (
       select offer.partner_id, 'answer' as measure, offer.answered_at as happened_at,
         extract(epoch from (offer.answered_at - offer.sent_at))::float8 / 3600 as value
@@ -106,10 +105,41 @@ export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly st
       select done.partner_id, 'reopened', done.done_at,
         case when exists (select from ${stepsOfDone} and step.act = 'reopen') then 10000 else 0 end
       from done
-    )
-    select partner_id as "partnerId", measure, happened_at > ${since} as "isNow", count(*)::integer as count,
-      (case when measure = 'reopened' then avg(value)
-        else percentile_cont(0.5) within group (order by value) end)::float8 as value
+      union all
+      select grade.partner_id, 'grade', grade.graded_at, grade.grade * 100
+      from partner_job_grade grade
+      where grade.org_id = ${orgId} and grade.partner_id = any (${partnerIds}::uuid[]) and grade.graded_at > ${before}
+    )`;
+}
+
+// Half of the cases of a measure are at most its figure, but a share and a grade are means.
+const figure = sql`(case when measure in ('reopened', 'grade') then avg(value)
+  else percentile_cont(0.5) within group (order by value) end)::float8`;
+
+/** What each measure comes to for some partners: a median, the share of jobs done again, or the mean grade. */
+export async function sumScores(tx: Tx, days: ScoreDays, partnerIds: readonly string[]): Promise<ScoreSum[]> {
+  if (partnerIds.length === 0) return [];
+  const { rows } = await sql<ScoreSum & { measure: ScoreMeasure }>`
+    with ${facts(days, partnerIds)}
+    select partner_id as "partnerId", measure, happened_at > ${days.since} as "isNow", count(*)::integer as count,
+      ${figure} as value
     from fact group by 1, 2, 3`.execute(tx);
+  return rows;
+}
+
+/** The same for one partner in the 90 days that ended at the beginning of each of the last 13 weeks, the newest ending now. */
+export async function sumTrend(
+  tx: Tx,
+  days: ScoreDays,
+  partnerId: string,
+  now: Date,
+): Promise<ScoreTrendSum[]> {
+  const { rows } = await sql<ScoreTrendSum>`
+    with ${facts(days, [partnerId])}
+    select measure, weeks_ago as "weeksAgo", count(*)::integer as count, ${figure} as value
+    from generate_series(0, ${trendWeeks - 1}) as weeks_ago
+    join fact on happened_at > ${days.since}::timestamptz - weeks_ago * interval '7 days'
+      and happened_at <= ${now}::timestamptz - weeks_ago * interval '7 days'
+    group by 1, 2`.execute(tx);
   return rows;
 }

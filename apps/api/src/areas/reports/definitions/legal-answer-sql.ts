@@ -6,7 +6,7 @@ import { counted, lasting, percent, summed } from './shares.ts';
 const clocks = ({ orgId, from, to }: SnapshotDays) => sql`
   from legal_clock clock
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
-    join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+    join legal_rule rule on rule.org_id = ${orgId} and rule.legal_rule_code = clock.legal_rule_code
       and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
   where clock.org_id = ${orgId} and clock.legal_rule_code = 'RCA_30' and clock.stopped_on between ${from} and ${to}`;
 

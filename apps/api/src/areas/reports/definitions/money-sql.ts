@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Report } from '../extension-points.ts';
-import { dayOf, ofFile, partnerNames, within } from './case-sql.ts';
+import { dayOf, ofFile, within } from './case-sql.ts';
 import { counted, lasting, summed } from './shares.ts';
 
 /** What is kept ready, offered and paid. */
@@ -98,53 +98,6 @@ export const cycleTime: Report = {
     return {
       ro: `Jumătate din dosare se închid în cel mult ${now('median')}, nouă din zece în ${now('slow')}${most ? `; cel mai lent: ${most.label}` : ''}`,
       en: `Half of the files are closed within ${now('median')}, nine of ten within ${now('slow')}${most ? `; slowest: ${most.label}` : ''}`,
-    };
-  },
-};
-
-/** How long partners take, and for how much. */
-export const partners: Report = {
-  state: 'partners',
-  category: 'contact',
-  name: { ro: 'Parteneri', en: 'Partners' },
-  definition: {
-    ro: 'Dosare închise în perioadă, după partenerul care repară, tractează sau constată. Durata este de la deschidere la închidere, suma cea plătită pe dosar până la instantaneu.',
-    en: 'Files closed in the period, by the partner who repairs, tows or assesses. The time is from opening to closing, the amount what the file had paid by the snapshot.',
-  },
-  roles: ['*.manager', 'org.configurator', 'org.partner_admin'],
-  measures: [
-    {
-      code: 'partner_closed',
-      cases: (
-        days,
-      ) => sql`select ${ofFile}, ${dayOf(sql`file.closed_at`)} as happened_on, file.partner_id::text as subject,
-        ${dayOf(sql`file.closed_at`)} - ${dayOf(sql`file.opened_at`)} as value,
-        coalesce((file.paid_amount * 100)::bigint, 0) as amount_bani
-        from claim_file file
-        where file.org_id = ${days.orgId} and file.partner_id is not null and ${within(sql`file.closed_at`, days)}`,
-    },
-  ],
-  columns: [
-    counted('closed', 'partner_closed', { ro: 'Dosare închise', en: 'Files closed' }),
-    lasting('median', 'partner_closed', { ro: 'Durata mediană', en: 'Median time' }),
-    lasting('slow', 'partner_closed', { ro: 'P90', en: 'P90' }, { share: 0.9 }),
-    summed('amount', 'partner_closed', { ro: 'Plătit, lei', en: 'Paid, lei' }),
-  ],
-  figure: 'closed',
-  cases: 'closed',
-  stacked: ['closed'],
-  subject: { title: { ro: 'parteneri', en: 'partners' }, names: partnerNames },
-  drill: {
-    measure: 'partner_closed',
-    column: 'closed',
-    title: { ro: 'Dosare închise', en: 'Files closed' },
-    about: partnerNames,
-  },
-  finding: ({ now, top }) => {
-    const most = top('closed');
-    return {
-      ro: `Dosare închise cu parteneri: ${now('closed')}${most ? `; cele mai multe: ${most.label} (${most.value})` : ''}`,
-      en: `Files closed with partners: ${now('closed')}${most ? `; most: ${most.label} (${most.value})` : ''}`,
     };
   },
 };

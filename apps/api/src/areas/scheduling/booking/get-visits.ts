@@ -6,6 +6,7 @@ import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findHold, findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
+import { findAnswer } from '../reminders/answer-repository.ts';
 import { newsOfFile } from '../news/news-of-file.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
@@ -26,6 +27,7 @@ export async function getVisits({
   caller,
   path,
   language,
+  now,
 }: Call<'getVisits'>): Promise<Schema<'FileVisits'>> {
   const { orgId } = caller;
   const claimFileId = await findFileId(tx, orgId, path.claim_file_no);
@@ -35,7 +37,7 @@ export async function getVisits({
   return {
     visits: rows.map((row) => shownVisit(row, { language, isForStaff: true })),
     bookable: await shownWorks(tx, orgId, works),
-    news: await newsOfFile(tx, orgId, claimFileId),
+    news: await newsOfFile(tx, orgId, { claimFileId, now }),
   };
 }
 
@@ -88,6 +90,7 @@ export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'Ow
   return {
     reached_at: channel === undefined ? null : { kind: channel.kind, address: maskedChannel(channel) },
     visit: visit === undefined ? null : shownVisit(visit, { language, isForStaff: false }),
+    answer: visit === undefined ? null : await findAnswer(tx, orgId, visit.visit_id),
     held: held === undefined ? null : shownVisit(held, { language, isForStaff: false }),
     can_book: work.canBook,
     claim_file_no: work.claimFileNo,

@@ -22,6 +22,9 @@ type NewsDetails = {
   before?: VisitBefore;
   isWithheld?: boolean;
   staff?: readonly NewsRecipient[];
+  /** The news that is told again, and the channel by which it did not arrive. */
+  againOf?: string;
+  afterFailed?: NewsRecipient['channel'];
 };
 
 /**
@@ -34,11 +37,11 @@ export async function tellAboutVisit(
   context: ChangeContext,
   visit: VisitRow,
   reason: VisitReason,
-  { before, isWithheld = false, staff = [] }: NewsDetails = {},
+  { before, isWithheld = false, staff = [], againOf, afterFailed }: NewsDetails = {},
 ): Promise<void> {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const told = isWithheld ? 'withheld' : await writeToClaimant(needs, context, visit, reason);
+  const told = isWithheld ? 'withheld' : await writeToClaimant(needs, context, visit, reason, afterFailed);
   const outcome = typeof told === 'string' ? told : 'told';
   // A reminder changes nothing: whoever booked or moved the visit was asked to call already.
   const isCallDue = outcome === 'nobody' && reason !== 'visit_reminder';
@@ -50,6 +53,7 @@ export async function tellAboutVisit(
     before,
     byUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     callAssignmentId: isCallDue ? await callUnreached(context, visit) : undefined,
+    againOf,
     recipients: [...(typeof told === 'string' ? [] : [told]), ...staff],
     now,
   });
@@ -61,10 +65,10 @@ async function writeToClaimant(
   context: ChangeContext,
   visit: VisitRow,
   reason: VisitReason,
+  afterFailed?: NewsRecipient['channel'],
 ): Promise<NewsRecipient | Exclude<NewVisitNews['outcome'], 'told'>> {
   const { claim_file_id: claimFileId, assignment_id: assignmentId, claim_file_no: claimFileNo } = visit;
-  const channels = await findClaimantChannels(context.tx, context.caller.orgId, [claimFileId]);
-  const channel = channels.get(claimFileId);
+  const channel = await channelOf(context, claimFileId, afterFailed);
   if (channel === undefined) return 'nobody';
   const { language, organisation, orgCode, partyId, value: to } = channel;
   const trackerUrl = `${needs.trackerOrigin}/status/${claimFileNo}?org_code=${encodeURIComponent(orgCode)}`;
@@ -93,4 +97,16 @@ async function writeToClaimant(
   if (messageId === undefined) return 'withheld';
   const sentBy = channel.kind === 'email' ? 'email' : 'sms';
   return { role: 'claimant', name: channel.recipientName, channel: sentBy, address: to, messageId };
+}
+
+/** Where the claimant is written to: by the other kind of channel where the first one has failed, if they have one. */
+async function channelOf(
+  { tx, caller }: ChangeContext,
+  claimFileId: string,
+  afterFailed?: NewsRecipient['channel'],
+) {
+  const find = async (kind?: 'email' | 'phone') =>
+    (await findClaimantChannels(tx, caller.orgId, [claimFileId], kind)).get(claimFileId);
+  if (afterFailed === undefined) return find();
+  return (await find(afterFailed === 'email' ? 'phone' : 'email')) ?? find();
 }

@@ -89,9 +89,16 @@ type Letter = {
   now: Date;
 };
 
+/** What a reminder asks, with its page or address after it. */
+const askedToAnswer: Record<Language, string> = {
+  ro: 'Veniți? Răspundeți DA sau NU:',
+  en: 'Will you come? Please answer YES or NO:',
+};
+
 /** The text message about a visit. */
 export function visitSms({ reason, visit, language, trackerUrl, organisation }: Letter): string {
-  return `${organisation}, ${visit.claim_file_no}: ${sentences[reason][language](visitLine(visit, language))} ${trackerUrl}`;
+  const question = reason === 'visit_reminder' ? `${askedToAnswer[language]} ` : '';
+  return `${organisation}, ${visit.claim_file_no}: ${sentences[reason][language](visitLine(visit, language))} ${question}${trackerUrl}`;
 }
 
 /** Messages about a visit that is still to come. */
@@ -107,6 +114,7 @@ export function visitEmail(letter: Letter): { subject: string; body: string } {
     sentences[reason][language](visitLine(visit, language)),
     ...(isToCome ? beforeVisit(visit, language, now) : []),
     '',
+    ...(reason === 'visit_reminder' ? [`${askedToAnswer[language]} ${trackerUrl}`, ''] : []),
     language === 'ro' ? `Pagina dosarului: ${trackerUrl}` : `The page of your claim: ${trackerUrl}`,
     '',
     organisation,

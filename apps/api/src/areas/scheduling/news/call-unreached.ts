@@ -9,12 +9,28 @@ import { hasOpenCall } from './visit-news-repository.ts';
 /** The kind of work that a call to somebody is. */
 const call = 'callback';
 
+/** Why somebody has to be called about a visit. */
+const titles = {
+  nobody: {
+    ro: 'De sunat: nimeni nu a putut fi anunțat de constatare',
+    en: 'To call: nobody could be told of the inspection',
+  },
+  cannot_come: {
+    ro: 'De sunat: clientul a răspuns că nu poate veni la constatare',
+    en: 'To call: the client answered that they cannot come to the inspection',
+  },
+};
+
 /**
- * Opens a call because nobody can be written to about a visit; answers its assignment.
+ * Opens a call about a visit, because nobody can be written to or because the claimant cannot come; answers its assignment.
  *
  * While one is open, what happens next is said in the same call. Organisations that know no such work get none.
  */
-export async function callUnreached(context: ChangeContext, visit: VisitRow): Promise<string | undefined> {
+export async function callUnreached(
+  context: ChangeContext,
+  visit: VisitRow,
+  why: keyof typeof titles = 'nobody',
+): Promise<string | undefined> {
   const { tx, caller } = context;
   const { orgId } = caller;
   if (!(await isKindOfWork(tx, orgId, call)) || (await hasOpenCall(tx, orgId, visit.visit_id)))
@@ -35,10 +51,7 @@ export async function callUnreached(context: ChangeContext, visit: VisitRow): Pr
     claimFileId: visit.claim_file_id,
     assignmentId: opened.assignment_id,
     kind: 'assignment',
-    title: {
-      ro: 'De sunat: nimeni nu a putut fi anunțat de constatare',
-      en: 'To call: nobody could be told of the inspection',
-    },
+    title: titles[why],
     body: [visitHour(visit, 'ro'), visit.place_name, ...who].filter(Boolean).join(' · '),
   });
   return opened.assignment_id;

@@ -60,7 +60,14 @@ export const samples: AreaSamples = {
       where work.assignment_id = ${assignmentId} order by lane.position limit 1
       returning visit_id, place_id, lane_id`.execute(api.database.kysely);
     const [row] = rows;
+    const told = await sql<{ visit_news_id: string }>`
+      insert into visit_news (org_id, visit_id, claim_file_id, reason, outcome, starts_at, place_id, told_at)
+      select org_id, visit_id, claim_file_id, 'visit_booked', 'nobody', starts_at, place_id, now()
+      from visit where visit_id = ${row?.visit_id ?? ''} returning visit_news_id`.execute(
+      api.database.kysely,
+    );
     return {
+      visit_news_id: told.rows[0]?.visit_news_id ?? '',
       field_report_id: reportId,
       assessor_user_id: (await api.userNamed('sorin.matei')).userId,
       visit_id: row?.visit_id ?? '',
@@ -82,6 +89,8 @@ export const samples: AreaSamples = {
       starts_at: '2026-06-08T08:00:00Z',
     }),
     cancelVisit: ({ identifiers }) => namedVisit(identifiers),
+    answerVisitReminder: ({ identifiers }) => ({ ...namedVisit(identifiers), comes: true }),
+    tellVisitAgain: ({ identifiers }) => ({ visit_news_id: identifiers['visit_news_id'] }),
     reportFieldStatus: ({ identifiers }) => ({
       field_report_id: reportId,
       visit_id: identifiers['visit_id'],
@@ -112,6 +121,8 @@ export const samples: AreaSamples = {
       starts_at: '2026-06-08T08:00:00Z',
     }),
     cancelVisit: namedVisit,
+    answerVisitReminder: (identifiers) => ({ ...namedVisit(identifiers), comes: true }),
+    tellVisitAgain: ({ visit_news_id }) => ({ visit_news_id }),
     reportFieldStatus: ({ visit_id }) => ({
       field_report_id: reportId,
       visit_id,

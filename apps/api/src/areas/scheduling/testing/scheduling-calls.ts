@@ -28,6 +28,8 @@ export function schedulingCalls(api: TestApi, headers: CallerHeaders) {
     cancel: (body: object) => answer<Schema<'Visit'>>('cancel', body),
     tryCancel: (body: object) => request('cancel', body),
     tryBook: (body: object) => request('book', body),
+    tryTellAgain: (body: object) => request('tellAgain', body),
+    tryAnswer: (body: object) => request('answerReminder', body),
     report: (body: object) => answer<Schema<'Visit'>>('fieldStatus', body),
     tryReport: (body: object) => request('fieldStatus', body),
     board: (query: string) => answer<Schema<'Board'>>(`board?${query}`),

@@ -1,14 +1,14 @@
 import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { daysKept } from '#src/kernel/settings/retained-kind.ts';
+import { keptStatements } from './kept-statements.ts';
 import { removeOldDraft } from './statement-repository.ts';
 
-/** Longer than accounting takes to close a month. */
-const daysKept = 30;
 /** What is left over is for the next night. */
 const mostAtOnce = 200;
 
 /**
- * Removes statements that were read but never recorded, thirty days after they came.
+ * Removes statements that were read but never recorded, as many days after they came as the organisation has set.
  *
  * Each leaves its name in the audit log; the sweep of files removes the file, which nothing names any more, in the same night.
  */
@@ -19,7 +19,8 @@ export const forgetDraftsJob = defineJob({
   async work({ now }: { now: () => Date }, { inTransaction, orgId }) {
     for (let count = 0; count < mostAtOnce; count += 1) {
       const isRemoved = await inTransaction(async (tx) => {
-        const removed = await removeOldDraft(tx, orgId, { now: now(), daysKept });
+        const days = await daysKept(tx, orgId, keptStatements);
+        const removed = await removeOldDraft(tx, orgId, { now: now(), daysKept: days });
         if (removed === undefined) return false;
         const { bank_statement_id: entityId, ...data } = removed;
         await recordAudit(tx, {

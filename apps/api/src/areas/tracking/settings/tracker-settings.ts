@@ -14,7 +14,7 @@ import { mayBeFollowed } from '../tracker-action.ts';
 import { findTrackerSettings, updateTrackerSettings, wordFields } from './tracker-settings-repository.ts';
 
 type Settings = Schema<'TrackerSettings'>;
-type Reading = Pick<Call<'getTrackerSettings'>, 'tx' | 'caller'>;
+type Reading = Pick<Call<'getTrackerSettings'>, 'tx'> & { caller: { orgId: string } };
 
 const page = 'tracker';
 const actionFields = ['action_type', 'action_name_ro', 'action_name_en', 'action_url'] as const;
@@ -47,7 +47,8 @@ export async function saveTrackerSettings(call: Call<'saveTrackerSettings'>): Pr
   return getTrackerSettings(call);
 }
 
-async function storeTrackerSettings(call: ChangingCall, typed: Settings): Promise<void> {
+/** Stores what the tracker says, with changes in the history of the page. */
+export async function storeTrackerSettings(call: ChangingCall, typed: Settings): Promise<void> {
   const { tx, caller, now, language, audit } = call;
   const before = await getTrackerSettings(call);
   const wanted = tidied(typed);

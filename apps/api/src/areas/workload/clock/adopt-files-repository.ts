@@ -35,7 +35,7 @@ export async function adoptFiles(tx: Transaction<Database>, orgId: string): Prom
       limit ${sql.lit(adoptedAtOnce)}) file
     join lateral (
       select legal_rule_code, policy_type_code, event_from from legal_rule
-      where legal_rule_code = 'RCA_30' and policy_type_code = file.policy_type_code
+      where org_id = ${orgId} and legal_rule_code = 'RCA_30' and policy_type_code = file.policy_type_code
       order by event_from <= file.occurred_on desc, event_from desc limit 1) rule on true
     on conflict do nothing
     returning claim_file_id, stopped_on)

@@ -31,7 +31,7 @@ const columns = ({ orgId, language }: Reader) => {
 const joins = (orgId: string) => sql`
   from legal_clock clock
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
-    join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+    join legal_rule rule on rule.org_id = ${orgId} and rule.legal_rule_code = clock.legal_rule_code
       and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
     left join reason cause on cause.org_id = ${orgId} and cause.place = clock.delay_place
       and cause.reason_code = clock.delay_cause_code

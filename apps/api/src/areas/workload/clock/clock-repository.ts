@@ -30,7 +30,7 @@ export async function findClocks(
       clock.paid_bani::float8, clock.late_bani_days::float8, rule.days, rule.penalty_ppm
     from legal_clock clock
       join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
-      join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+      join legal_rule rule on rule.org_id = ${orgId} and rule.legal_rule_code = clock.legal_rule_code
         and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
     where clock.org_id = ${orgId} and clock.claim_file_id = ${claimFileId}
     order by clock.stopped_on is not null, clock.started_on desc, clock.legal_clock_id desc limit 20`.execute(
@@ -48,8 +48,8 @@ export async function findClaim(tx: Transaction<Database>, orgId: string, claimF
   return rows[0];
 }
 
-/** The terms of the law of a kind of policy. */
-export function findRules(tx: Transaction<Database>, policyType: string) {
+/** The terms of the law of a kind of policy, as the organisation keeps them. */
+export function findRules(tx: Transaction<Database>, orgId: string, policyType: string) {
   return tx
     .selectFrom('legal_rule')
     .select([
@@ -62,6 +62,7 @@ export function findRules(tx: Transaction<Database>, policyType: string) {
       'penalty_ppm',
       'on_reopening',
     ])
+    .where('org_id', '=', orgId)
     .where('policy_type_code', '=', policyType)
     .$narrowType<{ day_kind: DayKind }>()
     .execute();
@@ -138,7 +139,7 @@ export async function findStoppedBy(
 export async function findStopped(tx: Transaction<Database>, orgId: string, claimFileId: string) {
   const { rows } = await sql<{ legal_clock_id: string; legal_rule_code: string; on_reopening: string }>`
     select distinct on (clock.legal_rule_code) clock.legal_clock_id, clock.legal_rule_code, rule.on_reopening
-    from legal_clock clock join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+    from legal_clock clock join legal_rule rule on rule.org_id = ${orgId} and rule.legal_rule_code = clock.legal_rule_code
       and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
     where clock.org_id = ${orgId} and clock.claim_file_id = ${claimFileId} and clock.stopped_on is not null
       and rule.on_reopening <> 'stays_stopped' and not exists (

@@ -26,7 +26,7 @@ export async function findLegalTerm(
 ) {
   const claim = await findClaim(tx, orgId, claimFileId);
   if (!claim) return undefined;
-  const rule = ruleFor(await findRules(tx, claim.policyType), { code: ruleCode, ...claim });
+  const rule = ruleFor(await findRules(tx, orgId, claim.policyType), { code: ruleCode, ...claim });
   return rule && { rule, dueDate: legalDueDate(rule, startedOn, await findLegalHolidays(tx)) };
 }
 

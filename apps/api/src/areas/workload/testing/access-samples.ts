@@ -52,6 +52,9 @@ export const samples: AreaSamples = {
     askQuestion: () => ({ question: 'Farul e cu preț de catalog?' }),
     answerQuestion: () => ({ answer: 'De service, agreat.' }),
     explainDelay: () => ({ delay_cause_code: 'police', row_version: 1 }),
+    saveWorkSla: () => ({ assignment_type_code: 'callback', warn_percent: 60, row_version: 0 }),
+    saveLegalRule: () => ({ ...legalRule, ...legalTerm, row_version: 0 }),
+    removeLegalRule: () => ({ ...legalRule, row_version: 1 }),
     setAuthorityLimit: ({ identifiers }) => ({
       approval_kind: 'offer',
       role_code: 'claims.handler',
@@ -95,6 +98,18 @@ export const samples: AreaSamples = {
       replaces_id: replacesId,
     }),
   },
+  takenBack: {
+    saveWorkSla: ({ api }) => sql`delete from sla_rule`.execute(api.database.kysely),
+    saveLegalRule: ({ api }) =>
+      sql`delete from legal_rule where event_from = '2030-01-01'`.execute(api.database.kysely),
+    removeLegalRule: ({ api }) =>
+      sql`insert into legal_rule (org_id, legal_rule_code, policy_type_code, event_from, days, day_kind, penalty_ppm,
+          on_reopening, source_ro, source_en)
+        select org_id, legal_rule_code, policy_type_code, '2030-01-01', days, day_kind, penalty_ppm, on_reopening,
+          source_ro, source_en
+        from legal_rule where legal_rule_code = 'RCA_30' and policy_type_code = 'rca' and event_from = '2017-07-12'
+        on conflict do nothing`.execute(api.database.kysely),
+  },
   strangersGet: {
     'proposeRebalance by staff': {
       status: 200,
@@ -113,6 +128,12 @@ export const samples: AreaSamples = {
       because: 'the limit of strangers is none that the caller could have read',
     },
   },
+};
+
+const legalRule = { legal_rule_code: 'RCA_30', policy_type_code: 'rca', event_from: '2030-01-01' };
+const legalTerm = {
+  ...{ days: 30, day_kind: 'calendar', penalty_ppm: 2000, on_reopening: 'stays_stopped' },
+  ...{ source_ro: 'Legea probă', source_en: 'Sample law' },
 };
 
 const profile = {

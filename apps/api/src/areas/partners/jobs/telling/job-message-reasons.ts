@@ -32,4 +32,9 @@ export const jobMessageReasons = [
     name: { ro: 'Lucrare terminată de partener', en: 'Work done by a partner' },
     channels,
   }),
+  messageReasons.entry({
+    code: 'partner_job_grade',
+    name: { ro: 'Întrebare despre lucrarea unui partener', en: 'Question about the work of a partner' },
+    channels,
+  }),
 ];

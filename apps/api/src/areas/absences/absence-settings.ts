@@ -1,0 +1,7 @@
+import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { absenceUses } from './absence-uses.ts';
+import { leaveTypesPage } from './leave-types/leave-types.ts';
+import { presenceUse } from './rules/presence-uses.ts';
+
+/** The settings of the area: its page with a history, and what uses the things of other pages. */
+export const absenceSettings = [settingPages.entry(leaveTypesPage), presenceUse, ...absenceUses];

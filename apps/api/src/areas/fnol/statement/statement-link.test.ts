@@ -1,0 +1,138 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { guestsByLink } from '#src/access/guests-by-link.ts';
+import { guestToken } from '#src/areas/account/testing/guest-links.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
+import { posted } from '#src/testing/world/posted.ts';
+import { column, drawing, driverByKey, driverCalls, statementKey } from '../testing/statement-samples.ts';
+
+const api = startTestApi({});
+let claim: Claim;
+
+beforeEach(async () => {
+  claim = await aClaim(api).takenIn();
+});
+
+const statusOf = async (key: string) => (await guestToken(api, 'accident_statement', key)).statusCode;
+type Driver = Awaited<ReturnType<typeof driverByKey>>;
+
+/** A driver fills in the own column and leaves the rest as it is. */
+async function fillIn(driver: Driver, own: Partial<Schema<'StatementSide'>>) {
+  const { row_version: version, shared, own: before } = await driver.read();
+  const answer = await driver.post('saveGuestStatement', {
+    row_version: version,
+    shared,
+    own: { ...before, ...own },
+  });
+  expect(answer.statusCode).toBe(201);
+}
+const sign = async (driver: Driver) =>
+  driver.post('signGuestStatement', {
+    row_version: (await driver.read()).row_version,
+    signature: drawing,
+  });
+
+describe('57 both drivers fill in the statement, each on the own phone', () => {
+  test('A invites B; each reads of the other only car, insurer and ticks; both sign what both said', async () => {
+    const a = await driverByKey(api, await statementKey(api, claim, 'a'));
+    await fillIn(a, {
+      ...column([1]),
+      driver: { ...column([]).driver, name: 'Anghel Raluca', licence_no: 'B00871244', phone: '0722418903' },
+      insurer: { ...column([]).insurer, name: 'Nordica', policy_number: 'RO/31/876520' },
+      remarks: 'Stăteam la semafor.',
+    });
+    expect((await sign(a)).json()).toMatchObject({ code: 'conflict', context: { reason: 'nothing_ticked' } });
+
+    const invited = await a.post('inviteOtherDriver');
+    expect(invited.statusCode).toBe(201);
+    const key = invited.json<Schema<'StatementLink'>>().url.split('/').at(-1) ?? '';
+    const b = await driverByKey(api, key);
+    const seen = (await b.get()).body;
+    for (const secret of ['Anghel', 'B00871244', '0722418903', 'RO/31/876520', 'semafor', claim.claimFileNo])
+      expect(seen).not.toContain(secret);
+    expect(await b.read()).toMatchObject({
+      side: 'b',
+      other: { insurer: 'Nordica', circumstances: [1], is_signed: false },
+    });
+
+    await fillIn(b, column([8]));
+    expect([(await sign(a)).statusCode, (await sign(b)).statusCode]).toEqual([201, 201]);
+    expect(await a.read()).toMatchObject({ is_signed: true, other: { circumstances: [8], is_signed: true } });
+
+    await fillIn(b, column([10]));
+    expect(await a.read()).toMatchObject({
+      is_signed: false,
+      other: { circumstances: [10], is_signed: false },
+    });
+  });
+
+  test('two who save at once do not lose the words of one of them', async () => {
+    const a = await driverByKey(api, await statementKey(api, claim, 'a'));
+    const b = await driverByKey(api, await statementKey(api, claim, 'b'));
+    const { row_version: version, shared, own } = await a.read();
+    await fillIn(b, column([8]));
+    const late = await a.post('saveGuestStatement', {
+      row_version: version,
+      shared,
+      own: { ...own, circumstances: [1] },
+    });
+    expect(late.statusCode).toBe(412);
+    expect((await a.read()).other.circumstances).toEqual([8]);
+  });
+
+  test('B invites nobody, and no other guest comes to a statement', async () => {
+    const b = await driverByKey(api, await statementKey(api, claim, 'b'));
+    expect((await b.post('inviteOtherDriver')).statusCode).toBe(404);
+    for (const { assignmentType, signIn } of guestsByLink) {
+      if (assignmentType === 'accident_statement') continue;
+      const guest = driverCalls(api, await signIn(api));
+      const answers = [
+        await guest.get(),
+        await guest.post('signGuestStatement', { row_version: 1, signature: drawing }),
+        await guest.post('inviteOtherDriver'),
+      ];
+      expect([assignmentType, ...answers.map(({ statusCode }) => statusCode)]).toEqual([
+        assignmentType,
+        404,
+        404,
+        404,
+      ]);
+    }
+  });
+
+  test('a link ends after seven days, when another one is made and when it is withdrawn; all end in the same words', async () => {
+    const first = await statementKey(api, claim, 'b');
+    const second = await statementKey(api, claim, 'b');
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+
+    await sql`update accident_statement_link set expires_at = ${api.now()} where revoked_at is null`.execute(
+      api.database.kysely,
+    );
+    const third = await statementKey(api, claim, 'a');
+    const { assignment_id: work } = await claim.main();
+    await posted(api, await api.tokenFor(claim.handler), `/api/fnol/revokeStatementLink/${work}`, {
+      side: 'a',
+    });
+    const words = await Promise.all(
+      [first, second, third, 'nimic-nu-se-afla-aici'].map(async (key) => {
+        const { error_id: _id, ...rest } = (await guestToken(api, 'accident_statement', key)).json<{
+          error_id: string;
+        }>();
+        return rest;
+      }),
+    );
+    expect(words[0]).toMatchObject({ status: 404 });
+    expect(words).toEqual(words.map(() => words[0]));
+  });
+
+  test('a link that is withdrawn opens nothing more, also in a session that began before', async () => {
+    const driver = await driverByKey(api, await statementKey(api, claim, 'b'));
+    expect((await driver.get()).statusCode).toBe(200);
+    await statementKey(api, claim, 'b');
+    await expect
+      .poll(async () => (await driver.get()).statusCode, { timeout: 2_000, interval: 20 })
+      .toBe(401);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Schema } from '@dosar/openapi';
+import { guestToken } from '#src/areas/account/testing/guest-links.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
+import type { Claim } from '#src/testing/world/a-claim.ts';
+import { posted } from '#src/testing/world/posted.ts';
+import { emptySide } from '../statement/statement-content.ts';
+
+type Content = Schema<'StatementContent'>;
+
+/** A column of which nothing but its circumstances is told. */
+export const column = (circumstances: number[], different: Partial<Content['a']> = {}): Content['a'] => ({
+  ...emptySide(),
+  circumstances,
+  ...different,
+});
+
+export const sharedSample: Content['shared'] = {
+  date: '2026-03-03',
+  time: '14:00–16:00',
+  place: 'București, Bd. Iuliu Maniu',
+  injuries: false,
+  other_damage: false,
+  witnesses: '',
+  sketch: null,
+};
+
+/** A car that stood and one that hit it from behind. */
+export const statementSample = (different: Partial<Content> = {}): Content => ({
+  shared: sharedSample,
+  a: column([1], {
+    insured: { name: 'Anghel Raluca', address: 'Str. Apusului 41', phone: '0722 418 903' },
+    vehicle: { make: 'Dacia Duster', plate: 'B 879 WDA', country: 'RO', trailer_plate: '' },
+  }),
+  b: column([8]),
+  ...different,
+});
+
+export const drawing = `data:image/png;base64,${'iVBORw0KGgo'.repeat(4)}AA==`;
+
+/** The key of a link that the staff make for a driver. */
+export async function statementKey(api: TestApi, claim: Claim, side: 'a' | 'b'): Promise<string> {
+  const { assignment_id: work } = await claim.main();
+  const { url } = await posted<Schema<'StatementLink'>>(
+    api,
+    await api.tokenFor(claim.handler),
+    `/api/fnol/makeStatementLink/${work}`,
+    { side },
+  );
+  return url.split('/').at(-1) ?? '';
+}
+
+/** What a driver does who has come by a link. */
+export async function driverByKey(api: TestApi, key: string) {
+  const answer = await guestToken(api, 'accident_statement', key);
+  if (answer.statusCode !== 200) throw new Error(`The link answered ${answer.body}`);
+  return driverCalls(api, headersOf(answer.json<Schema<'AuthTokens'>>()));
+}
+
+/** The calls of a driver, whoever makes them. */
+export function driverCalls(api: TestApi, headers: CallerHeaders) {
+  return {
+    get: () => api.inject({ url: '/api/fnol/getGuestStatement', headers }),
+    read: async () =>
+      (await api.inject({ url: '/api/fnol/getGuestStatement', headers })).json<Schema<'GuestStatement'>>(),
+    post: (operation: string, payload?: object) =>
+      api.inject({
+        method: 'POST',
+        url: `/api/fnol/${operation}`,
+        headers,
+        ...(payload !== undefined && { payload }),
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@dosar/openapi';
+import { findReply } from '#src/areas/messages/index.ts';
+import { messageReceived } from '#src/areas/messages/events.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { recordVisitEvent } from '../booking/record-visit.ts';
+import { answeredVisit, lockedVisitOf } from '../booking/visit-subject.ts';
+import { callUnreached } from '../news/call-unreached.ts';
+import { lockVisit, setVisitStatus, type VisitRow } from '../visit-repository.ts';
+import { answerMessage, findAskedVisit, keepAnswer, type Answer } from './answer-repository.ts';
+
+/** The claimant says on the page of the claim whether they come. */
+export async function answerVisitReminder(call: Call<'answerVisitReminder'>): Promise<Schema<'Visit'>> {
+  const { body, audit, now } = call;
+  const visit = await lockedVisitOf(call, body.visit_id);
+  audit.subject(visit.visit_id);
+  if (visit.row_version !== body.row_version) throw staleRowVersion(visit.row_version);
+  if (!isToCome(visit, now)) throw new Problem(409, 'conflict');
+  await takeAnswer(call, visit, body.comes ? 'yes' : 'no');
+  return answeredVisit(call, await lockedVisitOf(call, visit.visit_id));
+}
+
+/** An e-mail that answers a message about a visit with DA or NU counts like the answer on the page. */
+export const readAnswers = messageReceived.follow(async (context, { messageId, kind, isAutoReply }) => {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  if (kind !== 'email' || isAutoReply) return;
+  const reply = await findReply(tx, orgId, messageId);
+  const answer = reply && answerIn(reply.text);
+  if (reply === undefined || answer === undefined) return;
+  const asked = await findAskedVisit(tx, orgId, reply.answeredMessageId);
+  // Somebody else who has the message cannot answer for its reader.
+  if (asked?.address.toLowerCase() !== reply.from.toLowerCase()) return;
+  const visit = await lockVisit(tx, orgId, asked.visitId);
+  if (visit !== undefined && isToCome(visit, now)) await takeAnswer(context, visit, answer);
+});
+
+const words: Readonly<Record<string, Answer>> = { da: 'yes', yes: 'yes', nu: 'no', no: 'no' };
+
+/** The answer that a message begins with: a first line of one word, whatever is quoted below. */
+export function answerIn(text: string): Answer | undefined {
+  const [first = ''] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return words[first.toLowerCase().replaceAll(/[.,!]+$/g, '')];
+}
+
+function isToCome({ status, starts_at: startsAt }: VisitRow, now: Date): boolean {
+  return (status === 'booked' || status === 'confirmed') && startsAt > now;
+}
+
+const titles = {
+  yes: {
+    ro: 'Clientul a răspuns că vine la constatare',
+    en: 'The client answered that they come to the inspection',
+  },
+  no: {
+    ro: 'Clientul a răspuns că nu poate veni la constatare',
+    en: 'The client answered that they cannot come to the inspection',
+  },
+};
+
+/** Who comes has confirmed the visit. Who cannot is called: their hour stays until somebody moves it. */
+async function takeAnswer(context: ChangeContext, visit: VisitRow, answer: Answer): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const { visit_id: visitId, status } = visit;
+  await keepAnswer(tx, orgId, visitId, answer);
+  if (answer === 'yes' && status === 'booked') await setVisitStatus(tx, orgId, visitId, 'confirmed');
+  if (answer === 'no' && status === 'confirmed') await setVisitStatus(tx, orgId, visitId, 'booked');
+  await recordVisitEvent(context, visit, titles[answer]);
+  const callId = answer === 'no' ? await callUnreached(context, visit, 'cannot_come') : undefined;
+  await answerMessage(tx, orgId, { visitId, answer, callId, now });
+}

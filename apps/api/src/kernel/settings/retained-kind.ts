@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { extensionPoint } from '../extension-points/extension-point.ts';
+import type { BilingualText } from '../http/request-language.ts';
+import { findRetentionDays } from './retention-repository.ts';
+
+/** Data that a job removes some days after it was needed last. */
+export type RetainedKind = {
+  kind: string;
+  name: BilingualText;
+  /** What is removed, and from which day on the days count. */
+  about: BilingualText;
+  /** Without a decision of the organisation. */
+  usualDays: number;
+  leastDays: number;
+  mostDays: number;
+  /** The law or the need behind the least and the most. */
+  because: BilingualText;
+};
+
+/** Every kind of data that is removed after a time, by the area that removes it. */
+export const retainedKinds = extensionPoint<RetainedKind>('kernel.retained-kinds');
+
+/** For how many days an organisation keeps a kind of data. */
+export async function daysKept(
+  tx: Transaction<Database>,
+  orgId: string,
+  { kind, usualDays }: RetainedKind,
+): Promise<number> {
+  return (await findRetentionDays(tx, orgId, kind)) ?? usualDays;
+}
+
+/** The moment before which a kind of data is no longer kept. */
+export async function keptSince(
+  tx: Transaction<Database>,
+  { orgId, now }: { orgId: string; now: Date },
+  kind: RetainedKind,
+): Promise<Date> {
+  return new Date(now.getTime() - (await daysKept(tx, orgId, kind)) * 86_400_000);
+}

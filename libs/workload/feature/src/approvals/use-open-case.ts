@@ -1,0 +1,19 @@
+import { useHasTwoPanes } from '@dosar/design-system';
+import { useState } from 'react';
+
+/** The request that lies open beside the list: the one of the address, or the first where there is room, until it is closed. */
+export function useOpenCase(
+  rows: readonly { approval_id: string }[],
+  openId: string | undefined,
+  onOpen: (id: string | undefined) => void,
+) {
+  const hasTwoPanes = useHasTwoPanes();
+  const [isClosed, setClosed] = useState(false);
+  return {
+    shownId: openId ?? (hasTwoPanes && !isClosed ? rows[0]?.approval_id : undefined),
+    close: () => {
+      setClosed(true);
+      onOpen(undefined);
+    },
+  };
+}
