@@ -33,15 +33,17 @@ function remember(orgKey: string, draft: ServerDraft | undefined): void {
   else localStorage.setItem(storageKey(orgKey), JSON.stringify(draft));
 }
 
+const longestValue = 4_000;
 const parts = ['notifier', 'policy', 'timeAndPlace', 'vehicle', 'circumstances'] as const;
 
 /** The answers as lines of field and value; photos and what was sent already stay with the device. */
 export function linesOf(draft: NotificationDraft): Schema<'GuestAnswers'> {
   return [
     { field: 'page', value: draft.page },
+    { field: 'damage', value: JSON.stringify(draft.damage).slice(0, longestValue) },
     ...parts.flatMap((part) =>
       Object.entries(draft[part]).flatMap(([name, value]) =>
-        value === '' ? [] : [{ field: `${part}.${name}`, value: String(value).slice(0, 4_000) }],
+        value === '' ? [] : [{ field: `${part}.${name}`, value: String(value).slice(0, longestValue) }],
       ),
     ),
   ];
@@ -50,7 +52,7 @@ export function linesOf(draft: NotificationDraft): Schema<'GuestAnswers'> {
 /** The answers again; what the form does not know any more is left out. */
 export function draftOf(lines: Schema<'GuestAnswers'>): NotificationDraft {
   const told = new Map(lines.map(({ field, value }) => [field, value]));
-  const shape: Record<string, unknown> = { page: told.get('page') };
+  const shape: Record<string, unknown> = { page: told.get('page'), damage: readDamage(told.get('damage')) };
   for (const part of parts)
     shape[part] = Object.fromEntries(
       [...told].flatMap(([field, value]) =>
@@ -61,6 +63,15 @@ export function draftOf(lines: Schema<'GuestAnswers'>): NotificationDraft {
     );
   const { success, data } = notificationDraft.safeParse(shape);
   return success ? data : notificationDraft.parse({});
+}
+
+/** What is no damage any more, because a long list was cut, is picked again. */
+function readDamage(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a first copy on the server; from now on its link opens it elsewhere. */
