@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store.ts';
 import { notificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 /** What this device knows of a draft on the server. */
-export type ServerDraft = { key: string; rowVersion: number; expiresOn: string };
+type ServerDraft = { key: string; rowVersion: number; expiresOn: string };
 
 const linkPart = /^#draft=([A-Za-z0-9_-]{32})$/;
 

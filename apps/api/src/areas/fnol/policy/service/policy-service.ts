@@ -16,7 +16,7 @@ export type PolicyQuestion = {
 /** The system in which an insurer writes its policies. `undefined`: it did not answer, or not with what it should. */
 export type PolicyService = (question: PolicyQuestion) => Promise<ToldPolicy[] | undefined>;
 
-export type PolicyServiceSettings = {
+type PolicyServiceSettings = {
   POLICY_URL?: string | undefined;
   POLICY_TOKEN?: string | undefined;
   POLICY_SECONDS?: number | undefined;
