@@ -1,6 +1,7 @@
 import { api, dataOf, isApiProblem } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import type { DraftStore } from './draft-store.ts';
+import { serverDraftKey } from './has-server-draft.ts';
 import { notificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 /** What this device knows of a draft on the server. */
@@ -15,13 +16,11 @@ export const keyInLink = (hash: string): string | undefined => linkPart.exec(has
 export const linkOfDraft = (orgKey: string, { key }: ServerDraft): string =>
   `${window.location.origin}/assignments/claim_notification/guest/${encodeURIComponent(orgKey)}#draft=${key}`;
 
-const storageKey = (orgKey: string) => `dosar.guest.serverDraft.${orgKey}`;
-
 /** The draft that this device keeps on the server; none before somebody asks for its link. */
 export function readServerDraft(orgKey: string): ServerDraft | undefined {
   try {
     return (
-      (JSON.parse(localStorage.getItem(storageKey(orgKey)) ?? 'null') as ServerDraft | null) ?? undefined
+      (JSON.parse(localStorage.getItem(serverDraftKey(orgKey)) ?? 'null') as ServerDraft | null) ?? undefined
     );
   } catch {
     return undefined;
@@ -29,8 +28,8 @@ export function readServerDraft(orgKey: string): ServerDraft | undefined {
 }
 
 function remember(orgKey: string, draft: ServerDraft | undefined): void {
-  if (draft === undefined) localStorage.removeItem(storageKey(orgKey));
-  else localStorage.setItem(storageKey(orgKey), JSON.stringify(draft));
+  if (draft === undefined) localStorage.removeItem(serverDraftKey(orgKey));
+  else localStorage.setItem(serverDraftKey(orgKey), JSON.stringify(draft));
 }
 
 const longestValue = 4_000;
