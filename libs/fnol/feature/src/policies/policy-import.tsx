@@ -5,8 +5,9 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ColumnChoice } from './column-choice.tsx';
-import { faultWords, importMessages, stateWords } from './import-messages.ts';
-import { importsQuery } from './policies-page.tsx';
+import { importMessages, stateWords } from './import-messages.ts';
+import { faultWords } from './row-messages.ts';
+import { importsQuery } from './imports-query.ts';
 
 type Import = Schema<'PolicyImport'>;
 type ImportProps = { policyImport: Import; isOpen: boolean };

@@ -86,7 +86,7 @@ export function policyService({
     };
     const limits = { milliseconds: seconds * 1000, bytes: longestAnswer };
     try {
-      const answer = await outsideFetch(`${url}/policies?${asked}`, { headers }, limits);
+      const answer = await outsideFetch(`${url}/policies?${asked.toString()}`, { headers }, limits);
       if (answer.status === 404) return [];
       if (!answer.ok) return undefined;
       const { success, data } = answerShape.safeParse(await answer.json());
