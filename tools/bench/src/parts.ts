@@ -9,15 +9,13 @@ import { documents } from './documents/documents.ts';
 import type { Part } from './part.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
-import { policies } from './policies/policies.ts';
 import { reports } from './reports/reports.ts';
 import { requests } from './requests/requests.ts';
 import { scheduling } from './scheduling/scheduling.ts';
 import { processes } from './processes/processes.ts';
-import { partners } from './partners/partners.ts';
 import { settlement } from './settlement/settlement.ts';
 import { scale, tenMillion } from './scale/scale.ts';
-import { specialCustomers } from './special-customers/special-customers.ts';
+import { partyParts } from './party-parts.ts';
 import { team } from './team/team.ts';
 
 /** Everything that is measured, cheapest first. Those on request run where they are named. A new part is one line here, or among those in a browser. */
@@ -33,10 +31,8 @@ export const parts: readonly Part[] = [
   messages,
   scheduling,
   absences,
-  specialCustomers,
-  partners,
+  ...partyParts,
   processes,
-  policies,
   assistant,
   assessment,
   pictures,

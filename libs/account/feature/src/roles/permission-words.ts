@@ -162,6 +162,11 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Taking in a notice of a claim',
   },
+  'fnol/app.configurator+org.configurator': {
+    id: 'account.permission.policyImports',
+    description: 'Something that a role allows',
+    defaultMessage: 'Importing policies',
+  },
   'fnol/claims.handler+claims.manager': {
     id: 'account.permission.noticeRegister',
     description: 'Something that a role allows',

@@ -19,22 +19,6 @@ export function ClaimNotificationLayout() {
     setNotification(openNotification(orgKey));
 
   useEffect(
-    function keepOnServer() {
-      if (notification === undefined) return undefined;
-      let stop: (() => void) | undefined;
-      let isOver = false;
-      void import('./keep-server-draft.ts').then(({ keepServerDraft }) => {
-        if (!isOver) stop = keepServerDraft(notification);
-      });
-      return () => {
-        isOver = true;
-        stop?.();
-      };
-    },
-    [notification],
-  );
-
-  useEffect(
     function goOnWhenOnline() {
       const resume = () => notification?.uploads.resume();
       window.addEventListener('online', resume);

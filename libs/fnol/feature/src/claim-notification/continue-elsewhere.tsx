@@ -1,39 +1,37 @@
 import { isApiProblem } from '@dosar/api-client';
-import { Banner, Box, Button, CopyButton, Stack, Text } from '@dosar/design-system';
+import { Banner, CopyButton, Stack, Text } from '@dosar/design-system';
 import { daysBetween } from '@dosar/kernel/dates';
 import { localTimeOf } from '@dosar/kernel/zone';
 import { useFormats } from '@dosar/i18n';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './elsewhere-messages.ts';
 import { useNotification } from './notification-context.ts';
-import { linkOfDraft, readServerDraft, startServerDraft } from './server-draft.ts';
+import { keepServerDraft } from './keep-server-draft.ts';
+import { linkOfDraft, readServerDraft } from './server-draft.ts';
 
 /** So many days before it is thrown away, a draft warns. */
 const warnedDays = 7;
 
-/** The link that opens the report on another device, once somebody asks for it; from then on the answers lie on the server too. */
-export function ContinueElsewhere() {
+/** The link that opens the report on another device; while it is shown, what somebody types is kept on the server too. */
+export function ContinueElsewhere({ problem }: { problem: unknown }) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
-  const { orgKey, draft } = useNotification();
-  const [kept, setKept] = useState(() => readServerDraft(orgKey));
-  const start = useMutation({ mutationFn: () => startServerDraft(orgKey, draft), onSuccess: setKept });
+  const notification = useNotification();
+  const { orgKey } = notification;
+  const kept = readServerDraft(orgKey);
+  const isKept = kept !== undefined;
+  useEffect(
+    function keepWhatIsTyped() {
+      return isKept ? keepServerDraft(notification) : undefined;
+    },
+    [isKept, notification],
+  );
   if (kept === undefined)
-    return (
-      <Stack gap="2">
-        <Box marginInlineStart="-3">
-          <Button variant="quiet" icon="link" loading={start.isPending} onClick={() => start.mutate()}>
-            {t(messages.ask)}
-          </Button>
-        </Box>
-        {start.isError && (
-          <Banner tone="danger" live>
-            {t(isApiProblem(start.error, 'conflict') ? messages.tooMany : messages.failed)}
-          </Banner>
-        )}
-      </Stack>
+    return problem === undefined ? null : (
+      <Banner tone="danger" live>
+        {t(isApiProblem(problem, 'conflict') ? messages.tooMany : messages.failed)}
+      </Banner>
     );
   const link = linkOfDraft(orgKey, kept);
   const isSoon = daysBetween(localTimeOf(new Date()).date, kept.expiresOn) <= warnedDays;

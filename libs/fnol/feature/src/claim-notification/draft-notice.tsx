@@ -3,6 +3,7 @@ import { Box, Button, ConfirmDialog, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { messages } from './messages.ts';
+import { hasServerDraft } from './has-server-draft.ts';
 import { addressOfPage } from './notification-address.ts';
 import { useNotification } from './notification-context.ts';
 
@@ -21,7 +22,8 @@ export function DraftNotice() {
     setIsAsking(false);
     uploads.removeAll();
     draft.remove();
-    void import('./server-draft.ts').then(({ forgetServerDraft }) => forgetServerDraft(orgKey));
+    if (hasServerDraft(orgKey))
+      void import('./server-draft.ts').then(({ forgetServerDraft }) => forgetServerDraft(orgKey));
     void navigate(addressOfPage(orgKey, ''));
   };
   return (
@@ -29,9 +31,7 @@ export function DraftNotice() {
       <Text size="sm" tone="muted">
         {t(messages.kept)}
       </Text>
-      <Suspense>
-        <ContinueElsewhere />
-      </Suspense>
+      <Elsewhere />
       <Box marginInlineStart="-3">
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {t(messages.startOver)}
@@ -47,6 +47,37 @@ export function DraftNotice() {
       >
         {t(messages.startOverQuestion)}
       </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** Another device: its code comes when somebody asks for it, or has done so before. */
+function Elsewhere() {
+  const { formatMessage: t } = useIntl();
+  const { orgKey, draft } = useNotification();
+  const [state, setState] = useState<'hidden' | 'starting' | 'shown'>(() =>
+    hasServerDraft(orgKey) ? 'shown' : 'hidden',
+  );
+  const [problem, setProblem] = useState<unknown>();
+  const start = async () => {
+    setState('starting');
+    try {
+      const { startServerDraft } = await import('./server-draft.ts');
+      await startServerDraft(orgKey, draft);
+    } catch (error) {
+      setProblem(error);
+    }
+    setState('shown');
+  };
+  return state === 'shown' ? (
+    <Suspense>
+      <ContinueElsewhere problem={problem} />
+    </Suspense>
+  ) : (
+    <Box marginInlineStart="-3">
+      <Button variant="quiet" loading={state === 'starting'} onClick={() => void start()}>
+        {t(messages.elsewhere)}
+      </Button>
     </Box>
   );
 }

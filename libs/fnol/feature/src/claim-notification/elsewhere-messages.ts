@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Going on with a report on another device. */
 export const messages = {
   ...defineMessages({
-    ask: {
-      id: 'fnol.elsewhere.ask',
-      description: 'Button: makes a link that opens the report on another device',
-      defaultMessage: 'Continue on another device',
-    },
     link: {
       id: 'fnol.elsewhere.link',
       description: 'Label of the link that opens the report on another device',

@@ -53,7 +53,7 @@ test('S19 nothing goes to the server before a guest asks for the link; then typi
   await user.click(ask);
   expect(await screen.findByText(new RegExp(`#draft=${key}`))).toBeVisible();
   expect(screen.getByText(/We keep your answers until/)).toBeVisible();
-  await user.type(screen.getByLabelText(/Last name/), 'escu');
+  await user.type(screen.getByLabelText(/Family name/), 'escu');
   await waitFor(() => expect(saved.length).toBeGreaterThan(0), { timeout: 5_000 });
 });
 

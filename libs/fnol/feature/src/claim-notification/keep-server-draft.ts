@@ -4,10 +4,11 @@ import { readServerDraft, saveServerDraft } from './server-draft.ts';
 
 const pauseMs = 2_000;
 
-/** Keeps the answers on the server while somebody types, once they have asked for a link; the answer ends that. */
+/** Keeps the answers on the server while somebody types; what is not kept yet is, when the page is left. */
 export function keepServerDraft({ orgKey, draft }: Notification): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
+    timer = undefined;
     // What could not be saved now is saved with the next change; this device has it all the same.
     void saveServerDraft(orgKey, draft).catch(() => undefined);
   };
@@ -17,7 +18,9 @@ export function keepServerDraft({ orgKey, draft }: Notification): () => void {
     timer = setTimeout(save, pauseMs);
   });
   return () => {
-    clearTimeout(timer);
     stop();
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    save();
   };
 }

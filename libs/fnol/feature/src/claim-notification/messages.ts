@@ -22,6 +22,11 @@ export const messages = {
       description: 'Says where the answers are kept.',
       defaultMessage: 'Your answers are kept on this device, for 7 days, until you send them.',
     },
+    elsewhere: {
+      id: 'fnol.claimNotification.elsewhere',
+      description: 'Button: makes a link that opens the report on another device.',
+      defaultMessage: 'Continue on another device',
+    },
     startOver: {
       id: 'fnol.claimNotification.startOver',
       description: 'Button that deletes all answers.',

@@ -1,10 +1,11 @@
 import { api, dataOf, isApiProblem } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import type { DraftStore } from './draft-store.ts';
+import { serverDraftKey } from './has-server-draft.ts';
 import { notificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 /** What this device knows of a draft on the server. */
-export type ServerDraft = { key: string; rowVersion: number; expiresOn: string };
+type ServerDraft = { key: string; rowVersion: number; expiresOn: string };
 
 const linkPart = /^#draft=([A-Za-z0-9_-]{32})$/;
 
@@ -15,13 +16,11 @@ export const keyInLink = (hash: string): string | undefined => linkPart.exec(has
 export const linkOfDraft = (orgKey: string, { key }: ServerDraft): string =>
   `${window.location.origin}/assignments/claim_notification/guest/${encodeURIComponent(orgKey)}#draft=${key}`;
 
-const storageKey = (orgKey: string) => `dosar.guest.serverDraft.${orgKey}`;
-
 /** The draft that this device keeps on the server; none before somebody asks for its link. */
 export function readServerDraft(orgKey: string): ServerDraft | undefined {
   try {
     return (
-      (JSON.parse(localStorage.getItem(storageKey(orgKey)) ?? 'null') as ServerDraft | null) ?? undefined
+      (JSON.parse(localStorage.getItem(serverDraftKey(orgKey)) ?? 'null') as ServerDraft | null) ?? undefined
     );
   } catch {
     return undefined;
@@ -29,19 +28,21 @@ export function readServerDraft(orgKey: string): ServerDraft | undefined {
 }
 
 function remember(orgKey: string, draft: ServerDraft | undefined): void {
-  if (draft === undefined) localStorage.removeItem(storageKey(orgKey));
-  else localStorage.setItem(storageKey(orgKey), JSON.stringify(draft));
+  if (draft === undefined) localStorage.removeItem(serverDraftKey(orgKey));
+  else localStorage.setItem(serverDraftKey(orgKey), JSON.stringify(draft));
 }
 
+const longestValue = 4_000;
 const parts = ['notifier', 'policy', 'timeAndPlace', 'vehicle', 'circumstances'] as const;
 
 /** The answers as lines of field and value; photos and what was sent already stay with the device. */
 export function linesOf(draft: NotificationDraft): Schema<'GuestAnswers'> {
   return [
     { field: 'page', value: draft.page },
+    { field: 'damage', value: JSON.stringify(draft.damage).slice(0, longestValue) },
     ...parts.flatMap((part) =>
       Object.entries(draft[part]).flatMap(([name, value]) =>
-        value === '' ? [] : [{ field: `${part}.${name}`, value: String(value).slice(0, 4_000) }],
+        value === '' ? [] : [{ field: `${part}.${name}`, value: String(value).slice(0, longestValue) }],
       ),
     ),
   ];
@@ -50,7 +51,7 @@ export function linesOf(draft: NotificationDraft): Schema<'GuestAnswers'> {
 /** The answers again; what the form does not know any more is left out. */
 export function draftOf(lines: Schema<'GuestAnswers'>): NotificationDraft {
   const told = new Map(lines.map(({ field, value }) => [field, value]));
-  const shape: Record<string, unknown> = { page: told.get('page') };
+  const shape: Record<string, unknown> = { page: told.get('page'), damage: readDamage(told.get('damage')) };
   for (const part of parts)
     shape[part] = Object.fromEntries(
       [...told].flatMap(([field, value]) =>
@@ -61,6 +62,15 @@ export function draftOf(lines: Schema<'GuestAnswers'>): NotificationDraft {
     );
   const { success, data } = notificationDraft.safeParse(shape);
   return success ? data : notificationDraft.parse({});
+}
+
+/** What is no damage any more, because a long list was cut, is picked again. */
+function readDamage(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a first copy on the server; from now on its link opens it elsewhere. */

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router';
 import { messages as wizardMessages } from '../claim-notification/messages.ts';
 import { addressOfPage } from '../claim-notification/notification-address.ts';
+import { hasServerDraft } from '../claim-notification/has-server-draft.ts';
 import { useNotification } from '../claim-notification/notification-context.ts';
 import { messages } from './messages.ts';
 import { ContactPart, DocumentsPart, NextStepPart, NowPart, NumberPart } from './receipt-parts.tsx';
@@ -22,9 +23,10 @@ export function FiledClaimPage() {
       if (!isFiled) return;
       uploads.clear();
       draft.remove();
-      void import('../claim-notification/server-draft.ts').then(({ forgetServerDraft }) =>
-        forgetServerDraft(orgKey),
-      );
+      if (hasServerDraft(orgKey))
+        void import('../claim-notification/server-draft.ts').then(({ forgetServerDraft }) =>
+          forgetServerDraft(orgKey),
+        );
     },
     [isFiled, draft, uploads, orgKey],
   );

@@ -73,7 +73,7 @@ test('C27 the clerk sees who is insured, what is covered and the deductible, and
   const { user } = open();
   const best = await screen.findByRole('radio', { name: /C\/26 9002 · CASCO · Anghel Raluca/ });
   expect(best).toBeChecked();
-  expect(screen.getAllByText(/covered · vehicle up to 85\.000,00.* · deductible 1\.500,00/)).toHaveLength(1);
+  expect(screen.getAllByText(/covered · vehicle up to 85,000\.00.* · deductible 1,500\.00/)).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: /C\/26 9001/ }));
   expect(screen.getByText('It ended before the accident.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(old.policy_id);

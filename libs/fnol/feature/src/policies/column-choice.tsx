@@ -4,8 +4,9 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldWords, importMessages } from './import-messages.ts';
-import { importsQuery } from './policies-page.tsx';
+import { importMessages } from './import-messages.ts';
+import { fieldWords } from './row-messages.ts';
+import { importsQuery } from './imports-query.ts';
 
 type Field = Schema<'PolicyColumnField'>;
 

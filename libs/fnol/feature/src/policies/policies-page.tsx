@@ -1,4 +1,4 @@
-import { api, apiQuery, asUpload, browsePolicyImports, dataOf, useProblemText } from '@dosar/api-client';
+import { api, asUpload, dataOf, useProblemText } from '@dosar/api-client';
 import {
   Banner,
   Box,
@@ -14,11 +14,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { importMessages } from './import-messages.ts';
+import { importsQuery } from './imports-query.ts';
 import { PolicyImport } from './policy-import.tsx';
 
 const lookAgainMs = 1_000;
-
-export const importsQuery = () => apiQuery(browsePolicyImports);
 
 /** The policies that claims are compared with: how many there are, and the files that they came by. */
 export function PoliciesPage() {

@@ -1,5 +1,6 @@
 import type { PageModule } from '@dosar/areas';
-import { PoliciesPage, importsQuery } from './policies-page.tsx';
+import { importsQuery } from './imports-query.ts';
+import { PoliciesPage } from './policies-page.tsx';
 
 export const route: PageModule = {
   page: async () => PoliciesPage,

@@ -5,8 +5,9 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ColumnChoice } from './column-choice.tsx';
-import { faultWords, importMessages, stateWords } from './import-messages.ts';
-import { importsQuery } from './policies-page.tsx';
+import { importMessages, stateWords } from './import-messages.ts';
+import { faultWords } from './row-messages.ts';
+import { importsQuery } from './imports-query.ts';
 
 type Import = Schema<'PolicyImport'>;
 type ImportProps = { policyImport: Import; isOpen: boolean };
@@ -17,28 +18,30 @@ export function PolicyImport({ policyImport, isOpen }: ImportProps) {
   const { dateTime } = useFormats();
   const { state, file_name: name, fault, created_by: by, created_at: at } = policyImport;
   return (
-    <Box as="details" open={isOpen} paddingBlock="3" borderBottomWidth="1px" overflowWrap="anywhere">
-      <Box as="summary" cursor="pointer" minHeight={{ base: 'controlTouch', md: '0' }}>
-        <b>{name}</b> · {t(stateWords[state])}
-        <Text tone="muted" size="sm">
-          {t(importMessages.by, { name: by, at: dateTime(at) })}
-        </Text>
-      </Box>
-      <Stack gap="3" paddingTop="2">
-        {fault !== null && <Banner tone="danger">{t(importMessages[fault])}</Banner>}
-        <Progress policyImport={policyImport} />
-        {(state === 'ready' || state === 'applied') && <Changes policyImport={policyImport} />}
-        {state === 'unmapped' && <ColumnChoice policyImport={policyImport} />}
-        {state === 'ready' && (
-          <details>
-            <Box as="summary" cursor="pointer" color="brandText">
-              {t(importMessages.columns)}
-            </Box>
-            <ColumnChoice policyImport={policyImport} />
-          </details>
-        )}
-        <LeftOut policyImport={policyImport} />
-      </Stack>
+    <Box paddingBlock="3" borderBottomWidth="1px" overflowWrap="anywhere">
+      <details open={isOpen}>
+        <Box as="summary" cursor="pointer" minHeight={{ base: 'controlTouch', md: '0' }}>
+          <b>{name}</b> · {t(stateWords[state])}
+          <Text tone="muted" size="sm">
+            {t(importMessages.by, { name: by, at: dateTime(at) })}
+          </Text>
+        </Box>
+        <Stack gap="3" paddingTop="2">
+          {fault !== null && <Banner tone="danger">{t(importMessages[fault])}</Banner>}
+          <Progress policyImport={policyImport} />
+          {(state === 'ready' || state === 'applied') && <Changes policyImport={policyImport} />}
+          {state === 'unmapped' && <ColumnChoice policyImport={policyImport} />}
+          {state === 'ready' && (
+            <details>
+              <Box as="summary" cursor="pointer" color="brandText">
+                {t(importMessages.columns)}
+              </Box>
+              <ColumnChoice policyImport={policyImport} />
+            </details>
+          )}
+          <LeftOut policyImport={policyImport} />
+        </Stack>
+      </details>
     </Box>
   );
 }

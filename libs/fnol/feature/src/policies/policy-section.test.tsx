@@ -14,7 +14,7 @@ test('C27 the file shows its policy, what it covers and what is deducted', async
   server.use(mock(getPolicyOfFile, { status: 200, body: aPolicyOfFile() }));
   open();
   expect(await screen.findByRole('heading', { name: 'C/26 9002 · CASCO' })).toBeVisible();
-  expect(screen.getByText(/vehicle up to 85\.000,00.* deductible 1\.500,00/)).toBeVisible();
+  expect(screen.getByText(/vehicle up to 85,000\.00.* deductible 1,500\.00/)).toBeVisible();
   expect(screen.getByText('covered')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { formatLocalDate } from '@dosar/kernel/dates';
-import { formatLei } from '@dosar/kernel/money';
+import { useAmounts } from '@dosar/i18n/amounts';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { termWords } from './policy-words.ts';
@@ -9,6 +9,7 @@ type Terms = Pick<Schema<'PolicyTerms'>, 'coverages' | 'valid_from' | 'valid_unt
 /** What a policy says, in words: its days, and what it covers. */
 export function usePolicyText() {
   const { formatMessage: t } = useIntl();
+  const { lei } = useAmounts();
   return {
     days: ({ valid_from: from, valid_until: until }: Terms) =>
       `${formatLocalDate(from)} – ${formatLocalDate(until)}`,
@@ -17,8 +18,8 @@ export function usePolicyText() {
         .flatMap(({ coverage_code: code, limit_bani: limit, deductible_bani: deductible }) => [
           limit === null
             ? t(termWords[code])
-            : t(termWords.upTo, { what: t(termWords[code]), amount: formatLei(limit) }),
-          ...(deductible > 0 ? [t(termWords.deductible, { amount: formatLei(deductible) })] : []),
+            : t(termWords.upTo, { what: t(termWords[code]), amount: lei(limit) }),
+          ...(deductible > 0 ? [t(termWords.deductible, { amount: lei(deductible) })] : []),
         ])
         .join(' · '),
   };

@@ -1428,6 +1428,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'The policy appears when you type the plate, the VIN or its number: who is insured, whether it was in force that day, which deductible it has. An expired or missing policy stops no claim; somebody checks it on the file.',
+      },
+      {
+        title: 'What you do most',
         body: '“Looks like” appears when the car, the other car or the phone number is on a file already. Compare, then open that file or go on with a reason, which stays on the file.',
       },
       {
@@ -1468,6 +1472,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Ora cum o știe omul: 14:30, cam 14–16 sau nimic.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Polița apare când scrieți numărul auto, VIN-ul sau numărul poliței: cine e asigurat, dacă era valabilă în acea zi, ce franșiză are. O poliță expirată sau lipsă nu oprește dauna; cineva o verifică în dosar.',
       },
       {
         title: 'Ce faceți cel mai des',

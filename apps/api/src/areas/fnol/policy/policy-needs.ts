@@ -1,6 +1,6 @@
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
-import type { PolicyService } from './service/policy-service.ts';
+import type { PolicyService } from './asked/policy-service.ts';
 
 /** What looking policies up and importing them stands on. */
 export type PolicyNeeds = {

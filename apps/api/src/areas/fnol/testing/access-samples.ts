@@ -1,7 +1,7 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
-import { guestDraftBodies, insertGuestDrafts } from './guest-draft-records.ts';
+import { guestDraftBodies, guestDraftIdentifiers, insertGuestDrafts } from './guest-draft-records.ts';
 import { anIntake } from './intake-samples.ts';
 import { insertPolicyRecords, policyBodies, policyIdentifiers } from './policy-records.ts';
 import { column, drawing, sharedSample, statementSample } from './statement-samples.ts';
@@ -57,14 +57,15 @@ export const samples: AreaSamples = {
         values (${orgId}, ${id}, ${userId}, 'B 879 WDA', '[]', now(), now(), ${until})`.execute(
         api.database.kysely,
       );
-    await insertGuestDrafts(api, { orgId, userId });
+    const guestDrafts = await insertGuestDrafts(api, { orgId, userId });
     const policies = await insertPolicyRecords(api, { orgId, userId, claimFileId });
-    return { ...policies, claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
+    return { ...policies, ...guestDrafts, claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
   },
   particularIdentifiers: {
     deleteClaimDraft: { claim_draft_id: drafts.thrownAway },
     registerClaimNotification: { claim_draft_id: drafts.registered },
     ...policyIdentifiers,
+    ...guestDraftIdentifiers,
   },
   bodies: {
     submitClaimNotification: () => notification([]),

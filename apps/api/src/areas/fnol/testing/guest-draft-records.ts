@@ -9,13 +9,16 @@ const answers = [{ field: 'circumstances.description', value: 'Stăteam la semaf
 export async function insertGuestDrafts(
   api: TestApi,
   { orgId, userId }: { orgId: string; userId: string },
-): Promise<void> {
+): Promise<{ draft_key: string }> {
   for (const key of Object.values(keys))
     await sql`
       insert into guest_draft (org_id, key_hash, session_id, answers, created_at, saved_at, expires_at)
       values (${orgId}, ${createHash('sha256').update(key).digest('hex')}, ${userId}, '[]', now(), now(),
         ${new Date(api.now().getTime() + 86_400_000)})`.execute(api.database.kysely);
+  return { draft_key: keys.kept };
 }
+
+export const guestDraftIdentifiers = { deleteGuestDraft: { draft_key: keys.thrownAway } };
 
 export const guestDraftBodies = {
   startGuestDraft: () => ({ answers }),

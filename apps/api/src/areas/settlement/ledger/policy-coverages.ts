@@ -7,7 +7,7 @@ type Tx = Transaction<Database>;
 type File = { orgId: string; claimFileId: string };
 
 /** What a policy pays at most for something, and what it takes off. */
-export type PolicyCoverage = {
+type PolicyCoverage = {
   coverage_code: CoverageCode;
   limit_bani: number | null;
   deductible_bani: number;

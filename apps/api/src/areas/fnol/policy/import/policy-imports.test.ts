@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { policyCalls, policyHeadings } from '../../testing/policy-calls.ts';
+import { policyCalls, policyHeadings } from '#src/areas/fnol/testing/policy-calls.ts';
 import { policyImportJob } from './policy-import-job.ts';
 
 const api = startTestApi();

@@ -13,7 +13,7 @@ export class PolicyFileRefused extends Error {
 }
 
 /** What the first rows of a file say of it. */
-export type FileHead = {
+type FileHead = {
   headings: string[];
   firstRow: string[];
   columns: ImportColumn<PolicyField>[];

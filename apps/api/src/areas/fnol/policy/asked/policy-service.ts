@@ -16,7 +16,7 @@ export type PolicyQuestion = {
 /** The system in which an insurer writes its policies. `undefined`: it did not answer, or not with what it should. */
 export type PolicyService = (question: PolicyQuestion) => Promise<ToldPolicy[] | undefined>;
 
-export type PolicyServiceSettings = {
+type PolicyServiceSettings = {
   POLICY_URL?: string | undefined;
   POLICY_TOKEN?: string | undefined;
   POLICY_SECONDS?: number | undefined;
@@ -86,7 +86,7 @@ export function policyService({
     };
     const limits = { milliseconds: seconds * 1000, bytes: longestAnswer };
     try {
-      const answer = await outsideFetch(`${url}/policies?${asked}`, { headers }, limits);
+      const answer = await outsideFetch(`${url}/policies?${asked.toString()}`, { headers }, limits);
       if (answer.status === 404) return [];
       if (!answer.ok) return undefined;
       const { success, data } = answerShape.safeParse(await answer.json());

@@ -1,0 +1,4 @@
+import { apiQuery, browsePolicyImports } from '@dosar/api-client';
+
+/** The last imports of policies. */
+export const importsQuery = () => apiQuery(browsePolicyImports);
