@@ -40,6 +40,11 @@ export const pageWords = defineMessages({
     description: 'A page of the menu',
     defaultMessage: 'Policies',
   },
+  'claim-file/statement': {
+    id: 'account.page.statementOfFile',
+    description: 'A page of the menu',
+    defaultMessage: 'Accident statement in the claim file',
+  },
   'claim-file/partners': {
     id: 'account.page.jobsOfFile',
     description: 'A page of the menu',
