@@ -7,15 +7,18 @@ import { Segments } from './segments.tsx';
 function Looks() {
   const [chosen, setChosen] = useState<'chart' | 'table'>('chart');
   return (
-    <Segments
-      label="Cum se arată"
-      segments={[
-        { value: 'chart', label: 'Grafic' },
-        { value: 'table', label: 'Tabel' },
-      ]}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
+    <>
+      <Segments
+        label="Cum se arată"
+        segments={[
+          { value: 'chart', label: 'Grafic' },
+          { value: 'table', label: 'Tabel' },
+        ]}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <output>{chosen}</output>
+    </>
   );
 }
 const segment = (name: string) => screen.getByRole('radio', { name });
@@ -27,6 +30,7 @@ test('one of the looks is chosen, and a press chooses another', async () => {
   await user.click(screen.getByText('Tabel'));
   await waitFor(() => expect(segment('Tabel')).toBeChecked());
   expect(segment('Grafic')).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('table');
 });
 
 test('the group is one stop of the keyboard, and arrows choose in it', async () => {

@@ -53,10 +53,8 @@ export function NavigationFlyout({ id, buttonId, title, onClose, children }: Nav
       portalled={false}
       positioning={{ placement: 'right-start', gutter: 4, strategy: 'fixed' }}
       onOpenChange={({ open }) => !open && onClose()}
-      onEscapeKeyDown={(event) => {
-        event.stopPropagation();
-        document.getElementById(buttonId)?.focus();
-      }}
+      // The page around the menu must not take the key too.
+      onEscapeKeyDown={(event) => event.stopPropagation()}
     >
       <Popover.Positioner>
         <Popover.Content role="group">

@@ -26,7 +26,7 @@ export const BesideThePage: Story = {
   ),
 };
 
-export const NarrowWithDrawer: Story = {
+export const NarrowWithFlyout: Story = {
   render: () => (
     <Box background="sidebar" width="6.75rem" padding="1" minHeight="30rem">
       <NavigationRail items={navigationSample} />
@@ -35,7 +35,7 @@ export const NarrowWithDrawer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Rapoarte' }));
-    await expect(page.getByRole('link', { name: 'Dosare deschise' })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Dosare deschise' })).toBeVisible();
   },
 };
 
