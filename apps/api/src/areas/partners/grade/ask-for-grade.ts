@@ -5,7 +5,7 @@ import { findToldJob } from '../jobs/telling/told-job-repository.ts';
 import { gradeEmail, gradeSms } from './grade-letter.ts';
 import { holdJobToAsk, insertQuestion, isAskedNoMore } from './grade-repository.ts';
 
-export type AskNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
+type AskNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -9,7 +9,7 @@ type Tx = Transaction<Database>;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** A job whose work was done a while ago and about which nobody has asked. */
-export type JobToAsk = { partnerJobId: string; partnerId: string; claimFileId: string; doneAt: Date };
+type JobToAsk = { partnerJobId: string; partnerId: string; claimFileId: string; doneAt: Date };
 
 /** The longest done job to ask about, held until the end of the transaction; left to whoever holds it already. */
 export async function holdJobToAsk(

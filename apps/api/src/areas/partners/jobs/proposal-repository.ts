@@ -8,7 +8,7 @@ type Tx = Transaction<Database>;
 type Which = { orgId: string; kind: string; today: string };
 
 /** A partner that is proposed, as people see it. */
-export type KnownPartner = { name: string; locality: string | null; phone: string | null };
+type KnownPartner = { name: string; locality: string | null; phone: string | null };
 
 type Lists = 'servedCountyCodes' | 'brandCodes' | 'categoryCodes';
 type CandidateRow = Omit<Candidate, Lists> & Record<Lists, string>;
