@@ -44,7 +44,6 @@ export function aQuietServer(): void {
       status: 200,
       body: {
         visit: null,
-        answer: null,
         held: null,
         can_book: false,
         claim_file_no: 'DM26R0000001',
