@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { demoId } from '../demo-random.ts';
+import { seedStatement } from './demo-statement.ts';
 import type { DemoPart } from '../demo-part.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -35,11 +36,13 @@ const forgotten: Answers = {
   'vehicle.plate_country': 'RO',
 };
 
-/** Drafts of claims that Ana has begun: one just now, one that is thrown away soon. */
+/** Drafts of claims that Ana has begun: one just now, one that is thrown away soon; and one accident statement. */
 export const demoPart: DemoPart = {
   name: 'fnol',
   after: ['claims'],
-  async seed(tx, { moments }) {
+  async seed(tx, world) {
+    const { moments } = world;
+    await seedStatement(tx, world);
     const drafts = [
       { title: 'B 879 WDA · Anghel Raluca', answers: begun, daysAgo: 0, daysLeft: 30 },
       {
