@@ -62,7 +62,9 @@ export function SketchField({ sketch, onChange }: SketchFieldProps) {
 function dataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
     reader.addEventListener('error', () => reject(new Error('The picture could not be read.')));
     reader.readAsDataURL(file);
   });
