@@ -40,7 +40,7 @@ export const depConstraints = [
   // product: which app sells which area
   on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   on('scope:tracker', 'scope:platform', 'scope:tracking', 'scope:scheduling'),
-  on('scope:print', 'scope:platform', 'scope:claims', 'scope:messages', 'scope:assessment'),
+  on('scope:print', 'scope:platform', 'scope:claims', 'scope:messages', 'scope:assessment', 'scope:fnol'),
   on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
   on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   // where it runs

@@ -33,6 +33,8 @@ const loaders: Record<PrintPlace['kind'], Load> = {
   // What a note is reckoned with is fetched by those only who print one.
   note: async (id, options) =>
     (await import('@dosar/assessment-feature/print-note')).loadPrintedNote(id, options),
+  statement: async (id, options) =>
+    (await import('@dosar/fnol-feature/print-statement')).loadPrintedStatement(id, options),
 };
 
 /** Somebody asked for what is not there. */

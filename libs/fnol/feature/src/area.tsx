@@ -10,12 +10,33 @@ import { fnolGuestRoutes } from './routes.ts';
 
 const takesClaims = (profile: Schema<'Profile'>) =>
   isAllowed(profile, pageAccess['assignments/claim_notification/new']);
+import { dashboardParts } from '@dosar/areas/worklist';
+import { isAllowed } from '@dosar/auth';
+import { statementTitle } from './statement/statement-title.ts';
+import { fnolGuestRoutes } from './routes.ts';
+
+/** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
+const statementOfFile = {
+  access: {
+    ...pageAccess['claim-file/statement'],
+    callers: ['staff'],
+    refuses: ['preview_only', 'external'],
+  },
+} as const;
 
 /** The first notice of loss: of guests, whose pages have no loader since their first call signs them in, and of the staff. */
 export const area = defineArea({
   name: 'fnol',
   routes: (world) => ({
-    guest: [explainedBy('claim-notification', ...fnolGuestRoutes())],
+    guest: [
+      explainedBy('claim-notification', ...fnolGuestRoutes()),
+      {
+        path: 'workflow/guest/accident_statement/:key',
+        lazy: {
+          Component: async () => (await import('./statement/guest-statement-page.tsx')).GuestStatementPage,
+        },
+      },
+    ],
     secured: [
       explainedBy('new-claim', {
         path: 'assignments/claim_notification/new',
@@ -51,6 +72,12 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, pageAccess['config/policies']),
       helpTopic: 'new-claim',
       load: async () => (await import('./policies/policies-route.ts')).route,
+      id: 'statement',
+      title: statementTitle.section,
+      icon: 'description',
+      order: 57,
+      isFor: (profile) => isAllowed(profile, statementOfFile.access),
+      Section: lazyPart(async () => (await import('./statement/statement-section.tsx')).StatementSection),
     }),
     dashboardParts.entry({
       isFor: takesClaims,

@@ -23,7 +23,7 @@ const staffApps: SiteApp[] = [
   {
     folder: 'print',
     base: '/apps/print/',
-    pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*', '/print-note/*'],
+    pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*', '/print-note/*', '/print-statement/*'],
   },
   {
     folder: 'contact-confirm',

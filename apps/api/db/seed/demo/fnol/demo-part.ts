@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { demoId } from '../demo-random.ts';
+import { seedStatement } from './demo-statement.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { addPolicies, keepPolicies } from './demo-policies.ts';
 
@@ -36,11 +37,13 @@ const forgotten: Answers = {
   'vehicle.plate_country': 'RO',
 };
 
-/** Drafts of claims that Ana has begun: one just now, one that is thrown away soon; and policies of the cars. */
+/** Drafts of claims that Ana has begun, one accident statement, and policies of the cars. */
 export const demoPart: DemoPart = {
   name: 'fnol',
   after: ['claims'],
-  async seed(tx, { moments, orgCode }) {
+  async seed(tx, world) {
+    const { moments, orgCode } = world;
+    await seedStatement(tx, world);
     if (orgCode === 'demo') {
       await addPolicies(tx, moments);
       await keepPolicies(tx);

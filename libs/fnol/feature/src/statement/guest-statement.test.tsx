@@ -1,0 +1,50 @@
+import { saveGuestStatement } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { JsonBodyOf } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aGuestStatement, aSide } from '../testing/statement-samples.ts';
+import { GuestStatementSteps } from './guest-statement-steps.tsx';
+
+test('57 a driver fills in the own column one thing at a time; each step is kept', async () => {
+  const sent: JsonBodyOf<'saveGuestStatement'>[] = [];
+  server.use(
+    mock(saveGuestStatement, ({ body }) => {
+      sent.push(body);
+      return { status: 201 as const, body: aGuestStatement({ own: body.own, shared: body.shared }) };
+    }),
+  );
+  const { user } = renderFeature(
+    <GuestStatementSteps statement={aGuestStatement()} onLookAgain={() => undefined} />,
+  );
+  expect(await screen.findByRole('heading', { name: 'When and where did it happen?' })).toBeVisible();
+  for (const heading of ['Your car and its insurance', 'Who was driving?', 'What was your car doing?']) {
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+  }
+  await user.click(screen.getByRole('checkbox', { name: '8 Hit the rear: same direction, same lane' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Where is your car damaged?' })).toHaveFocus();
+  expect(sent.map(({ own }) => own.circumstances)).toEqual([[], [], [], [8]]);
+});
+
+test('57 nobody signs before both have ticked; somebody hurt is told to call 112', async () => {
+  const shared = { ...aGuestStatement().shared, injuries: true };
+  server.use(mock(saveGuestStatement, { status: 201, body: aGuestStatement({ shared }) }));
+  const { user } = renderFeature(
+    <GuestStatementSteps
+      statement={aGuestStatement({ shared, own: aSide() })}
+      onLookAgain={() => undefined}
+    />,
+  );
+  expect(await screen.findByText(/call 112/)).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    const before = screen.getByRole('heading', { level: 1 }).textContent;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect.poll(() => screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before);
+  }
+  expect(screen.getByText(/Both drivers have to tick/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign the statement' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'The other car' })).toHaveTextContent('1 Parked or stopped');
+});

@@ -1,0 +1,82 @@
+import { Box, Heading, Icon, Stack, Text } from '@dosar/design-system';
+import { findContradictions, formChecks, type Cited } from '@dosar/fnol-domain/statement';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { contradictionMessages } from './contradiction-messages.ts';
+import { DriverLinks } from './driver-links.tsx';
+import { LiabilityPanel } from './liability-panel.tsx';
+import { statementMessages as messages } from './statement-messages.ts';
+import { statedSides, writtenBox, type Content } from './statement-sides.ts';
+
+type StatementAsideProps = {
+  assignmentId: string;
+  statement: Schema<'AccidentStatement'> | null;
+  content: Content;
+};
+
+/** What does not go together, whether the form may be used, who is to blame, and the links of the drivers. */
+export function StatementAside({ assignmentId, statement, content }: StatementAsideProps) {
+  const { formatMessage: t } = useIntl();
+  const contradictions = findContradictions(statedSides(content));
+  return (
+    <Stack as="aside" gap="4">
+      <Box as="section" aria-label={t(messages.contradictions)}>
+        <Heading as="h2" size="md">
+          {t(messages.contradictions)} {contradictions.length > 0 && contradictions.length}
+        </Heading>
+        {contradictions.length === 0 ? (
+          <Text tone="muted">{t(messages.noContradictions)}</Text>
+        ) : (
+          <Stack as="ul" gap="2">
+            {contradictions.map(({ rule, cites }) => (
+              <li key={[rule, ...cites.map(writtenBox)].join(' ')}>
+                <Text>{t(contradictionMessages[rule])}</Text>
+                <CitedBoxes cites={cites} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Box>
+      <Usable statement={statement} content={content} />
+      <LiabilityPanel assignmentId={assignmentId} statement={statement} content={content} />
+      <DriverLinks assignmentId={assignmentId} links={statement?.links} />
+    </Stack>
+  );
+}
+
+/** The boxes of the form that a sentence rests on. */
+export function CitedBoxes({ cites }: { cites: readonly Cited[] }) {
+  return (
+    <Text as="span" tone="muted" size="sm" numeric>
+      {cites.map(writtenBox).join(' · ')}
+    </Text>
+  );
+}
+
+function Usable({ statement, content: { shared, a, b } }: Omit<StatementAsideProps, 'assignmentId'>) {
+  const { formatMessage: t } = useIntl();
+  const checks = formChecks({
+    injuries: shared.injuries,
+    otherDamage: shared.other_damage,
+    insured: { a: a.insurer.name !== '', b: b.insurer.name !== '' },
+    signed: {
+      a: (statement?.signatures.a.how ?? 'none') !== 'none',
+      b: (statement?.signatures.b.how ?? 'none') !== 'none',
+    },
+  });
+  return (
+    <Box as="section" aria-label={t(messages.usable)}>
+      <Heading as="h2" size="md">
+        {t(messages.usable)}
+      </Heading>
+      <ul>
+        {checks.map(({ check, holds }) => (
+          <li key={check}>
+            <Icon name={holds === true ? 'check' : 'warning'} /> {t(messages[check])}:{' '}
+            {t(holds === null ? messages.open : holds ? messages.holds : messages.fails)}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import type { OpenedFile } from '@dosar/areas/claims';
+import { Button, EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DriverLinks } from './driver-links.tsx';
+import { StatementForm } from './statement-form.tsx';
+import { statementMessages as messages } from './statement-messages.ts';
+import { statementQuery } from './statement-queries.ts';
+
+/** The European accident statement of the open file: written down from paper, or filled in by both drivers. */
+export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const found = useQuery(statementQuery(assignmentId));
+  const [isBegun, setBegun] = useState(false);
+  if (found.isError && found.data === undefined)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(found.error)}
+        errorId={isApiProblem(found.error) ? found.error.errorId : undefined}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  if (found.data === undefined) return <LoadingState shape="rows" count={6} />;
+  const { statement, start } = found.data;
+  if (statement === null && !isBegun)
+    return (
+      <Stack gap="4">
+        <EmptyState
+          kind="nothing-yet"
+          title={t(messages.none)}
+          description={t(messages.noneText)}
+          action={
+            <Button variant="primary" onClick={() => setBegun(true)}>
+              {t(messages.begin)}
+            </Button>
+          }
+        />
+        <DriverLinks assignmentId={assignmentId} links={undefined} />
+      </Stack>
+    );
+  return (
+    <StatementForm
+      // What somebody else saved replaces the fields; the server refuses what was typed over an older version.
+      key={statement?.row_version ?? 'new'}
+      assignmentId={assignmentId}
+      statement={statement}
+      start={start}
+    />
+  );
+}
