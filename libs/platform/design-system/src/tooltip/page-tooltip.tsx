@@ -37,12 +37,7 @@ export function PageTooltip() {
       key={tooltipWords(owner)}
       recipe={recipe}
       open
-      positioning={{
-        // Beside a menu, whose next entry it would cover.
-        placement: owner.closest('nav') ? 'right' : 'bottom',
-        gutter: 6,
-        getAnchorElement: () => owner,
-      }}
+      positioning={{ placement: 'bottom', gutter: 6, getAnchorElement: () => owner }}
     >
       <Portal>
         <Tooltip.Positioner>
