@@ -6,7 +6,7 @@ import { outerStatements } from './migrations.ts';
 const migrationFolder = path.join(workspaceRoot, 'apps/api/db/migrations');
 
 /** Migrations up to this one are older than the rule. */
-const olderThanRule = 139;
+const olderThanRule = 152;
 
 /** The line that says which later release takes away what an earlier one has stopped to read. */
 const contracts = /^-- contract: .+ reads (?:it|them) since \S+/m;

@@ -70,7 +70,10 @@ test('statements of endless variety cannot fill the memory of a connection', asy
 test('a statement whose table got a column meanwhile is prepared anew, and all others with it', async () => {
   const db = createDatabase(world.connection, { maxConnections: 1 });
   const orgId = demoId('organisation', 'demo');
-  const asked = { reads: sql`select * from branch limit 1`, writes: sql`select * from team limit 1` };
+  const asked = {
+    reads: sql`select * from branch order by branch_code`,
+    writes: sql`select * from team order by team_id`,
+  };
   const write = (options?: TenantTransactionOptions) =>
     inTenant(db, orgId, (tx) => asked.writes.execute(tx), options);
   const read = () => readInTenant(db, orgId, (tx) => asked.reads.execute(tx));

@@ -1,5 +1,6 @@
 import { otherSide, ticked, type Cited, type SideOfForm, type StatedSides } from './stated-sides.ts';
 
+/** Why two boxes do not go together. */
 export type ContradictionRule =
   | 'both_stood'
   | 'stood_and_moved'

@@ -4,6 +4,7 @@ import { otherSide, ticked, type Cited, type SideOfForm, type StatedSides } from
 /** Who is to blame for an accident of two cars. */
 export type Liability = 'a' | 'b' | 'shared' | 'unclear';
 
+/** What one car did that makes it answer for the accident, or why nothing says so. */
 export type LiabilityReason =
   | 'ignored_priority'
   | 'hit_the_rear'

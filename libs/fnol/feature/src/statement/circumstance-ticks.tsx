@@ -15,7 +15,7 @@ export function CircumstanceTicks({ side, label, onChange }: CircumstanceTicksPr
       {allCircumstances.map((no) => (
         <CheckboxField
           key={no}
-          label={`${no} ${t(circumstanceMessages[`c${no}` as const])}`}
+          label={[no, t(circumstanceMessages[`c${no}` as const])].join(' ')}
           checked={side.circumstances.includes(no)}
           onChange={({ target }) => onChange(withTick(side, no, target.checked))}
         />

@@ -58,12 +58,12 @@ export const liabilityMessages = defineMessages({
     defaultMessage: 'Liability is decided',
   },
   ignored_priority: {
-    id: 'fnol.liability.ignored_priority',
+    id: 'fnol.liability.ignoredPriority',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'ignored priority or a red light',
   },
   hit_the_rear: {
-    id: 'fnol.liability.hit_the_rear',
+    id: 'fnol.liability.hitTheRear',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'hit the rear',
   },
@@ -73,32 +73,32 @@ export const liabilityMessages = defineMessages({
     defaultMessage: 'reversed',
   },
   changed_lane: {
-    id: 'fnol.liability.changed_lane',
+    id: 'fnol.liability.changedLane',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'changed lane',
   },
   in_the_opposite_lane: {
-    id: 'fnol.liability.in_the_opposite_lane',
+    id: 'fnol.liability.inTheOppositeLane',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'was on the opposite lane',
   },
   left_parking: {
-    id: 'fnol.liability.left_parking',
+    id: 'fnol.liability.leftParking',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'left a parking place or opened a door',
   },
   entered_the_roundabout: {
-    id: 'fnol.liability.entered_the_roundabout',
+    id: 'fnol.liability.enteredTheRoundabout',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'entered the roundabout',
   },
   did_not_yield_to_the_right: {
-    id: 'fnol.liability.did_not_yield_to_the_right',
+    id: 'fnol.liability.didNotYieldToTheRight',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'did not yield to the right',
   },
   hit_what_stood: {
-    id: 'fnol.liability.hit_what_stood',
+    id: 'fnol.liability.hitWhatStood',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'hit a car that stood',
   },
@@ -108,7 +108,7 @@ export const liabilityMessages = defineMessages({
     defaultMessage: 'the boxes contradict each other',
   },
   nothing_decides: {
-    id: 'fnol.liability.nothing_decides',
+    id: 'fnol.liability.nothingDecides',
     description: 'Liability proposed from the accident statement',
     defaultMessage: 'no box decides',
   },

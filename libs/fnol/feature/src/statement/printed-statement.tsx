@@ -33,6 +33,10 @@ export async function loadPrintedStatement(
   };
 }
 
+/** Boxes in one line, by their numbers on the form. */
+const numbered = (boxes: readonly (readonly [no: number, name: string, value: string])[]) =>
+  boxes.map(([no, name, value]) => `${no} ${name.replace(/\??$/, ':')} ${value}`).join(' · ');
+
 /** After the form: what both share, A and B beside each other with the 17 circumstances between them, sketch, signatures. */
 function PrintedStatement({ statement }: { statement: Schema<'AccidentStatement'> }) {
   const { formatMessage: t } = useIntl();
@@ -43,12 +47,17 @@ function PrintedStatement({ statement }: { statement: Schema<'AccidentStatement'
   return (
     <>
       <p>
-        1 {t(boxMessages.date)}: {shared.date === null ? '' : date(shared.date)} {shared.time} · 2{' '}
-        {t(boxMessages.place)}: {shared.place}
+        {numbered([
+          [1, t(boxMessages.date), shared.date === null ? '' : `${date(shared.date)} ${shared.time}`],
+          [2, t(boxMessages.place), shared.place],
+        ])}
       </p>
       <p>
-        3 {t(boxMessages.injuries)} {said(shared.injuries)} · 4 {t(boxMessages.otherDamage)}{' '}
-        {said(shared.other_damage)} · 5 {t(boxMessages.witnesses)}: {shared.witnesses}
+        {numbered([
+          [3, t(boxMessages.injuries), said(shared.injuries)],
+          [4, t(boxMessages.otherDamage), said(shared.other_damage)],
+          [5, t(boxMessages.witnesses), shared.witnesses],
+        ])}
       </p>
       <table className="dosar-print-table">
         <tbody>

@@ -58,22 +58,22 @@ export const statementMessages = defineMessages({
     defaultMessage: 'May the form be used?',
   },
   nobody_hurt: {
-    id: 'fnol.statement.nobody_hurt',
+    id: 'fnol.statement.nobodyHurt',
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'nobody is hurt',
   },
   nothing_else_damaged: {
-    id: 'fnol.statement.nothing_else_damaged',
+    id: 'fnol.statement.nothingElseDamaged',
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'nothing else is damaged',
   },
   both_insured: {
-    id: 'fnol.statement.both_insured',
+    id: 'fnol.statement.bothInsured',
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'both are insured',
   },
   both_signed: {
-    id: 'fnol.statement.both_signed',
+    id: 'fnol.statement.bothSigned',
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'both have signed',
   },

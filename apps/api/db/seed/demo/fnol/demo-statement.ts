@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../server.ts';
+import type { Database } from '#db/server.ts';
 import type { DemoPart } from '../demo-part.ts';
 
 type World = Parameters<NonNullable<DemoPart['seed']>>[1];
