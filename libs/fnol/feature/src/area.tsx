@@ -6,14 +6,11 @@ import { dashboardParts } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import type { Schema } from '@dosar/openapi';
 import { messages as policies } from './policies/policies-menu.ts';
+import { statementTitle } from './statement/statement-title.ts';
 import { fnolGuestRoutes } from './routes.ts';
 
 const takesClaims = (profile: Schema<'Profile'>) =>
   isAllowed(profile, pageAccess['assignments/claim_notification/new']);
-import { dashboardParts } from '@dosar/areas/worklist';
-import { isAllowed } from '@dosar/auth';
-import { statementTitle } from './statement/statement-title.ts';
-import { fnolGuestRoutes } from './routes.ts';
 
 /** Who sees the section: its operations come with it, or each first page would carry those of the whole area. */
 const statementOfFile = {
@@ -72,6 +69,8 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, pageAccess['config/policies']),
       helpTopic: 'new-claim',
       load: async () => (await import('./policies/policies-route.ts')).route,
+    }),
+    claimFileSections.entry({
       id: 'statement',
       title: statementTitle.section,
       icon: 'description',
