@@ -62,9 +62,9 @@ function PrintedStatement({ statement }: { statement: Schema<'AccidentStatement'
       <table className="dosar-print-table">
         <tbody>
           <tr>
-            {[a, b].map((side, place) => (
-              <td key={place}>
-                <h2>{place === 0 ? 'A' : 'B'}</h2>
+            {Object.entries({ A: a, B: b }).map(([column, side]) => (
+              <td key={column}>
+                <h2>{column}</h2>
                 <PrintedSide side={side} />
               </td>
             ))}
