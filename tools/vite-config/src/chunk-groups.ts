@@ -39,8 +39,8 @@ const worklist = modulesOf(
  */
 const asking = modulesOf(
   'asking',
-  // Calls of money, claim file, partners, absences, visits, workload and assessment come with their pages: no manifest and no first page makes them.
-  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  // Calls of money, claim file, partners, absences, visits, workload, assessment, messages and documents come with their pages: no manifest and no first page makes them.
+  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
   'design-system/src/data/messages',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
@@ -182,6 +182,8 @@ export const chunkGroups = [
     test: /platform\/(forms\/src\/(form-dialog|answers|amount|form-color-field)|i18n\/src\/amounts)\./,
     priority: 0.743,
   },
+  // What composer and templates share: merged with what the steps of the first notice share, it brought the composer there.
+  { name: 'messages', test: /messages\/feature\/src\//, priority: 0.7425, minShareCount: 2 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },

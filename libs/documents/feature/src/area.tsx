@@ -1,10 +1,10 @@
-import { getDocumentRules } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileAsides, claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { readingPaneContents, worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { defineMessages } from 'react-intl';
+import { rulesAccess } from './document-rules/rules-access.ts';
 
 const messages = defineMessages({
   section: {
@@ -78,7 +78,7 @@ export const area = defineArea({
       about: messages.rulesAbout,
       group: { id: 'documents', title: messages.requests, order: 35 },
       icon: 'description',
-      isFor: (profile) => isAllowed(profile, getDocumentRules),
+      isFor: (profile) => isAllowed(profile, rulesAccess),
       helpTopic: 'documents',
       hasOwnTitle: true,
       settings: async () => (await import('./document-rules/page-settings.ts')).settings,

@@ -1,10 +1,10 @@
 import { defineArea, lazyPart } from '@dosar/areas';
-import { browseTemplateSettings, browseUnfiledMessages, renewInboundKey } from '@dosar/api-client/client';
 import { settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { claimFileSections, composerChannels, timelineKinds } from '@dosar/areas/claims';
 import { defineMessages } from 'react-intl';
+import { messagesAccess } from './messages-access.ts';
 
 const messages = defineMessages({
   section: {
@@ -98,7 +98,7 @@ export const area = defineArea({
       about: messages.unfiledAbout,
       group: { id: 'mail', title: messages.mail, order: 40 },
       icon: 'email',
-      isFor: (profile) => isAllowed(profile, browseUnfiledMessages),
+      isFor: (profile) => isAllowed(profile, messagesAccess.browseUnfiledMessages),
       helpTopic: 'messages',
       hasOwnTitle: true,
       load: async () => (await import('./unfiled/unfiled-route.ts')).route,
@@ -110,7 +110,7 @@ export const area = defineArea({
       keywords: messages.templatesKeywords,
       group: { id: 'mail', title: messages.mail, order: 40 },
       icon: 'edit',
-      isFor: (profile) => isAllowed(profile, browseTemplateSettings),
+      isFor: (profile) => isAllowed(profile, messagesAccess.browseTemplateSettings),
       helpTopic: 'message-templates',
       isWide: true,
       settings: async () => (await import('./templates/page-settings.ts')).settings,
@@ -124,7 +124,7 @@ export const area = defineArea({
       keywords: messages.inboundMailKeywords,
       group: { id: 'mail', title: messages.mail, order: 40 },
       icon: 'email',
-      isFor: (profile) => isAllowed(profile, renewInboundKey),
+      isFor: (profile) => isAllowed(profile, messagesAccess.renewInboundKey),
       helpTopic: 'messages',
       hasOwnTitle: true,
       settings: async () => (await import('./inbound-mail/page-settings.ts')).settings,
