@@ -4611,7 +4611,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over a file of policies
-     * @description CSV with headings, at most 60 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
+     * @description CSV with headings, at most 28 MB and 250,000 rows, in UTF-8, UTF-16 or Windows-1250. It is read in the background; `getPolicyImport` says how far that is and what the file would change. Nothing changes until `applyPolicies`.
      */
     post: operations['readPolicies'];
     delete?: never;

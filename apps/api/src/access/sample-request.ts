@@ -6,7 +6,7 @@ type Sampler = (name: string) => unknown;
 const identifierName = /(?:^|_)(?:id|ids|key|no)$|[a-z](?:Id|Guid)$/;
 
 /** Names inside a request that look like identifiers and are none. */
-const noIdentifiers = new Set(['policy_no', 'phone_no', 'externalId']);
+const noIdentifiers = new Set(['policy_no', 'phone_no', 'licence_no', 'externalId']);
 
 /** Whether a field of a request names a record. */
 function isIdentifier(name: string): boolean {

@@ -33,8 +33,7 @@ export class PhotoQueue {
   async read(): Promise<Photos> {
     const own = (await this.#parts.store.all())
       .filter(({ userId }) => userId === this.#userId)
-      // Ids of this kind begin with the time.
-      .sort((one, other) => (one.id < other.id ? -1 : 1));
+      .sort((one, other) => one.place - other.place);
     return {
       waiting: own.filter(({ code }) => code === undefined),
       refused: own.filter(({ code }) => code !== undefined),
@@ -43,9 +42,12 @@ export class PhotoQueue {
 
   /** Keeps photos for the file of a visit. */
   async add(visit: PhotographedVisit, files: readonly File[]): Promise<void> {
-    for (const file of files)
+    const kept = await this.#parts.store.all();
+    const after = Math.max(0, ...kept.map(({ place }) => place));
+    for (const [index, file] of files.entries())
       await this.#parts.store.put({
         id: newId(),
+        place: after + 1 + index,
         userId: this.#userId,
         visitId: visit.visit_id,
         assignmentId: visit.assignment_id,

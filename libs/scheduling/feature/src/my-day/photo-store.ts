@@ -3,6 +3,8 @@ import { createStore, del, set, values } from 'idb-keyval';
 /** A photo from the camera that is on this device until its file has it. */
 export type KeptPhoto = {
   id: string;
+  /** Its place among the photos of this device: several are added within one millisecond. */
+  place: number;
   userId: string;
   visitId: string;
   assignmentId: string;

@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import { guestDraftBodies, guestDraftIdentifiers, insertGuestDrafts } from './guest-draft-records.ts';
 import { anIntake } from './intake-samples.ts';
 import { insertPolicyRecords, policyBodies, policyIdentifiers } from './policy-records.ts';
-import { column, drawing, sharedSample, statementSample } from './statement-samples.ts';
+import {
+  column,
+  drawing,
+  insertStatementRecord,
+  sharedSample,
+  statementSample,
+} from './statement-samples.ts';
 
 const photoOfAStranger = {
   status: 422,
@@ -37,6 +43,12 @@ const content = { title: 'B 879 WDA', answers: [{ field: 'words', value: 'Stăte
 // Cars are looked for on other files: every sample would be the duplicate of the one before.
 const onFoot = anIntake({ vehicle: { plate_country: 'RO' }, other_vehicles: [] });
 
+const wholeStatement = {
+  row_version: null,
+  content: statementSample(),
+  signed_on_paper: { a: false, b: false },
+};
+
 const drafts = {
   kept: '0e000000-0000-4000-8000-0000000000a1',
   thrownAway: '0e000000-0000-4000-8000-0000000000a2',
@@ -57,6 +69,7 @@ export const samples: AreaSamples = {
         values (${orgId}, ${id}, ${userId}, 'B 879 WDA', '[]', now(), now(), ${until})`.execute(
         api.database.kysely,
       );
+    await insertStatementRecord(api, { orgId, claimFileId });
     const guestDrafts = await insertGuestDrafts(api, { orgId, userId });
     const policies = await insertPolicyRecords(api, { orgId, userId, claimFileId });
     return { ...policies, ...guestDrafts, claim_draft_id: drafts.kept, police_report_no: '1204/2026' };
@@ -74,11 +87,7 @@ export const samples: AreaSamples = {
     saveClaimDraft: () => ({ row_version: 1, content }),
     ...policyBodies,
     ...guestDraftBodies,
-    saveAccidentStatement: () => ({
-      row_version: null,
-      content: statementSample(),
-      signed_on_paper: { a: false, b: false },
-    }),
+    saveAccidentStatement: () => wholeStatement,
     decideLiability: () => ({ row_version: 1, liability: 'b', reason: 'Caseta 12.8' }),
     makeStatementLink: () => ({ side: 'b' }),
     revokeStatementLink: () => ({ side: 'b' }),
@@ -86,6 +95,7 @@ export const samples: AreaSamples = {
     signGuestStatement: () => ({ row_version: 1, signature: drawing }),
   },
   naming: {
+    saveAccidentStatement: () => wholeStatement,
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
     registerClaimNotification: () => ({ ...onFoot, claim_draft_id: drafts.registered }),
   },

@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { guestToken } from '#src/areas/account/testing/guest-links.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
@@ -71,4 +72,16 @@ export function driverCalls(api: TestApi, headers: CallerHeaders) {
         ...(payload !== undefined && { payload }),
       }),
   };
+}
+
+/** A statement of a claim, as it stands on paper. */
+export async function insertStatementRecord(
+  api: TestApi,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<void> {
+  const { shared, a, b } = statementSample();
+  await sql`
+    insert into accident_statement (org_id, claim_file_id, shared, side_a, side_b, created_at, changed_at)
+    values (${orgId}, ${claimFileId}, ${JSON.stringify(shared)}, ${JSON.stringify(a)}, ${JSON.stringify(b)}, now(), now())
+    on conflict do nothing`.execute(api.database.kysely);
 }
