@@ -26,13 +26,12 @@ export const area = defineArea({
   name: 'fnol',
   routes: (world) => ({
     guest: [
-      explainedBy('claim-notification', ...fnolGuestRoutes()),
-      {
+      explainedBy('claim-notification', ...fnolGuestRoutes(), {
         path: 'workflow/guest/accident_statement/:key',
         lazy: {
           Component: async () => (await import('./statement/guest-statement-page.tsx')).GuestStatementPage,
         },
-      },
+      }),
     ],
     secured: [
       explainedBy('new-claim', {

@@ -27,10 +27,10 @@ export const area = defineArea({
           Component: async () => (await import('./guest/guest-job-page.tsx')).GuestJobPage,
         },
       }),
-      {
+      explainedBy('partner-grade', {
         path: 'workflow/guest/partner_grade/:key',
         lazy: { Component: async () => (await import('./grade/grade-page.tsx')).GradePage },
-      },
+      }),
     ],
     secured: [
       explainedBy('own-jobs', {
@@ -60,6 +60,7 @@ export const area = defineArea({
       { topic: 'partners', order: 51, isForStaff: true },
       { topic: 'own-jobs', order: 52 },
       { topic: 'partner-jobs', order: 53, isForStaff: true },
+      { topic: 'partner-grade', order: 95 },
     ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },

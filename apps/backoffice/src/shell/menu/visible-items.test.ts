@@ -12,8 +12,10 @@ import { visibleItems } from './visible-items.ts';
 
 // Some of these pages have no area yet that brings them: what the contract says about them holds from their first day.
 const inRomanian = ['time-off/my-absences', 'config/appointment-locations'];
-// The section of a claim file is opened like a page, and stands in no menu.
-const inMenu = Object.entries(pageAccess).filter(([state]) => state !== 'claim-file/partners');
+// Sections of a claim file and this page of the settings are opened like pages, and stand in no menu.
+const inMenu = Object.entries(pageAccess).filter(
+  ([state]) => !state.startsWith('claim-file/') && state !== 'config/policies',
+);
 const menu = inMenu.map(([state, access]: [string, MenuEntry['access']]): MenuItem => ({
   state,
   name: state,

@@ -1775,6 +1775,33 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'partner-grade',
+    language: 'en',
+    title: 'How was the work?',
+    passages: [
+      {
+        title: '',
+        body: 'A day after a company has finished its work for your claim, we ask you once how you found it.',
+      },
+      {
+        title: 'What you can do',
+        body: 'Choose a grade from 1 to 5, write what we should know if you like, and press “Send the grade”.',
+      },
+      {
+        title: 'What you can do',
+        body: 'Press “Do not ask me again” if you want no such questions.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Only people of the insurer read what you write, not those who did the work.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The link opens this question and nothing else, for 14 days.',
+      },
+    ],
+  },
+  {
     topic: 'partner-jobs',
     language: 'en',
     title: 'Jobs of partners',
@@ -1999,6 +2026,33 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: 'Calendarul arată lucrările acceptate în ziua pe care ați promis-o.',
+      },
+    ],
+  },
+  {
+    topic: 'partner-grade',
+    language: 'ro',
+    title: 'Cum a fost lucrarea?',
+    passages: [
+      {
+        title: '',
+        body: 'La o zi după ce o firmă a terminat lucrarea pentru dauna dumneavoastră, vă întrebăm o dată cum a fost.',
+      },
+      {
+        title: 'Ce puteți face',
+        body: 'Alegeți o notă de la 1 la 5, scrieți ce ar trebui să știm, dacă doriți, și apăsați „Trimite nota”.',
+      },
+      {
+        title: 'Ce puteți face',
+        body: 'Apăsați „Nu mă mai întrebați” dacă nu doriți astfel de întrebări.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Ce scrieți citesc numai oamenii asigurătorului, nu și cei care au făcut lucrarea.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Linkul deschide doar această întrebare, timp de 14 zile.',
       },
     ],
   },
