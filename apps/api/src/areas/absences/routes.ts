@@ -1,7 +1,6 @@
 import type { PrivateFiles } from '#src/areas/documents/index.ts';
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
-import { browseBalances, exportBalances } from './balances/browse-balances.ts';
-import { importBalances, previewBalances } from './balances/import-balances.ts';
+import { balanceRoutes } from './balances/balance-routes.ts';
 import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
 import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
@@ -23,7 +22,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
   return {
     answerReplacement: (call) => answerReplacement(needs, call),
     attachCertificate: (call) => attachCertificate(needs, call),
-    browseBalances,
+    ...balanceRoutes,
     browseReplacementQuestions,
     browseTeamAbsences,
     cancelAbsence: (call) => cancelAbsence(needs, call),
@@ -31,9 +30,6 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     downloadCertificate: (call) => downloadCertificate(needs, call),
     removeCertificate: (call) => removeCertificate(needs, call),
     decideAbsences: (call) => decideAbsences(needs, call),
-    exportBalances,
-    importBalances,
-    previewBalances,
     endReplacement: (call) => endReplacement(needs, call),
     getFeed,
     getLeaveTypes,

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '#src/env.ts';
 import { logOptions } from '../log/log-options.ts';
 import { dataPolicy } from '../sites/content-security-policy.ts';
+import { letSenderFinish } from './let-sender-finish.ts';
 import type { Operation } from './operation.ts';
 import { problemAnswer } from './problem-answer.ts';
 import './request-context.ts';
@@ -52,7 +53,12 @@ export async function createHttpServer(
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy });
     }
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // The framework closes the connection on a body that is too long. A proxy that still sends would then say 502, and not why.
+    if (reply.statusCode === 413 && reply.getHeader('connection') === 'close') {
+      reply.removeHeader('connection');
+      letSenderFinish(request.raw);
+    }
     // The last answer on a connection says so: a request sent after it would be lost without one.
     if (isStopping()) reply.header('connection', 'close');
   });
