@@ -5,7 +5,7 @@ import { newestCode } from './outbox.ts';
 /** A person who had an accident and uses the public pages in Romanian. */
 export type Claimant = { page: Page; email: string };
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continuă' }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Continuă', exact: true }).click();
 
 /** Today minus some days, as people here write it. */
 function writtenDate(days: number): string {

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 type Replacement = Schema<'Absence'>['replacement'];
 
 /** Whether the named replacement has not agreed: they stand in only if whoever decides says why. */
-export function canOverrule(replacement: Replacement): replacement is NonNullable<Replacement> {
+function canOverrule(replacement: Replacement): replacement is NonNullable<Replacement> {
   return replacement?.answer === 'asked' || replacement?.answer === 'refused';
 }
 

@@ -162,6 +162,16 @@ export const permissionWords = defineMessages({
     description: 'Something that a role allows',
     defaultMessage: 'Taking in a notice of a claim',
   },
+  'fnol/*.manager+AC.Assessor+claims.handler!preview_only': {
+    id: 'account.permission.statement',
+    description: 'Something that a role allows',
+    defaultMessage: 'Writing down accident statements, and links for their drivers',
+  },
+  'fnol/*.manager+claims.handler!preview_only': {
+    id: 'account.permission.liability',
+    description: 'Something that a role allows',
+    defaultMessage: 'Deciding who is to blame for an accident',
+  },
   'fnol/app.configurator+org.configurator': {
     id: 'account.permission.policyImports',
     description: 'Something that a role allows',

@@ -48,7 +48,7 @@ test('S19 only a whole key in the fragment is one', () => {
 
 test('S19 nothing goes to the server before a guest asks for the link; then typing is kept there', async () => {
   const { user } = openForm({ draft: answeredDraft({ page: 'notifier' }) });
-  const ask = await screen.findByRole('button', { name: 'Continue on another device' });
+  const ask = await screen.findByRole('button', { name: 'Use another device' });
   expect(readServerDraft('demo')).toBeUndefined();
   await user.click(ask);
   expect(await screen.findByText(new RegExp(`#draft=${key}`))).toBeVisible();
@@ -75,6 +75,6 @@ test('S19 a link that opens nothing any more says so, and the form begins', asyn
 test('S19 a session that has made its links says so', async () => {
   server.use(mock(startGuestDraft, problem(409, 'conflict')));
   const { user } = openForm();
-  await user.click(await screen.findByRole('button', { name: 'Continue on another device' }));
+  await user.click(await screen.findByRole('button', { name: 'Use another device' }));
   expect(await screen.findByText(/You have made several links already/)).toBeVisible();
 });

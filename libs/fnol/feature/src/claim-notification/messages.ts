@@ -25,7 +25,7 @@ export const messages = {
     elsewhere: {
       id: 'fnol.claimNotification.elsewhere',
       description: 'Button: makes a link that opens the report on another device.',
-      defaultMessage: 'Continue on another device',
+      defaultMessage: 'Use another device',
     },
     startOver: {
       id: 'fnol.claimNotification.startOver',

@@ -45,7 +45,7 @@ export function StatementAside({ assignmentId, statement, content }: StatementAs
 }
 
 /** The boxes of the form that a sentence rests on. */
-export function CitedBoxes({ cites }: { cites: readonly Cited[] }) {
+function CitedBoxes({ cites }: { cites: readonly Cited[] }) {
   return (
     <Text as="span" tone="muted" size="sm" numeric>
       {cites.map(writtenBox).join(' · ')}

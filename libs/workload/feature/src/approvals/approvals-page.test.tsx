@@ -184,7 +184,7 @@ test('M4 whoever wants the decision answers on the file, and nothing stands ther
 
 test('M4 beside the list the first request lies open with its proof, and stays closed once it was closed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(min-width: 1200px)',
+    matches: query === '(min-width: 1400px)',
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));

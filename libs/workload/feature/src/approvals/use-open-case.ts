@@ -1,4 +1,4 @@
-import { useHasTwoPanes } from '@dosar/design-system';
+import { useIsWide } from '@dosar/design-system';
 import { useState } from 'react';
 
 /** The request that lies open beside the list: the one of the address, or the first where there is room, until it is closed. */
@@ -7,10 +7,10 @@ export function useOpenCase(
   openId: string | undefined,
   onOpen: (id: string | undefined) => void,
 ) {
-  const hasTwoPanes = useHasTwoPanes();
+  const isWide = useIsWide();
   const [isClosed, setClosed] = useState(false);
   return {
-    shownId: openId ?? (hasTwoPanes && !isClosed ? rows[0]?.approval_id : undefined),
+    shownId: openId ?? (isWide && !isClosed ? rows[0]?.approval_id : undefined),
     close: () => {
       setClosed(true);
       onOpen(undefined);

@@ -18,7 +18,7 @@ type Kind = Schema<'PolicyKind'>;
 const liability: readonly string[] = ['rca', 'green_card'];
 
 /** The policy that a claim is about: that of the car at fault under RCA, that of the own car otherwise. */
-export function askedPolicy({ policyType, policyNumber, vehicle, otherVehicles }: ClaimNotice) {
+function askedPolicy({ policyType, policyNumber, vehicle, otherVehicles }: ClaimNotice) {
   const atFault = otherVehicles.find(({ role }) => role === 'at_fault');
   const isLiability = liability.includes(policyType);
   const car = isLiability ? atFault : vehicle;
