@@ -1,5 +1,15 @@
 import { api, dataOf, queriesOf, saveContent, useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, Card, CheckboxField, Field, notify, Stack, Text } from '@dosar/design-system';
+import {
+  Banner,
+  Box,
+  Button,
+  Card,
+  CheckboxField,
+  FileChooser,
+  notify,
+  Stack,
+  Text,
+} from '@dosar/design-system';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,16 +50,20 @@ export function TextTransfer() {
       <Button icon="download" loading={exported.isPending} onClick={() => exported.mutate()}>
         {t(messages.export)}
       </Button>
-      <Field label={t(messages.choose)} error={isUnreadable ? t(messages.unreadable) : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileChooser
+        icon="upload"
+        single
+        label={t(messages.choose)}
+        accept="application/json,.json"
+        onChoose={([file]) => void open(file)}
+      >
+        {t(messages.choose)}
+      </FileChooser>
+      {isUnreadable && (
+        <Banner tone="danger" live>
+          {t(messages.unreadable)}
+        </Banner>
+      )}
       {failure !== null && (
         <Banner tone="warning" title={problemText(failure)} live>
           {null}

@@ -1,5 +1,5 @@
 import { api, dataOf, isApiProblem, saveContent, useProblemText } from '@dosar/api-client';
-import { Banner, Button, Field, Heading, Stack, Text } from '@dosar/design-system';
+import { Banner, Button, FileChooser, Heading, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,21 +69,25 @@ function Import() {
   // What the contract refuses was exported by nobody: somebody has changed the file since.
   const isDamaged = isApiProblem(preview.error, 'validation_failed');
   return (
-    <Stack as="section" gap="2" aria-labelledby="import">
+    <Stack as="section" gap="2" aria-labelledby="import" alignItems="flex-start">
       <Heading as="h2" size="md" id="import">
         {t(messages.importTitle)}
       </Heading>
       <Text tone="muted">{t(messages.importAbout)}</Text>
-      <Field label={t(messages.choose)} error={refusal}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileChooser
+        icon="upload"
+        single
+        label={t(messages.choose)}
+        accept="application/json,.json"
+        onChoose={([file]) => void open(file)}
+      >
+        {t(messages.choose)}
+      </FileChooser>
+      {refusal !== undefined && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
       {preview.isPending && <Text>{t(messages.looking)}</Text>}
       {preview.isError && (
         <Banner tone="warning" title={isDamaged ? t(messages.damaged) : problemText(preview.error)} live>

@@ -16,7 +16,7 @@ export function IntakeSection({ number, title, children }: IntakeSectionProps) {
       as="section"
       aria-labelledby={id}
       data-intake-section={number}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '7.5rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '8.5rem minmax(0, 1fr)' }}
       columnGap="4"
       rowGap="2"
       paddingBlock="3"
