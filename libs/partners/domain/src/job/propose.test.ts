@@ -14,7 +14,7 @@ const shop = (partnerId: string, known: Partial<Candidate> = {}): Candidate => (
   contractDays: 400,
   ...known,
 });
-const order = (...shops: Candidate[]) => propose(shops, needed).map(({ partnerId }) => partnerId);
+const order = (...shops: Candidate[]) => propose(shops, needed, 10).map(({ partnerId }) => partnerId);
 
 test('M8 partners of the county come first, then those that take the brand, then those with free places', () => {
   expect(
@@ -47,4 +47,9 @@ test('M8 every proposal says why, for and against, with the number behind it', (
 test('M8 what nobody knows is no reason', () => {
   const nothing: Needed = { countyCode: null, brandCode: null, categoryCode: null, usualHourBani: null };
   expect(reasonsFor(shop('x', { capacityPerWeek: null, contractDays: null }), nothing)).toEqual([]);
+});
+
+test('M8 no more partners are proposed than somebody compares, the best of them', () => {
+  const shops = ['c', 'a', 'b'].map((partnerId) => shop(partnerId));
+  expect(propose(shops, needed, 2).map(({ partnerId }) => partnerId)).toEqual(['a', 'b']);
 });

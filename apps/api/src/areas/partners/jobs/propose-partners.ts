@@ -72,8 +72,9 @@ export async function proposalsFor(
   const items = propose(
     candidates.filter(({ partnerId }) => isAllowedBy(rule, partnerId)),
     needed,
-  ).slice(0, mostProposals);
-  return { rule, items: propose(await withScores(tx, { orgId, now }, items), needed) };
+    mostProposals,
+  );
+  return { rule, items: propose(await withScores(tx, { orgId, now }, items), needed, mostProposals) };
 }
 
 /** Partners with how they have worked: those who are proposed anyway, so that no other score is reckoned. */
