@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
 
 const meta: Meta = { title: 'Design system/Tooltip' };
@@ -15,8 +15,18 @@ export const OnFocus: StoryObj = {
     </HStack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Caută în dosare' }));
+    const [search, close] = canvas.getAllByRole('button');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('tooltip')).toHaveTextContent('Caută în dosare');
+    // The tooltip of the page is fetched after what is shown first: a pointer that was there before has to come again.
+    await waitFor(
+      async () => {
+        if (close) await userEvent.hover(close);
+        if (search) await userEvent.hover(search);
+        await expect(await page.findByRole('tooltip', undefined, { timeout: 1_000 })).toHaveTextContent(
+          'Caută în dosare',
+        );
+      },
+      { timeout: 15_000 },
+    );
   },
 };
