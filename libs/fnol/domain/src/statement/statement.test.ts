@@ -108,6 +108,12 @@ describe('domain 3.5 liability is proposed with its boxes, and left open where t
       }
   });
 
+  test('entering a roundabout blames nobody while no car is said to go round in it', () => {
+    expect(proposeLiability(form([6], [])).liability).toBe('unclear');
+    expect(proposeLiability(form([6], [9])).liability).toBe('unclear');
+    expect(proposeLiability(form([6], [7])).liability).toBe('a');
+  });
+
   test('a wrong count and an arrow elsewhere do not keep it open', () => {
     const stated = { a: side([1]), b: side([8], { counted: 2, impact: 'roof' }) };
     expect(found(stated)).toHaveLength(2);
