@@ -2,7 +2,7 @@ import { queriesOf } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { PhotoQueue, type PhotographedVisit, type Photos, type SendPhoto } from './photo-queue.ts';
@@ -43,10 +43,10 @@ export function usePhotoQueue() {
     [userId],
   );
 
-  const send = async () => {
+  const send = useCallback(async () => {
     if (queue && (await queue.send()) > 0)
       await queryClient.invalidateQueries(queriesOf('documents', 'claims', 'worklist'));
-  };
+  }, [queue, queryClient]);
 
   useEffect(
     function sendWheneverPossible() {
@@ -62,8 +62,7 @@ export function usePhotoQueue() {
         clearInterval(timer);
       };
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `send` follows from the queue
-    [queue],
+    [queue, send],
   );
 
   return {
