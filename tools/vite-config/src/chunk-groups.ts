@@ -107,7 +107,7 @@ export const chunkGroups = [
     priority: 0.94,
     minShareCount: 2,
     entriesAware: true,
-    // Few requests rather than few bytes: whoever nears one part nears the next.
+    // The limit keeps the number of requests low: a page that uses one of these parts soon uses another.
     entriesAwareMergeThreshold: 60_000,
   },
   { name: 'staff', test: staff, priority: 0.93 },
@@ -185,7 +185,7 @@ export const chunkGroups = [
   },
   // What composer and templates share: merged with what the steps of the first notice share, it brought the composer there.
   { name: 'messages', test: /messages\/feature\/src\//, priority: 0.7425, minShareCount: 2 },
-  // The dashboard asks for drafts: merged with what the steps of the notice share, its forms and windows came to every dashboard.
+  // The dashboard lists drafts. In a chunk with the steps of the notice, these queries made every dashboard fetch forms and windows.
   { name: 'drafts', test: /fnol\/feature\/src\/drafts\/(draft-queries|messages)/, priority: 0.7422 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },

@@ -108,7 +108,7 @@ describe('domain 3.5 liability is proposed with its boxes, and left open where t
       }
   });
 
-  test('entering a roundabout blames nobody while no car is said to go round in it', () => {
+  test('a driver who enters a roundabout is to blame only when the other car goes round in it', () => {
     expect(proposeLiability(form([6], [])).liability).toBe('unclear');
     expect(proposeLiability(form([6], [9])).liability).toBe('unclear');
     expect(proposeLiability(form([6], [7])).liability).toBe('a');

@@ -49,7 +49,7 @@ test('M8 what nobody knows is no reason', () => {
   expect(reasonsFor(shop('x', { capacityPerWeek: null, contractDays: null }), nothing)).toEqual([]);
 });
 
-test('M8 no more partners are proposed than somebody compares, the best of them', () => {
+test('M8 a proposal names only as many partners as are asked for, the best first', () => {
   const shops = ['c', 'a', 'b'].map((partnerId) => shop(partnerId));
   expect(propose(shops, needed, 2).map(({ partnerId }) => partnerId)).toEqual(['a', 'b']);
 });

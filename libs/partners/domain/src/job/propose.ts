@@ -51,7 +51,7 @@ const workdays = 5;
 /** Why a partner stands where it stands; a fact that nobody knows is no reason. */
 export function reasonsFor(candidate: Candidate, needed: Needed): ProposalReason[] {
   const { capacityPerWeek: capacity, openJobs, hourBani, contractDays } = candidate;
-  // Thousands are judged for each proposal: one list that grows is a third of the time of many that are joined.
+  // Each proposal judges thousands of partners: pushing into one array takes a third of the time of joining many.
   const reasons: ProposalReason[] = [];
   if (needed.countyCode !== null) reasons.push(reason('county', serves(candidate, needed.countyCode)));
   if (needed.brandCode !== null) reasons.push(reason('brand', takes(candidate.brandCodes, needed.brandCode)));
@@ -110,7 +110,10 @@ const weights: Record<ProposalReason['code'], number> = {
   rate: 1,
 };
 
-/** The partners that suit best first, as many as are asked for; equal ones by who begins sooner, then by their id, which favours nobody. */
+/**
+ * The best partners for a job, at most `most`, the best first. Of two equal partners the one that can begin sooner comes
+ * first, then the one with the lower id, so that the order never depends on chance.
+ */
 export function propose<Known extends Candidate>(
   candidates: readonly Known[],
   needed: Needed,
