@@ -1,19 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { pageStyles } from './page-styles.ts';
+import createCache from '@emotion/cache';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withOwnSheetForConditions } from './page-styles.ts';
 
-/** The style sheets of the page, each with the number of its rules. */
-const sheets = () => pageStyles().sheet.tags.map(({ sheet }) => sheet?.cssRules.length);
+// As in the built page: while the product is developed, Emotion writes each rule into an element of its own.
+const { sheet } = withOwnSheetForConditions(createCache({ key: 'tried', speedy: true }));
+
+/** How many rules each style sheet has. */
+const sheets = () => sheet.tags.map((tag) => tag.sheet?.cssRules.length);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
-  const { sheet } = pageStyles();
-  // As the built page: Emotion writes one rule into each element while the product is developed.
-  sheet.isSpeedy = true;
+});
+afterEach(() => {
+  vi.advanceTimersToNextFrame();
+  vi.useRealTimers();
   sheet.flush();
 });
 
 test('rules with a condition begin a sheet of their own, once for each frame', () => {
-  const { sheet } = pageStyles();
   sheet.insert('.first { color: red }');
   sheet.insert('@media screen { .first { color: blue } }');
   sheet.insert('@media print { .first { color: black } }');
@@ -26,7 +30,6 @@ test('rules with a condition begin a sheet of their own, once for each frame', (
 });
 
 test('rules without a condition join the newest sheet, so that the order of rules stays', () => {
-  const { sheet } = pageStyles();
   sheet.insert('@media screen { .first { color: blue } }');
   vi.advanceTimersToNextFrame();
   sheet.insert('.second { color: red }');

@@ -14,7 +14,7 @@ export function pageStyles(): EmotionCache {
  * Chromium restyles every element of the page when such a rule joins a sheet in use. A new sheet restyles only the elements
  * that its rules select (ADR 0085).
  */
-function withOwnSheetForConditions(styles: EmotionCache): EmotionCache {
+export function withOwnSheetForConditions(styles: EmotionCache): EmotionCache {
   const { sheet } = styles;
   const insert = sheet.insert.bind(sheet);
   let isNew = false;
