@@ -58,20 +58,21 @@ beforeEach(() => {
   );
 });
 
-const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+/** The bar of the selection, whose code is fetched when the first row is ticked. */
+const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
 
 async function openWhole(largeChanges: Schema<'LargeChange'>[] = []) {
   const opened = openPages({ at: '/assignments/worklist', profile: aProfile(), largeChanges });
   await screen.findByText('DM26R0000001');
   await opened.user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
-  await opened.user.click(await bar().findByRole('button', { name: 'Select all 1,234' }));
+  await opened.user.click(await (await bar()).findByRole('button', { name: 'Select all 1,234' }));
   return opened;
 }
 
 test('ux 7 everything that the list finds is selected by its number and changed by the list, not by its rows', async () => {
   const { user } = await openWhole();
-  expect(bar().getByRole('status')).toHaveTextContent('1,234 selected');
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  expect((await bar()).getByRole('status')).toHaveTextContent('1,234 selected');
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Urgent' }));
   await expect
     .poll(() => asked)
@@ -83,7 +84,7 @@ test('ux 7 everything that the list finds is selected by its number and changed 
 test('before claimants are written to, the dialogs say how many, and that it is final', async () => {
   server.use(mock(browseDocTypes, { status: 200, body: [] }));
   const { user } = await openWhole();
-  await user.click(bar().getByRole('button', { name: 'Status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Status' }));
   const step = within(await screen.findByRole('dialog', { name: 'Status of 1,234 tasks' }));
   expect(
     step.getByText(
@@ -91,7 +92,7 @@ test('before claimants are written to, the dialogs say how many, and that it is 
     ),
   ).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Ask for documents' }));
   const documents = within(await screen.findByRole('dialog', { name: /1,234 tasks/ }));
   expect(
@@ -104,10 +105,10 @@ test('a list that has grown meanwhile is not changed, and says so', async () => 
     mock(changeMatching, problem(409, 'conflict', { context: { reason: 'more_rows', total: 1240 } })),
   );
   const { user } = await openWhole();
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Urgent' }));
   expect((await screen.findAllByText(/^The list has more tasks by now/))[0]).toBeVisible();
-  expect(bar().getByRole('status')).toHaveTextContent('1,234 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('1,234 selected');
 });
 
 test('after a reload the line shows how far the change is, and stops it', async () => {

@@ -76,7 +76,8 @@ const rowOf = (number: number) => {
   return row;
 };
 const boxOf = (number: number) => within(rowOf(number)).getByRole('checkbox');
-const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+/** The bar of the selection, whose code is fetched when the first row is ticked. */
+const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
 
 async function openList(at = '/assignments/worklist', profile = aProfile()) {
   const opened = openPages({ at, profile });
@@ -90,9 +91,9 @@ test('ux 6 ux 7 rows are ticked, also a whole range, and the bar says what can b
   await user.keyboard('{Shift>}');
   await user.click(boxOf(5));
   await user.keyboard('{/Shift}');
-  expect(bar().getByRole('status')).toHaveTextContent('5 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('5 selected');
   for (const name of ['Assign', 'Status', 'Note', 'Snooze', 'More'])
-    expect(bar().getByRole('button', { name })).toBeVisible();
+    expect((await bar()).getByRole('button', { name })).toBeVisible();
 });
 
 test('ux 7 all that match can be selected', async () => {
@@ -110,9 +111,9 @@ test('ux 7 all that match can be selected', async () => {
   );
   const { user } = await openList();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
-  expect(bar().getByRole('status')).toHaveTextContent('3 selected');
-  await user.click(bar().getByRole('button', { name: 'Select all 6' }));
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('6 selected'));
+  expect((await bar()).getByRole('status')).toHaveTextContent('3 selected');
+  await user.click((await bar()).getByRole('button', { name: 'Select all 6' }));
+  await waitFor(async () => expect((await bar()).getByRole('status')).toHaveTextContent('6 selected'));
 });
 
 test('ux 8 the result says how many were done and skipped, and why, and what was skipped stays selected', async () => {
@@ -122,7 +123,7 @@ test('ux 8 the result says how many were done and skipped, and why, and what was
   };
   const { user } = await openList();
   for (const number of [1, 2, 3]) await user.click(boxOf(number));
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Urgent' }));
 
   const line = (await screen.findAllByText('1 task changed, 2 skipped'))[0];
@@ -133,7 +134,7 @@ test('ux 8 the result says how many were done and skipped, and why, and what was
       change: { action: 'priority', priority: 3 },
     },
   ]);
-  expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+  expect((await bar()).getByRole('status')).toHaveTextContent('2 selected');
 
   await user.click(await screen.findByRole('button', { name: 'Why' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Skipped tasks' }));
@@ -158,7 +159,7 @@ test('ux 9 the whole change is taken back at once, and the list is read anew', a
   );
   const { user } = await openList();
   for (const number of [1, 2]) await user.click(boxOf(number));
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'High' }));
   await screen.findAllByText('2 tasks changed');
   await waitFor(() => expect(reads).toBe(2));
@@ -174,7 +175,7 @@ test('ux 9 the whole change is taken back at once, and the list is read anew', a
 test('work is given to a colleague whose load and absence are in sight', async () => {
   const { user } = await openList();
   await user.click(boxOf(1));
-  await user.click(bar().getByRole('button', { name: 'Assign' }));
+  await user.click((await bar()).getByRole('button', { name: 'Assign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign 1 task' }));
   await user.type(await dialog.findByLabelText('To whom'), 'radu');
   const option = await screen.findByRole('option', { name: /Radu Marin/ });
@@ -189,7 +190,7 @@ test('a refused change keeps the dialog and what was written', async () => {
   server.use(mock(changeAssignments, problem(503, 'database_unavailable')));
   const { user } = await openList();
   await user.click(boxOf(1));
-  await user.click(bar().getByRole('button', { name: 'Note' }));
+  await user.click((await bar()).getByRole('button', { name: 'Note' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Note on 1 task' }));
   await user.type(dialog.getByLabelText('Internal note'), 'Sunat, revine mâine.');
   await user.click(dialog.getByRole('button', { name: 'Add the note' }));
@@ -220,7 +221,7 @@ test('the steps say for how many rows they are possible, and ask why where that 
   );
   const { user } = await openList();
   for (const number of [1, 2]) await user.click(boxOf(number));
-  await user.click(bar().getByRole('button', { name: 'Status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Status' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Status of 2 tasks' }));
   await user.click(await dialog.findByRole('radio', { name: /Închide/ }));
   expect(dialog.getByText('1 of 2 · to “Finalizat”')).toBeVisible();
@@ -261,7 +262,7 @@ test.each([
 test('ux 11 what is put off is woken from its own list', async () => {
   const { user } = await openList('/assignments/list/snoozed');
   await user.click(boxOf(1));
-  await user.click(bar().getByRole('button', { name: 'Wake' }));
+  await user.click((await bar()).getByRole('button', { name: 'Wake' }));
   await waitFor(() => expect(asked[0]?.change).toEqual({ action: 'wake' }));
 });
 
@@ -269,7 +270,7 @@ test('tags are put on and taken off', async () => {
   server.use(mock(browseWorklist, { status: 200, body: aWorklistPage([aWorklistRow({ tags: ['flotă'] })]) }));
   const { user } = await openList();
   await user.click(boxOf(1));
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Tags' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 1 task' }));
   await user.click(dialog.getByRole('button', { name: 'Change the tags' }));
@@ -295,7 +296,7 @@ test('claimants are asked for documents, at least one', async () => {
   );
   const { user } = await openList();
   await user.click(boxOf(1));
-  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click((await bar()).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Ask for documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents on 1 task' }));
   await dialog.findByLabelText('Factură');
@@ -335,7 +336,7 @@ test('where colleagues have the tasks, they are named instead of steps', async (
   );
   const { user } = await openList();
   for (const number of [1, 2]) await user.click(boxOf(number));
-  await user.click(bar().getByRole('button', { name: 'Status' }));
+  await user.click((await bar()).getByRole('button', { name: 'Status' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^They belong to Radu Marin\./)).toBeVisible();
   expect(dialog.queryByText(/administrator/)).not.toBeInTheDocument();
