@@ -15,6 +15,8 @@ if (!/^\d+$/.test(times) || pattern === '' || files.length === 0) {
 }
 
 const loops = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+// A child that is not let go keeps this process alive, so that it would never come to its end and stop the loops.
+loops.forEach((loop) => loop.unref());
 process.on('exit', () => loops.forEach((loop) => loop.kill()));
 
 let failures = 0;
