@@ -54,12 +54,12 @@ test.each([
 });
 
 test('B3: the lines of an estimate find ours by code, else by name without diacritics, each once', () => {
-  const ours = [
+  const known = [
     ['a', 'rear_bumper', 'Bară spate'],
     ['b', 'rear_door_right', 'Ușă spate dreapta'],
     ['c', null, 'Set cleme'],
   ] as const;
-  const noteLines = ours.map(([guid, code, name]) => ({
+  const noteLines = known.map(([guid, code, name]) => ({
     item_guid: guid,
     values: { ...plainLine, part_code: code, part_name: name },
   }));

@@ -107,6 +107,7 @@ function useReasonText(): (reason: Reason) => string {
       rate: () => t(isGood ? messages.rate : messages.rateNot, { amount: lei(value ?? 0) }),
       contract: () => t(messages.contract, { value: value ?? 0 }),
       in_shop: () => t(quality.inShop, { value: value ?? 0 }),
+      grade: () => t(quality.grade, { value: (value ?? 0) / 100 }),
       late: () => t(isGood ? quality.inTime : quality.late, { value: value ?? 0 }),
     };
     return `${isGood ? '✓' : '–'} ${words[code]()}`;
