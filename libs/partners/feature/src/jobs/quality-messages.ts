@@ -8,10 +8,10 @@ export const messages = {
     defaultMessage:
       '{value, plural, =0 {cars leave on the same day} one {cars stay # day} other {cars stay # days}}',
   }),
-  grade: defineMessage<{ value: number }>({
+  grade: defineMessage<{ value: string }>({
     id: 'partners.makeJob.grade',
     description: 'Window in which a partner is asked for work: mean grade of claimants, of ten or more',
-    defaultMessage: 'claimants grade it {value, number, ::.0} of 5',
+    defaultMessage: 'claimants grade it {value} of 5',
   }),
   inTime: defineMessage<{ value: number }>({
     id: 'partners.makeJob.inTime',
