@@ -54,7 +54,7 @@ test('C27 a person decides about a doubtful policy, with a reason', async () => 
     ),
   ).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'DM26R0000153-02 · due 05.03.2026 · waits in its queue' }),
+    screen.getByRole('link', { name: 'DM26R0000153-02 · deadline 05.03.2026 · waits in its queue' }),
   ).toHaveAttribute('href', '/assignments/DM26R0000153/0e000000-0000-4000-8000-0000000000d1');
   await user.click(screen.getByRole('button', { name: 'Record the decision' }));
   expect(await screen.findAllByText('Say why in a few words')).not.toHaveLength(0);

@@ -43,7 +43,7 @@ export const sectionMessages = {
   checkOf: defineMessage<{ no: string; day: string; owner: string }>({
     id: 'fnol.policySection.checkOf',
     description: 'The work of checking a policy: its number, day and owner',
-    defaultMessage: '{no} · due {day} · {owner}',
+    defaultMessage: '{no} · deadline {day} · {owner}',
   }),
   asKnown: defineMessage<{ day: string; at: string }>({
     id: 'fnol.policySection.asKnown',
