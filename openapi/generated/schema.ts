@@ -15645,6 +15645,14 @@ export interface components {
     PolicyKind: 'rca' | 'casco';
     PolicyOfFile: {
       can_decide: boolean;
+      /** @description The open work of checking the policy; null where there is none. */
+      check: {
+        assignment_id: components['schemas']['Id'];
+        assignment_no: string;
+        /** Format: date-time */
+        due_at: string;
+        owner_name: string | null;
+      } | null;
       decision: {
         /** Format: date-time */
         decided_at: string;
@@ -16243,10 +16251,20 @@ export interface components {
     };
     ProposalReason: {
       /** @enum {string} */
-      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category' | 'in_shop' | 'late';
+      code:
+        | 'county'
+        | 'brand'
+        | 'capacity'
+        | 'start'
+        | 'rate'
+        | 'contract'
+        | 'category'
+        | 'in_shop'
+        | 'late'
+        | 'grade';
       /** @description Speaks for the partner. */
       is_good: boolean;
-      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day. */
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day, mean grade of claimants in hundredths, of ten grades or more. */
       value: number | null;
     };
     Provisioning: {

@@ -34,7 +34,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
       },
     },
     furnish: async (onFile) => {
-      await keepPolicyOfClaim(call, onFile.claimFileId, notice, undefined);
+      await keepPolicyOfClaim(call, onFile, notice, undefined);
       await attachDocuments(call, onFile);
     },
   });

@@ -1,4 +1,4 @@
-import { tableOfText, type TextPiece } from '@dosar/assessment-domain';
+import { tableOfText, type TextPiece } from '@dosar/kernel/table-of-text';
 import { pdfLibrary } from '@dosar/design-system/pdf';
 
 /** An estimate of a shop has a few pages; whatever has more is something else. */

@@ -1,7 +1,7 @@
-import { readEstimate } from '@dosar/assessment-domain';
+import { readEstimate } from '@dosar/kernel/read-estimate';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readEstimateFile } from './read-file.ts';
+import { readEstimateFile } from './read-estimate-file.ts';
 
 const sheetOf = (cells: string) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;

@@ -1,6 +1,6 @@
-import { plainCharacters } from '@dosar/kernel/cleaned-text';
-import { fractionOf, type Bani } from '@dosar/kernel/money';
-import { searchText } from '@dosar/kernel/search-text';
+import { plainCharacters } from '../cleaned-text.ts';
+import { fractionOf, type Bani } from '../money.ts';
+import { searchText } from '../search-text.ts';
 
 /** Which column of a shop's file is what, counted from 0; `null` when it has no such column. */
 export type EstimateColumns = {

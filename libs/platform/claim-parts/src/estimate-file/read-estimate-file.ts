@@ -1,4 +1,4 @@
-import { decimalText, formulaMark } from '@dosar/assessment-domain';
+import { decimalText, formulaMark } from '@dosar/kernel/read-estimate';
 import { textOfBytes } from '@dosar/kernel/text-of-bytes';
 
 /** The most that is read of a file; the server takes no more either. */

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLine } from '../note-line.ts';
-import { matchEstimateLines } from './match-lines.ts';
 import {
   decimalText,
   guessColumns,
@@ -159,29 +157,5 @@ describe('B3: the estimate of a repair shop', () => {
         guessColumns(some);
       }),
     );
-  });
-
-  test('its lines find ours by code, else by name without diacritics, each once', () => {
-    const ours = [
-      ['a', 'rear_bumper', 'Bară spate'],
-      ['b', 'rear_door_right', 'Ușă spate dreapta'],
-      ['c', null, 'Set cleme'],
-    ] as const;
-    const noteLines = ours.map(([guid, code, name]) => ({
-      item_guid: guid,
-      values: { ...plainLine, part_code: code, part_name: name },
-    }));
-    const lines = [
-      { code: null, name: 'USA DR. SPATE INLOCUIT' },
-      { code: 'rear_bumper', name: 'Piesă' },
-      { code: null, name: 'Bara spate' },
-      { code: null, name: 'Geometrie' },
-    ];
-    expect(matchEstimateLines(lines, noteLines)).toEqual([
-      { item_guid: 'b', confidence: 99 },
-      { item_guid: 'a', confidence: 100 },
-      null,
-      null,
-    ]);
   });
 });

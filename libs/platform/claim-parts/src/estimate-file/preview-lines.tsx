@@ -1,27 +1,25 @@
-import type { LeftOutRow, ReadEstimate, ReadEstimateLine } from '@dosar/assessment-domain';
 import { Banner, Box, DataTable, Stack, Text, type Column } from '@dosar/design-system';
-import { useAnswers } from '@dosar/forms';
 import { useAmounts } from '@dosar/i18n/amounts';
+import type { LeftOutRow, ReadEstimate, ReadEstimateLine } from '@dosar/kernel/read-estimate';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { importMessages as messages } from './import-messages.ts';
+import { previewMessages as messages } from './preview-messages.ts';
 
 const mostShown = 8;
 
 type Numbered = ReadEstimateLine & { no: number };
-type PreviewLinesProps<Answers extends Record<string, unknown>> = {
-  readOf: (answers: Answers) => ReadEstimate;
+type PreviewLinesProps = {
+  read: ReadEstimate;
+  /** Whether the amounts have VAT in them. */
+  vat: 'included' | 'apart';
   /** What is said while there is no line. */
   nothingYet?: MessageDescriptor;
 };
 
 /** The lines as they would be taken over, the first of them in a table; below it every row that is left out, with the reason. */
-export function PreviewLines<Answers extends Record<string, unknown>>({
-  readOf,
-  nothingYet = messages.noLines,
-}: PreviewLinesProps<Answers>) {
+export function PreviewLines({ read, vat, nothingYet = messages.noLines }: PreviewLinesProps) {
   const { formatMessage: t } = useIntl();
   const { amount, lei } = useAmounts();
-  const { lines, left_out: leftOut, wrong_totals: wrongTotals } = readOf(useAnswers<Answers>());
+  const { lines, left_out: leftOut, wrong_totals: wrongTotals } = read;
   if (lines.length === 0)
     return (
       <Stack gap="3">
@@ -60,7 +58,7 @@ export function PreviewLines<Answers extends Record<string, unknown>>({
         </Banner>
       ))}
       <Box role="status">
-        <Text fontWeight="strong">{t(messages.found, { count: lines.length, amount: lei(total) })}</Text>
+        <Text fontWeight="strong">{t(messages.found, { count: lines.length, amount: lei(total), vat })}</Text>
         <DataTable
           caption={t(messages.preview)}
           columns={columns}
