@@ -15,7 +15,7 @@ const payments = { queue: 'payments', roles: claimsRoles } as const;
 /**
  * Raised whenever a supplied status or step changes: organisations that have an older version get this one at the next start.
  */
-export const processVersion = 8;
+export const processVersion = 9;
 
 /** Every kind of work, in the order in which people choose one. */
 export const processes: readonly ProcessDefinition[] = [

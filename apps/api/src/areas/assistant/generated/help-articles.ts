@@ -2996,7 +2996,7 @@ export const helpArticles: readonly {
     passages: [
       {
         title: '',
-        body: 'For a claim under compulsory liability insurance the law wants an answer within 30 days and the payment within 10 days of an accepted offer. Each day of delay costs 0.2% of what is owed.',
+        body: 'For a claim under compulsory liability insurance the law wants an answer within a number of days, and the payment within another one after an offer is accepted. Each day of delay costs a share of what is owed. Days and share are those of “Legal rules” on the day of the accident; the head of the file shows them.',
       },
       {
         title: 'How it runs',
@@ -3204,7 +3204,7 @@ export const helpArticles: readonly {
     passages: [
       {
         title: '',
-        body: 'Pentru o daună RCA, legea cere un răspuns în 30 de zile și plata în 10 zile de la acceptarea ofertei. Fiecare zi de întârziere costă 0,2 % din suma datorată.',
+        body: 'Pentru o daună RCA, legea cere un răspuns într-un număr de zile și plata într-un altul, de la acceptarea ofertei. Fiecare zi de întârziere costă o parte din suma datorată. Zilele și partea sunt cele din „Reguli legale”, în vigoare la data accidentului; antetul dosarului le arată.',
       },
       {
         title: 'Cum merge',
