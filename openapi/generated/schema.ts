@@ -5273,6 +5273,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/messageTemplateApproval/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which kinds of template texts a second person approves */
+    get: operations['getTemplateApproval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose which kinds of template texts a second person approves
+     * @description Holds for texts that change from now on. 409 `template_approval_rule` with `context.reason` `nobody_else`: no other configurator could approve.
+     */
+    post: operations['saveTemplateApproval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve a draft, which puts it in force, or give it back
+     * @description 409 `template_approval_rule` with `context.reason` `own_draft` (an author does not decide), `not_waiting`, or `outdated` (the template was changed after the draft was written; only giving back is possible).
+     */
+    post: operations['decideTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Throw a draft away
+     * @description Of a draft that waits, only its authors can. 409 `template_approval_rule` with `context.reason` `others_draft`.
+     */
+    post: operations['removeTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep changed texts of a template as a draft, or ask a second person to approve them
+     * @description The texts in force stay. `row_version` is that of the template (0 for a new one), `draft_version` that of the draft (0 where there is none). Whoever wrote in a draft is one of its authors. Judged like `saveTemplate`.
+     */
+    post: operations['saveTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messageTemplateSet/browse': {
     parameters: {
       query?: never;
@@ -13411,6 +13508,7 @@ export interface components {
       changed_at: string | null;
       changed_by: string | null;
       code: components['schemas']['TemplateCode'];
+      draft: components['schemas']['ListedTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -13422,8 +13520,15 @@ export interface components {
         channel: components['schemas']['MessageChannel'];
         language: components['schemas']['Language'];
       }[];
+      /** @description 0 before the first one is approved. */
       version: number;
     };
+    ListedTemplateDraft: {
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+    } | null;
     /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
     LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
@@ -13480,6 +13585,7 @@ export interface components {
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
     MaybeSetTemplate: components['schemas']['SetTemplate'] | null;
+    MaybeTemplateDraft: components['schemas']['TemplateDraft'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -15949,6 +16055,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'template_set_known'
+      | 'template_approval_rule'
       | 'special_customer_rule'
       | 'partner_rule'
       | 'partner_grade_rule'
@@ -18289,7 +18396,37 @@ export interface components {
       is_manager: boolean;
       user_id: components['schemas']['Id'];
     }[];
+    TemplateApproval: {
+      /** @description A second person approves texts of e-mails. */
+      email: boolean;
+      /** @description 0 before the first change. */
+      row_version: number;
+      /** @description A second person approves text messages. */
+      sms: boolean;
+    };
     TemplateCode: string;
+    TemplateDraft: {
+      /** @description Who gave it back. */
+      decided_by: string | null;
+      draft_version: components['schemas']['RowVersion'];
+      is_active: boolean;
+      /** @description The template was changed after the draft was written. */
+      is_outdated: boolean;
+      /** @description The caller is one of its authors and does not approve it. */
+      is_own: boolean;
+      name_en: string;
+      name_ro: string;
+      note: string;
+      /** @description Why it was given back. */
+      reason: string | null;
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+      texts: components['schemas']['TemplateTexts'];
+    };
+    /** @enum {string} */
+    TemplateDraftState: 'draft' | 'waiting' | 'returned';
     TemplatePreview: {
       file: components['schemas']['PreviewFile'];
       files: components['schemas']['PreviewFile'][];
@@ -18318,6 +18455,12 @@ export interface components {
       sets: components['schemas']['TemplateSet'][];
     };
     TemplateSettings: {
+      /** @description Which texts a second person approves. */
+      approval: {
+        email: boolean;
+        sms: boolean;
+      };
+      draft: components['schemas']['MaybeTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -18332,6 +18475,7 @@ export interface components {
       template_code: components['schemas']['TemplateCode'];
       texts: components['schemas']['TemplateTexts'];
       variables: components['schemas']['TemplateVariables'];
+      /** @description 0 before the first one is approved. */
       version: number;
       /** @description The latest ones, newest first; the first is in force. */
       versions: components['schemas']['TemplateVersion'][];
@@ -18354,8 +18498,12 @@ export interface components {
       name: string;
     }[];
     TemplateVersion: {
+      /** @description Null where nobody else had to approve it. */
+      approved_by: string | null;
       name_en: string;
       name_ro: string;
+      /** @description Why it was changed. */
+      note: string;
       /** Format: date-time */
       saved_at: string | null;
       saved_by: string | null;
@@ -29380,6 +29528,202 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting and the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateApproval'];
+      };
+    };
+    responses: {
+      /** @description The setting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          approves: boolean;
+          draft_version: components['schemas']['RowVersion'];
+          /** @description Needed to give it back. */
+          reason: string;
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_version: components['schemas']['RowVersion'];
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The texts in force stand as they did. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whether the draft waits for approval from now on. */
+          asks: boolean;
+          draft_version: number;
+          in_set?: components['schemas']['SetTemplate'];
+          is_active: boolean;
+          name_en: string;
+          name_ro: string;
+          /** @description Why; read by whoever approves. */
+          note: string;
+          row_version: number;
+          template_code: components['schemas']['TemplateCode'];
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

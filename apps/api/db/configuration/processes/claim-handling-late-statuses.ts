@@ -19,7 +19,7 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
       nextTitle: ['Răspunsul dumneavoastră', 'Your answer'],
       nextDescription: [
         'Acceptați oferta sau spuneți-ne ce contestați. Plata se face în termenul legal, de la acceptare.',
-        'Accept the offer or tell us what you object to. We pay within the legal term after your acceptance.',
+        'Accept the offer or tell us what you object to. We pay by the legal deadline after your acceptance.',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
       nextTitle: ['Plata', 'Payment'],
       nextDescription: [
         'Plătim în termenul legal, de la acceptare.',
-        'We pay within the legal term after your acceptance.',
+        'We pay by the legal deadline after your acceptance.',
       ],
     },
   },

@@ -32,7 +32,7 @@ export const claimHandlingHelp: StatusHelp = {
   ],
   accepted: [
     '<p>Oferta este acceptată: plata are și ea un termen legal, pe care îl arată antetul dosarului.</p><p>Verificați IBAN-ul și titularul, apoi ordonați plata.</p>',
-    '<p>The offer is accepted: the payment has a legal term of its own, which the head of the file shows.</p><p>Check the IBAN and its holder, then order the payment.</p>',
+    '<p>The offer is accepted: the payment has a legal deadline of its own, which the head of the file shows.</p><p>Check the IBAN and its holder, then order the payment.</p>',
   ],
   payment_ordered: [
     '<p>Ordinul de plată este emis, banii sunt pe drum.</p><p>Plata se confirmă singură la importul extrasului; altfel înregistrați-o la Bani.</p>',

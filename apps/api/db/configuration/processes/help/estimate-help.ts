@@ -57,7 +57,7 @@ export const liquidationHelp: StatusHelp = {
   ],
   accepted: [
     '<p>Suma este acceptată; plata se face în termenul legal.</p>',
-    '<p>The amount is accepted; it is due within the legal term.</p>',
+    '<p>The amount is accepted; it is paid by the legal deadline.</p>',
   ],
   payment_ordered: [
     '<p>Plata este ordonată; lichidarea este gata.</p>',

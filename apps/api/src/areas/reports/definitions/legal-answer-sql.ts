@@ -14,10 +14,10 @@ const clocks = ({ orgId, from, to }: SnapshotDays) => sql`
 export const legalAnswer: Report = {
   state: 'legal-answer',
   category: 'law',
-  name: { ro: 'Răspuns în termenul legal', en: 'Answer within the legal term' },
+  name: { ro: 'Răspuns în termenul legal', en: 'Answer within the legal deadline' },
   definition: {
     ro: 'Cereri la care oferta sau refuzul motivat a plecat în perioadă, în termenul cerut de regula legală a dosarului, numărat de la cerere. Penalitate: partea pe zi din suma datorată, după aceeași regulă. Zilele și penalitatea stau în setări, la „Reguli legale”.',
-    en: 'Claims whose offer or reasoned refusal left in the period, within the term that the legal rule of the claim asks for, counted from the claim. Penalty: the share of what is owed for each day of delay, by the same rule. Days and penalty are in the settings, page “Legal rules”.',
+    en: 'Claims whose offer or reasoned refusal left in the period, within the days that the legal rule of the claim asks for, counted from the claim. Penalty: the share of what is owed for each day of delay, by the same rule. Days and penalty are in the settings, page “Legal rules”.',
   },
   roles: ['*.manager', 'org.configurator'],
   measures: [
