@@ -3758,6 +3758,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/example/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture of a good document that an organisation has sent
+     * @description Its address says nothing and cannot be guessed; whoever was asked for such a document gets it with the request.
+     */
+    get: operations['getDocumentExample'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getKinds': {
     parameters: {
       query?: never;
@@ -3988,6 +4008,26 @@ export interface paths {
      * @description The tus protocol, version 1.0.0: `Tus-Resumable`, `Upload-Offset`. `HEAD` on the same address answers how many bytes have arrived. Another offset than that answers 409 `conflict`.
      */
     patch: operations['appendToUpload'];
+    trace?: never;
+  };
+  '/api/document/saveExample/{doc_type_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show claimants a picture of the insurer's own for a kind of document, or the drawn one again
+     * @description The picture is drawn anew without anything but its pixels; 422 for what is none. Without `picture` only the words change; `example` null takes the picture away.
+     */
+    post: operations['saveDocumentExample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/document/saveGuidance/{doc_type_code}': {
@@ -12244,6 +12284,11 @@ export interface components {
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
     };
+    DocumentExample: {
+      alt_en: string;
+      alt_ro: string;
+      url: string;
+    };
     DocumentGuidance: {
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
@@ -12289,6 +12334,7 @@ export interface components {
       history: components['schemas']['DocumentRuleChange'][];
       kinds: {
         doc_type_code: components['schemas']['Code'];
+        example: components['schemas']['MaybeDocumentExample'];
         guidance: components['schemas']['DocumentGuidance'];
         name: string;
         row_version: components['schemas']['RowVersion'];
@@ -12420,6 +12466,8 @@ export interface components {
       /** @description It happened between `time` and this hour. */
       time_until?: string | null;
     };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as JPEG, at most 960 × 720 pixels large. */
+    ExamplePicture: string;
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -13581,6 +13629,7 @@ export interface components {
     MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    MaybeDocumentExample: components['schemas']['DocumentExample'] | null;
     /** Format: uuid */
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
@@ -13893,6 +13942,12 @@ export interface components {
       name_ro: string;
       /** @description 0 of a new one. */
       row_version: number;
+    };
+    NewDocumentExample: {
+      alt_en: string;
+      /** @description What it shows. */
+      alt_ro: string;
+      picture?: components['schemas']['ExamplePicture'];
     };
     NewOrganisation: {
       administrator: {
@@ -17101,6 +17156,7 @@ export interface components {
       /** Format: date-time */
       decided_at: string | null;
       doc_type_code: components['schemas']['Code'];
+      example: components['schemas']['ShownExample'];
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
       guidance: string | null;
@@ -17784,6 +17840,11 @@ export interface components {
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
     };
+    /** @description The picture of the insurer; null for the drawn one of `example_code`. */
+    ShownExample: {
+      alt: string;
+      url: string;
+    } | null;
     ShownLetter: {
       closing: string[];
       /** Format: date */
@@ -26696,6 +26757,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as JPEG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getDocumentKinds: {
     parameters: {
       query?: never;
@@ -27137,6 +27226,48 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_type_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          example: components['schemas']['NewDocumentExample'] | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1106,6 +1106,15 @@ export interface DailySnapshotTable {
   amount_bani: number;
 }
 
+/** Pictures of good documents that an organisation has sent, as JPEG; `doc_type.example_hash` names the one in use. */
+export interface DocExamplePictureTable {
+  org_id: string;
+  content_hash: string;
+  /** The bytes as base64. */
+  content: string;
+  stored_at: Timestamp;
+}
+
 /** Documents asked from somebody. */
 export interface DocRequestTable {
   org_id: string;
@@ -1207,6 +1216,11 @@ export interface DocTypeTable {
   guidance_en: string | null;
   /** Which pair of a good and a bad example is drawn beside it. */
   example_code: Generated<'paper' | 'card' | 'photo' | 'form'>;
+  /** The picture that claimants see; null for the drawn one of example_code. */
+  example_hash: string | null;
+  /** What the picture shows, for those who do not see it. */
+  example_alt_ro: string | null;
+  example_alt_en: string | null;
 }
 
 /** A stored file. Without a claim file it waits for the notification that its guest is still writing. */
@@ -3688,6 +3702,7 @@ export interface Database {
   coverage: CoverageTable;
   csv_layout: CsvLayoutTable;
   daily_snapshot: DailySnapshotTable;
+  doc_example_picture: DocExamplePictureTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;

@@ -28,6 +28,7 @@ const rules: Schema<'DocumentRules'> = {
       doc_type_code: 'damage_photo',
       name: 'Photo of the damage',
       guidance: { guidance_ro: 'Toată mașina.', guidance_en: 'The whole car.', example_code: 'photo' },
+      example: null,
       row_version: 4,
     },
   ],

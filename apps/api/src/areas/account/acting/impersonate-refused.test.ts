@@ -295,6 +295,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveAbsence',
     'saveAssistantSettings',
     'saveCsvColumns',
+    'saveDocumentExample',
     'saveDocumentGuidance',
     'saveDocumentKind',
     'saveGroupMapping',
