@@ -3758,6 +3758,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/example/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture of a good document that an organisation has sent
+     * @description Its address says nothing and cannot be guessed; whoever was asked for such a document gets it with the request.
+     */
+    get: operations['getDocumentExample'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getKinds': {
     parameters: {
       query?: never;
@@ -3988,6 +4008,26 @@ export interface paths {
      * @description The tus protocol, version 1.0.0: `Tus-Resumable`, `Upload-Offset`. `HEAD` on the same address answers how many bytes have arrived. Another offset than that answers 409 `conflict`.
      */
     patch: operations['appendToUpload'];
+    trace?: never;
+  };
+  '/api/document/saveExample/{doc_type_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show claimants a picture of the insurer's own for a kind of document, or the drawn one again
+     * @description The picture is drawn anew without anything but its pixels; 422 for what is none. Without `picture` only the words change; `example` null takes the picture away.
+     */
+    post: operations['saveDocumentExample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/document/saveGuidance/{doc_type_code}': {
@@ -5267,6 +5307,103 @@ export interface paths {
      * @description Filled from the file, to the caller's own e-mail address; nothing is kept on the file. Without an address 422.
      */
     post: operations['testTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which kinds of template texts a second person approves */
+    get: operations['getTemplateApproval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose which kinds of template texts a second person approves
+     * @description Holds for texts that change from now on. 409 `template_approval_rule` with `context.reason` `nobody_else`: no other configurator could approve.
+     */
+    post: operations['saveTemplateApproval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve a draft, which puts it in force, or give it back
+     * @description 409 `template_approval_rule` with `context.reason` `own_draft` (an author does not decide), `not_waiting`, or `outdated` (the template was changed after the draft was written; only giving back is possible).
+     */
+    post: operations['decideTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Throw a draft away
+     * @description Of a draft that waits, only its authors can. 409 `template_approval_rule` with `context.reason` `others_draft`.
+     */
+    post: operations['removeTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep changed texts of a template as a draft, or ask a second person to approve them
+     * @description The texts in force stay. `row_version` is that of the template (0 for a new one), `draft_version` that of the draft (0 where there is none). Whoever wrote in a draft is one of its authors. Judged like `saveTemplate`.
+     */
+    post: operations['saveTemplateDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12147,6 +12284,11 @@ export interface components {
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
     };
+    DocumentExample: {
+      alt_en: string;
+      alt_ro: string;
+      url: string;
+    };
     DocumentGuidance: {
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
@@ -12192,6 +12334,7 @@ export interface components {
       history: components['schemas']['DocumentRuleChange'][];
       kinds: {
         doc_type_code: components['schemas']['Code'];
+        example: components['schemas']['MaybeDocumentExample'];
         guidance: components['schemas']['DocumentGuidance'];
         name: string;
         row_version: components['schemas']['RowVersion'];
@@ -12323,6 +12466,8 @@ export interface components {
       /** @description It happened between `time` and this hour. */
       time_until?: string | null;
     };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as JPEG, at most 960 × 720 pixels large. */
+    ExamplePicture: string;
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -13411,6 +13556,7 @@ export interface components {
       changed_at: string | null;
       changed_by: string | null;
       code: components['schemas']['TemplateCode'];
+      draft: components['schemas']['ListedTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -13422,8 +13568,15 @@ export interface components {
         channel: components['schemas']['MessageChannel'];
         language: components['schemas']['Language'];
       }[];
+      /** @description 0 before the first one is approved. */
       version: number;
     };
+    ListedTemplateDraft: {
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+    } | null;
     /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
     LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
@@ -13476,10 +13629,12 @@ export interface components {
     MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    MaybeDocumentExample: components['schemas']['DocumentExample'] | null;
     /** Format: uuid */
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
     MaybeSetTemplate: components['schemas']['SetTemplate'] | null;
+    MaybeTemplateDraft: components['schemas']['TemplateDraft'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -13787,6 +13942,12 @@ export interface components {
       name_ro: string;
       /** @description 0 of a new one. */
       row_version: number;
+    };
+    NewDocumentExample: {
+      alt_en: string;
+      /** @description What it shows. */
+      alt_ro: string;
+      picture?: components['schemas']['ExamplePicture'];
     };
     NewOrganisation: {
       administrator: {
@@ -15957,6 +16118,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'template_set_known'
+      | 'template_approval_rule'
       | 'special_customer_rule'
       | 'partner_rule'
       | 'partner_grade_rule'
@@ -17012,6 +17174,7 @@ export interface components {
       /** Format: date-time */
       decided_at: string | null;
       doc_type_code: components['schemas']['Code'];
+      example: components['schemas']['ShownExample'];
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
       guidance: string | null;
@@ -17695,6 +17858,11 @@ export interface components {
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
     };
+    /** @description The picture of the insurer; null for the drawn one of `example_code`. */
+    ShownExample: {
+      alt: string;
+      url: string;
+    } | null;
     ShownLetter: {
       closing: string[];
       /** Format: date */
@@ -18307,7 +18475,37 @@ export interface components {
       is_manager: boolean;
       user_id: components['schemas']['Id'];
     }[];
+    TemplateApproval: {
+      /** @description A second person approves texts of e-mails. */
+      email: boolean;
+      /** @description 0 before the first change. */
+      row_version: number;
+      /** @description A second person approves text messages. */
+      sms: boolean;
+    };
     TemplateCode: string;
+    TemplateDraft: {
+      /** @description Who gave it back. */
+      decided_by: string | null;
+      draft_version: components['schemas']['RowVersion'];
+      is_active: boolean;
+      /** @description The template was changed after the draft was written. */
+      is_outdated: boolean;
+      /** @description The caller is one of its authors and does not approve it. */
+      is_own: boolean;
+      name_en: string;
+      name_ro: string;
+      note: string;
+      /** @description Why it was given back. */
+      reason: string | null;
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+      texts: components['schemas']['TemplateTexts'];
+    };
+    /** @enum {string} */
+    TemplateDraftState: 'draft' | 'waiting' | 'returned';
     TemplatePreview: {
       file: components['schemas']['PreviewFile'];
       files: components['schemas']['PreviewFile'][];
@@ -18336,6 +18534,12 @@ export interface components {
       sets: components['schemas']['TemplateSet'][];
     };
     TemplateSettings: {
+      /** @description Which texts a second person approves. */
+      approval: {
+        email: boolean;
+        sms: boolean;
+      };
+      draft: components['schemas']['MaybeTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -18350,6 +18554,7 @@ export interface components {
       template_code: components['schemas']['TemplateCode'];
       texts: components['schemas']['TemplateTexts'];
       variables: components['schemas']['TemplateVariables'];
+      /** @description 0 before the first one is approved. */
       version: number;
       /** @description The latest ones, newest first; the first is in force. */
       versions: components['schemas']['TemplateVersion'][];
@@ -18372,8 +18577,12 @@ export interface components {
       name: string;
     }[];
     TemplateVersion: {
+      /** @description Null where nobody else had to approve it. */
+      approved_by: string | null;
       name_en: string;
       name_ro: string;
+      /** @description Why it was changed. */
+      note: string;
       /** Format: date-time */
       saved_at: string | null;
       saved_by: string | null;
@@ -26566,6 +26775,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as JPEG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getDocumentKinds: {
     parameters: {
       query?: never;
@@ -27007,6 +27244,48 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_type_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          example: components['schemas']['NewDocumentExample'] | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29398,6 +29677,202 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting and the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateApproval'];
+      };
+    };
+    responses: {
+      /** @description The setting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          approves: boolean;
+          draft_version: components['schemas']['RowVersion'];
+          /** @description Needed to give it back. */
+          reason: string;
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_version: components['schemas']['RowVersion'];
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The texts in force stand as they did. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whether the draft waits for approval from now on. */
+          asks: boolean;
+          draft_version: number;
+          in_set?: components['schemas']['SetTemplate'];
+          is_active: boolean;
+          name_en: string;
+          name_ro: string;
+          /** @description Why; read by whoever approves. */
+          note: string;
+          row_version: number;
+          template_code: components['schemas']['TemplateCode'];
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

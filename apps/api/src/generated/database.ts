@@ -1106,6 +1106,15 @@ export interface DailySnapshotTable {
   amount_bani: number;
 }
 
+/** Pictures of good documents that an organisation has sent, as JPEG; `doc_type.example_hash` names the one in use. */
+export interface DocExamplePictureTable {
+  org_id: string;
+  content_hash: string;
+  /** The bytes as base64. */
+  content: string;
+  stored_at: Timestamp;
+}
+
 /** Documents asked from somebody. */
 export interface DocRequestTable {
   org_id: string;
@@ -1207,6 +1216,11 @@ export interface DocTypeTable {
   guidance_en: string | null;
   /** Which pair of a good and a bad example is drawn beside it. */
   example_code: Generated<'paper' | 'card' | 'photo' | 'form'>;
+  /** The picture that claimants see; null for the drawn one of example_code. */
+  example_hash: string | null;
+  /** What the picture shows, for those who do not see it. */
+  example_alt_ro: string | null;
+  example_alt_en: string | null;
 }
 
 /** A stored file. Without a claim file it waits for the notification that its guest is still writing. */
@@ -1719,6 +1733,36 @@ export interface MessageTemplateTable {
   replaces_code: string | null;
 }
 
+/** Which kinds of template texts a second person approves; an organisation without a row asks for none. */
+export interface MessageTemplateApprovalTable {
+  org_id: string;
+  email: boolean;
+  sms: boolean;
+  row_version: Generated<number>;
+}
+
+/** Texts of a template that are not in force: being written, waiting for approval, or given back. One for a template. */
+export interface MessageTemplateDraftTable {
+  org_id: string;
+  template_code: string;
+  in_set: Json<JsonValue> | null;
+  name_ro: string;
+  name_en: string;
+  is_active: boolean;
+  texts: Json<JsonValue>;
+  /** The version of the template that the draft was written over; 0 for a new template. */
+  base_row_version: number;
+  state: 'draft' | 'waiting' | 'returned';
+  note: string;
+  /** Everybody who wrote in it: none of them approves it. */
+  author_user_ids: string[];
+  saved_by_user_id: string;
+  saved_at: Timestamp;
+  decided_by_user_id: string | null;
+  reason: string | null;
+  row_version: Generated<number>;
+}
+
 /** A collection of texts, such as those for a fleet; what it has no text for is said by the standard template. */
 export interface MessageTemplateSetTable {
   org_id: string;
@@ -1738,6 +1782,10 @@ export interface MessageTemplateVersionTable {
   texts: Json<JsonValue>;
   saved_by_user_id: string | null;
   saved_at: GeneratedTimestamp;
+  /** The second person; null where the organisation asked for none. */
+  approved_by_user_id: string | null;
+  /** Why the texts were changed, in the words of whoever asked for approval. */
+  note: Generated<string>;
 }
 
 /** What the days of a month in daily_snapshot come to, written in the transaction that writes those days; never what there was at the end of a day. */
@@ -3654,6 +3702,7 @@ export interface Database {
   coverage: CoverageTable;
   csv_layout: CsvLayoutTable;
   daily_snapshot: DailySnapshotTable;
+  doc_example_picture: DocExamplePictureTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;
@@ -3690,6 +3739,8 @@ export interface Database {
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
   message_template: MessageTemplateTable;
+  message_template_approval: MessageTemplateApprovalTable;
+  message_template_draft: MessageTemplateDraftTable;
   message_template_set: MessageTemplateSetTable;
   message_template_version: MessageTemplateVersionTable;
   monthly_snapshot: MonthlySnapshotTable;

@@ -27,6 +27,8 @@ export const area = defineArea({
     'message_attachment',
     'message_recipient',
     'message_template',
+    'message_template_approval',
+    'message_template_draft',
     'message_template_set',
     'message_template_version',
   ],

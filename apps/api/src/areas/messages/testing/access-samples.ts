@@ -87,6 +87,15 @@ export const samples: AreaSamples = {
     }),
     removeTemplateSet: () => ({ row_version: 1 }),
     saveTemplate: () => sampleTemplate,
+    saveTemplateApproval: () => ({ email: false, sms: false, row_version: 0 }),
+    saveTemplateDraft: () => ({ ...sampleTemplate, draft_version: 0, asks: true, note: 'Probă' }),
+    decideTemplateDraft: () => ({
+      template_code: 'sample',
+      draft_version: 1,
+      approves: false,
+      reason: 'Probă',
+    }),
+    removeTemplateDraft: () => ({ template_code: 'sample', draft_version: 1 }),
     previewTemplate: ({ identifiers }) => ({
       claim_file_no: identifiers['claim_file_no'],
       texts: [{ channel: 'sms', language: 'ro', subject: null, body: '{{claim_file_no}}' }],
