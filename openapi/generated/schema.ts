@@ -1202,6 +1202,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/explainStatus/{assignment_type}/{status_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What one status means, for the bubble at its chip
+     * @description Asked when somebody rests on a chip of a list. A status that nobody has written about answers without a text.
+     */
+    get: operations['explainStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/export': {
     parameters: {
       query?: never;
@@ -10535,6 +10555,7 @@ export interface components {
     };
     AgendaDeadline: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       /** Format: date-time */
       at: string;
@@ -10548,6 +10569,7 @@ export interface components {
       place: string | null;
       plate: string | null;
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -12323,6 +12345,14 @@ export interface components {
       /** @description It happened between `time` and this hour. */
       time_until?: string | null;
     };
+    ExplainedStatus: {
+      /** Format: date-time */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      /** @description Null where nobody has written anything. */
+      help_html: string | null;
+      status_name: string;
+    };
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -12463,10 +12493,12 @@ export interface components {
     /** @description Enough to name a claim file and to open it at its main assignment. */
     FileLink: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       claim_file_no: string;
       /** @description Only for a caller who may know of the customer; absent for everybody else and in previews. */
       special_customer?: components['schemas']['FoundSpecialCustomer'];
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -21739,6 +21771,38 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  explainStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_type: components['schemas']['Code'];
+        status_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the caller; in the other one where only that is written. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExplainedStatus'];
         };
       };
       400: components['responses']['BadRequest'];

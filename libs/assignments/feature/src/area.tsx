@@ -28,6 +28,7 @@ export const area = defineArea({
     ],
   }),
   menu: async () => (await import('./menu.ts')).menu,
+  frame: async () => (await import('./frame.ts')).frame,
   contributions: [
     settingsPages.entry({
       path: 'statuses/help',
@@ -83,7 +84,7 @@ export const area = defineArea({
     claimFileHeaderFacts.entry({
       place: 'status',
       order: 30,
-      Fact: lazyPart(async () => (await import('./status-help/help-on-status.tsx')).HelpOnStatus),
+      Fact: lazyPart(async () => (await import('./status-help/task-state.tsx')).HelpOnStatus),
     }),
     claimFileNextSteps.entry({
       NextSteps: lazyPart(async () => (await import('./transition/transition-panel.tsx')).TransitionPanel),

@@ -190,6 +190,7 @@ export type EstimateBani = Schema<'EstimateBani'>;
 export type EstimateColumns = Schema<'EstimateColumns'>;
 export type EstimateLine = Schema<'EstimateLine'>;
 export type EventChanges = Schema<'EventChanges'>;
+export type ExplainedStatus = Schema<'ExplainedStatus'>;
 export type Export = Schema<'Export'>;
 export type ExportFormat = Schema<'ExportFormat'>;
 export type Feature = Schema<'Feature'>;
