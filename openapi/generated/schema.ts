@@ -11702,13 +11702,21 @@ export interface components {
     /** @description What is set, under the name of its kind. */
     ConfigurationContent: {
       authority_limit?: components['schemas']['ConfiguredLimit'];
+      branch?: components['schemas']['ConfiguredBranch'];
+      branding?: components['schemas']['ConfiguredBranding'];
+      closure?: components['schemas']['ConfiguredClosure'];
       document_kind?: components['schemas']['ConfiguredDocumentKind'];
       feature?: components['schemas']['ConfiguredFeature'];
+      leave_type?: components['schemas']['ConfiguredLeaveType'];
+      legal_rule?: components['schemas']['ConfiguredLegalRule'];
       process?: components['schemas']['ProcessContent'];
       reason?: components['schemas']['ConfiguredReason'];
       request_rule?: components['schemas']['RequestRule'];
+      retention?: components['schemas']['ConfiguredRetention'];
       template?: components['schemas']['ConfiguredTemplate'];
+      template_set?: components['schemas']['ConfiguredTemplateSet'];
       tracker?: components['schemas']['ConfiguredTracker'];
+      work_sla?: components['schemas']['ConfiguredSla'];
       working_hours?: components['schemas']['ConfiguredHours'];
     };
     ConfigurationDocument: {
@@ -11733,15 +11741,23 @@ export interface components {
      * @enum {string}
      */
     ConfigurationKind:
+      | 'branch'
+      | 'branding'
+      | 'closure'
       | 'feature'
       | 'reason'
+      | 'retention'
       | 'working_hours'
+      | 'leave_type'
       | 'process'
       | 'document_kind'
       | 'request_rule'
       | 'template'
+      | 'template_set'
       | 'tracker'
-      | 'authority_limit';
+      | 'authority_limit'
+      | 'legal_rule'
+      | 'work_sla';
     /** @description What stood there when the preview was made; null where nothing did. */
     ConfigurationMark: string | null;
     ConfigurationPreview: {
@@ -11749,6 +11765,28 @@ export interface components {
       unchanged: number;
       /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
       unknown: string[];
+    };
+    /** @description An office by its name. Its telephone stays where it is, because a test installation must not give out a number that rings. */
+    ConfiguredBranch: {
+      address: string | null;
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+    };
+    ConfiguredBranding: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      color: components['schemas']['Color'] | null;
+      icon_font_url: string | null;
+      logo_url: string | null;
+      material_color: string;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+      theme: string;
+    };
+    ConfiguredClosure: {
+      name_en: string;
+      name_ro: string;
     };
     ConfiguredDocumentKind: {
       guidance: components['schemas']['DocumentGuidance'];
@@ -11762,6 +11800,27 @@ export interface components {
       messages_until: components['schemas']['HourOfDay'];
       working_hours: components['schemas']['WorkingDays'];
     };
+    ConfiguredLeaveType: {
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      only_managers: boolean;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    /** @description A version of a term that has not begun; what has begun is law in each organisation already. */
+    ConfiguredLegalRule: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
     ConfiguredLimit: {
       amount_bani: number;
     };
@@ -11770,11 +11829,26 @@ export interface components {
       name_en: string;
       name_ro: string;
     };
+    ConfiguredRetention: {
+      days: number;
+    };
+    ConfiguredSla: {
+      warn_percent: number;
+    };
     ConfiguredTemplate: {
       is_active: boolean;
       name_en: string;
       name_ro: string;
       texts: components['schemas']['TemplateTexts'];
+    };
+    /** @description A set by its name, with what it says in place of standard texts. */
+    ConfiguredTemplateSet: {
+      templates: {
+        name_en: string;
+        name_ro: string;
+        replaces_code: components['schemas']['Code'];
+        texts: components['schemas']['TemplateTexts'];
+      }[];
     };
     ConfiguredTracker: {
       action: components['schemas']['ConfiguredTrackerAction'] | null;

@@ -53,7 +53,11 @@ export const retentionPage: SettingPage = {
 const kindOf = (code: string | null): RetainedKind | undefined =>
   retainedKinds.entries().find(({ kind }) => kind === code);
 
-async function storeDays(call: ChangingCall, { kind: code, days, row_version }: Change): Promise<void> {
+/** Sets a period within its limits, with a change in the history of the page. */
+export async function storeDays(
+  call: ChangingCall,
+  { kind: code, days, row_version }: Change,
+): Promise<void> {
   const { tx, caller, language, audit } = call;
   const kind = kindOf(code);
   if (kind === undefined) throw notFound();
