@@ -50,6 +50,11 @@ export const messages = {
       description: 'A chosen file is something else',
       defaultMessage: 'This is no file of a configuration.',
     },
+    tooLarge: {
+      id: 'config.transfer.tooLarge',
+      description: 'A chosen file, or what was chosen of it, is more than the server takes',
+      defaultMessage: 'The file is larger than 16 MB. Take fewer things into one file.',
+    },
     newer: {
       id: 'config.transfer.newer',
       description: 'A file of a newer version of the product',

@@ -8,7 +8,7 @@ import { settingGone, type ChangingCall, type SettingPage } from '#src/kernel/se
 import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Change = Schema<'RetentionChange'>;
-type Reading = Pick<Call<'getRetention'>, 'tx' | 'caller' | 'language'>;
+type Reading = Pick<Call<'getRetention'>, 'tx' | 'language'> & { caller: { orgId: string } };
 
 /** For how long the caller's organisation keeps what jobs remove. */
 export async function getRetention({ tx, caller, language }: Reading): Promise<Schema<'RetentionList'>> {
