@@ -73,8 +73,15 @@ export function useRestedChip() {
 const isInNote = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-note]') !== null;
 
-const chipOfRow = (element: Element | null): HTMLElement | undefined =>
-  element?.closest(rowOfList)?.querySelector<HTMLElement>(explained) ?? undefined;
+/** The chip nearest to what has the focus, within its row: a person that was found has several files. */
+function chipOfRow(focused: Element | null): HTMLElement | undefined {
+  const row = focused?.closest(rowOfList);
+  for (let around = focused; row && around && row.contains(around); around = around.parentElement) {
+    const chip = around.querySelector<HTMLElement>(explained);
+    if (chip) return chip;
+  }
+  return undefined;
+}
 
 /** A link that covers its row hides the chip from the pointer. */
 function chipUnder({ target, clientX, clientY }: PointerEvent): HTMLElement | undefined {

@@ -8,7 +8,7 @@ export const slaPart = configurationParts.entry({
   kind: 'work_sla',
   changedBy: 'saveWorkSla',
   // After the processes, which bring the kinds of work.
-  order: 85,
+  order: 110,
   mayAdd: (code) => code.startsWith('own_'),
   find: async (tx, orgId, language) =>
     (await findSlaRules(tx, orgId, language)).map(({ assignment_type_code: code, name, warn_percent }) => ({
