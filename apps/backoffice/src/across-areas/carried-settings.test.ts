@@ -33,6 +33,7 @@ const notCarried: Record<string, string> = {
   'inbound-mail': 'Addresses and keys of one installation.',
   provisioning: 'Keys of the directory of one installation.',
   assistant: 'Whether a language model reads texts is agreed for one installation.',
+  teams: 'Personal data: a team is the people in it.',
   users: 'Personal data; people have an import of their own.',
   partners: 'Names, accounts and contacts of others; partners have an import of their own.',
   'repair-rates': 'Prices that one insurer has agreed with each partner.',

@@ -19,11 +19,6 @@ const recipe = defineSlotRecipe({
   },
 });
 
-let hideShown: (() => void) | undefined;
-
-/** Takes the tooltip away, because more is said in the same place. */
-export const hideTooltip = () => hideShown?.();
-
 /** How long the pointer or the focus rests on a part before its tooltip shows, in milliseconds. */
 const rest = 500;
 
@@ -90,9 +85,7 @@ function useTooltipOwner(): Element | undefined {
       isByKeyboard = true;
       if (key !== 'Shift') hide();
     });
-    hideShown = hide;
     return () => {
-      hideShown = undefined;
       clearTimeout(timer);
       stop.abort();
     };
