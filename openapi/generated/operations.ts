@@ -3459,7 +3459,7 @@ export const operationIndex = {
   explainStatus: {
     tag: 'assignments',
     method: 'GET',
-    path: '/api/assignment/explainStatus/{assignment_type}/{status_code}',
+    path: '/api/assignment/explainStatus/{status_key}',
     successStatus: 200,
     access: { callers: ['staff'], roles: null, feature: null, refuses: null },
     audit: null,

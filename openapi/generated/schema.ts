@@ -1202,7 +1202,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/assignment/explainStatus/{assignment_type}/{status_code}': {
+  '/api/assignment/explainStatus/{status_key}': {
     parameters: {
       query?: never;
       header?: never;
@@ -21863,8 +21863,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        assignment_type: components['schemas']['Code'];
-        status_code: components['schemas']['Code'];
+        status_key: string;
       };
       cookie?: never;
     };

@@ -57,7 +57,7 @@ function chipsOfList(help_html: string | null) {
   const asked: string[] = [];
   server.use(
     mock(explainStatus, ({ path }) => {
-      asked.push(`${path.assignment_type} ${path.status_code}`);
+      asked.push(path.status_key);
       const changed_at = help_html === null ? null : '2026-03-02T08:00:00.000Z';
       const changed_by_name = help_html === null ? null : 'Călin Dobre';
       return {
@@ -96,7 +96,7 @@ test('M9 B14 whoever rests on the chip of a row reads what its status means, ask
   await user.hover(within(note).getByText('păgubit'));
   await user.hover(screen.getByText('Plătit'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toEqual(['liquidation offer_sent']);
+  expect(asked).toEqual(['liquidation.offer_sent']);
 });
 
 test('M9 B14 a key explains the status of the row that has the focus, Escape leads back to it', async () => {

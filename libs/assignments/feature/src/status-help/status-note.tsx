@@ -9,14 +9,14 @@ import { messages } from './messages.ts';
 export function StatusNote({ rested, onClose }: { rested: RestedChip; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const [assignment_type = '', status_code = ''] = rested.explains.split(' ');
+  const status_key = rested.explains;
   const explained = useQuery({
     // Written out, because the descriptions of operations travel with the first page.
-    queryKey: ['assignments', 'explainStatus', { assignment_type, status_code, locale: formats.locale }],
+    queryKey: ['assignments', 'explainStatus', { status_key, locale: formats.locale }],
     queryFn: () =>
       dataOf(
-        api.GET('/api/assignment/explainStatus/{assignment_type}/{status_code}', {
-          params: { path: { assignment_type, status_code } },
+        api.GET('/api/assignment/explainStatus/{status_key}', {
+          params: { path: { status_key } },
         }),
       ),
     // Nobody is told that an explanation is late: the chip says what it said before.

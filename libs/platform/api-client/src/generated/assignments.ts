@@ -280,7 +280,7 @@ export const explainStatus: Operation<'explainStatus'> = {
   id: 'explainStatus',
   tag: 'assignments',
   method: 'GET',
-  path: '/api/assignment/explainStatus/{assignment_type}/{status_code}',
+  path: '/api/assignment/explainStatus/{status_key}',
   access: { callers: ['staff'] },
 };
 

@@ -68,7 +68,7 @@ export type StatusChipProps = Named &
 export function StatusChip(props: StatusChipProps) {
   // Where it gets less room than it needs, it is read in full by pointing at it.
   const word = <span {...tooltipProps(props.label)}>{props.label}</span>;
-  const explains = props.of && `${props.of.assignment_type} ${props.of.status_code}`;
+  const explains = props.of && `${props.of.assignment_type}.${props.of.status_code}`;
   if ('phase' in props) {
     const { phase, variant = 'row', isWhole = false } = props;
     return (

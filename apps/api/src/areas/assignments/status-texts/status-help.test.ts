@@ -114,7 +114,7 @@ test('B14 the help of the product finds a status by words of its text, without d
 });
 
 test('M9 B14 the chip of a status asks what it means: in the words of the reader, of the own organisation, or nothing', async () => {
-  const url = '/api/assignment/explainStatus/liquidation/offer_sent';
+  const url = '/api/assignment/explainStatus/liquidation.offer_sent';
   const ana = await api.tokenFor('ana.ionescu');
   const alfa = await api.tokenFor('alfa.ana');
   const theirs = await get<Schema<'ExplainedStatus'>>(url, alfa);
@@ -127,7 +127,7 @@ test('M9 B14 the chip of a status asks what it means: in the words of the reader
   await save({ help_html_ro: null, help_html_en: '' });
   expect(await get(url, ana)).toMatchObject({ help_html: null, changed_at: null, changed_by_name: null });
   const unknown = await api.inject({
-    url: '/api/assignment/explainStatus/liquidation/nowhere',
+    url: '/api/assignment/explainStatus/liquidation.nowhere',
     headers: { ...ana },
   });
   expect(unknown.statusCode).toBe(404);
@@ -137,7 +137,7 @@ test('M9 B14 the assistant answers with what the help administrator has written'
   await save({ help_html_ro: '<p>Verificați <b>zebra</b> de la intrare.</p>' });
   await runNow(indexArticlesJob, api.runtime);
   const { ask } = asking;
-  const { text } = await ask('Ce înseamnă starea Ofertă trimisă?', false);
+  const { message_content: text } = await ask('Ce înseamnă starea Ofertă trimisă?', false);
   expect(text).toContain('zebra');
   expect(text).not.toContain('<b>');
 });
