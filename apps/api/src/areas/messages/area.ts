@@ -1,6 +1,7 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { inboundMailPage } from './receive/renew-inbound-key.ts';
 import { templatePart } from './templates/template-part.ts';
+import { templateSetPart } from './templates/sets/template-set-part.ts';
 import { templatesPage } from './templates/templates-page.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -63,6 +64,7 @@ export const area = defineArea({
   contributions: (env) => [
     settingPages.entry(templatesPage),
     templatePart,
+    templateSetPart,
     ...templateUsage,
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,

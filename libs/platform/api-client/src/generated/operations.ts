@@ -143,6 +143,7 @@ export {
   changeAssignments,
   changeProcessDraft,
   discardProcessDraft,
+  explainStatus,
   findStatusHelp,
   getAssignment,
   getGuestAssignment,
