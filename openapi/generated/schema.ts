@@ -12865,6 +12865,7 @@ export interface components {
       policy_number?: string;
       /** @enum {string} */
       role: 'at_fault' | 'injured' | 'other';
+      vin?: string;
     };
     /** @description Somebody beside the notifier. Nobody is asked for a personal number or an account here. */
     IntakePerson: {
@@ -12875,11 +12876,13 @@ export interface components {
       /** @enum {string} */
       kind: 'person' | 'company';
       name: string;
+      /** @description Place in `other_vehicles` of the one whose owner or driver this is; the first when absent, and nothing for other roles. */
+      other_vehicle?: number;
       phone?: string;
       role: components['schemas']['IntakeRole'];
     };
     /**
-     * @description `other_owner` and `other_driver` are of the first of the other vehicles.
+     * @description `other_owner` and `other_driver` are of one of the other vehicles, which `other_vehicle` names.
      * @enum {string}
      */
     IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
