@@ -4107,6 +4107,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/addNoticeDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add photos to the claim that the same session has just filed
+     * @description For photos that were still on their way when the report was sent, and those taken afterwards. Files that were uploaded in this session and that no claim has yet go to the claim at once; others are left out, and those that nobody names go to it within a day. 404 for a claim that another session has filed.
+     */
+    post: operations['addNoticeDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/applyPolicies/{policy_import_id}': {
     parameters: {
       query?: never;
@@ -10472,6 +10492,11 @@ export interface components {
     };
     AccessLines: components['schemas']['AccessLine'][];
     /**
+     * @description What kind of accident it was; it stands before the words of the claimant in the history of the file.
+     * @enum {string}
+     */
+    AccidentKind: 'hit_by_other' | 'hit_other' | 'own_car' | 'glass' | 'nature' | 'theft';
+    /**
      * @description Who has written down what happened; absent while that is not known.
      * @enum {string}
      */
@@ -14137,6 +14162,7 @@ export interface components {
       date: string;
       description: string;
       injuries: boolean;
+      kind?: components['schemas']['AccidentKind'];
       locality: string;
       street?: string;
       time?: string;
@@ -27229,6 +27255,46 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addNoticeDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          document_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Which of them the claim has now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            document_ids: components['schemas']['Id'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];

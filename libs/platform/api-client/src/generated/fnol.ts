@@ -190,6 +190,15 @@ export const deleteClaimDraft: Operation<'deleteClaimDraft'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
 };
 
+/** Add photos to the claim that the same session has just filed. */
+export const addNoticeDocuments: Operation<'addNoticeDocuments'> = {
+  id: 'addNoticeDocuments',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/addNoticeDocuments',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};
+
 /** Policies by plate, VIN, number or holder, and what each is worth on a day. */
 export const findPolicies: Operation<'findPolicies'> = {
   id: 'findPolicies',

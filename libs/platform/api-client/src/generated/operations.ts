@@ -279,6 +279,7 @@ export {
   withdrawDocRequest,
 } from './documents.ts';
 export {
+  addNoticeDocuments,
   applyPolicies,
   browseBranches,
   browseClaimDrafts,
