@@ -44,6 +44,13 @@ export async function findFiledClaim(
   return rows[0];
 }
 
+/** Holds a claim file until the transaction ends. */
+export async function lockFile(tx: Tx, orgId: string, claimFileId: string): Promise<void> {
+  await sql`select from claim_file where org_id = ${orgId} and claim_file_id = ${claimFileId} for update`.execute(
+    tx,
+  );
+}
+
 /** How the organisation presents itself to claimants. */
 export async function findOrganisation(tx: Tx, orgId: string) {
   return tx

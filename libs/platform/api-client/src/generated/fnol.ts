@@ -125,6 +125,19 @@ export const deleteGuestDraft: Operation<'deleteGuestDraft'> = {
   access: { callers: ['guest'], refuses: ['assignment_guest'] },
 };
 
+/** Open the inspection of a claim that has just been reported, so that an hour can be chosen at once. */
+export const wantInspection: Operation<'wantInspection'> = {
+  id: 'wantInspection',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/wantInspection',
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['assignment_guest'],
+  },
+};
+
 /** Open a claim for somebody who calls, writes or stands at the desk. */
 export const registerClaimNotification: Operation<'registerClaimNotification'> = {
   id: 'registerClaimNotification',

@@ -317,6 +317,7 @@ export {
   startClaimDraft,
   startGuestDraft,
   submitClaimNotification,
+  wantInspection,
 } from './fnol.ts';
 export {
   browseMessageTemplates,
