@@ -55,7 +55,7 @@ export function FiledClaimPage() {
           {t(messages.print)}
         </Button>
         <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-          <RouterLink to={addressOfPage(orgKey, 'notifier')}>{t(messages.another)}</RouterLink>
+          <RouterLink to={addressOfPage(orgKey, 'circumstances')}>{t(messages.another)}</RouterLink>
         </Link>
       </Box>
     </Stack>
