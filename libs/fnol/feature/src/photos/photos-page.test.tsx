@@ -34,7 +34,7 @@ test('chosen photos are uploaded as photos of the damage and kept with the answe
     mock(downloadDocument, { status: 200, body: new Blob(['picture'], { type: 'image/jpeg' }) }),
   );
   choose(photo('avarie.jpg'));
-  expect(await rowOf('avarie.jpg')).toHaveTextContent('Added');
+  await waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Added'));
   expect(kinds).toEqual(['damage_photo']);
   await waitFor(() => expect(keptDraft()?.photos[0]).toMatchObject({ documentId: 'photo-1' }));
 });
