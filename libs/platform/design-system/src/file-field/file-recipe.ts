@@ -42,6 +42,8 @@ export const fileClasses = slotClasses({
       flex: '1',
       minWidth: '0',
       display: 'grid',
+      // A name without a space is as wide as the row and no wider.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '0.5',
       overflowWrap: 'anywhere',
       '& small': { fontSize: 'sm', color: 'textMuted' },
