@@ -4147,6 +4147,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/addNoticeDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add photos to the claim that the same session has just filed
+     * @description For photos that were still on their way when the report was sent, and those taken afterwards. Files that were uploaded in this session and that no claim has yet go to the claim at once; others are left out, and those that nobody names go to it within a day. 404 for a claim that another session has filed.
+     */
+    post: operations['addNoticeDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/applyPolicies/{policy_import_id}': {
     parameters: {
       query?: never;
@@ -4851,6 +4871,26 @@ export interface paths {
      * @description Specification B1. Creates the claim file, its first assignment and the contact channels to confirm, and tells the claimant by the preferred channel. A date and time that Europe/Bucharest skips or repeats answers 422 with `nonexistent_time` or `ambiguous_time`. Guests are those of an organisation's link, not those of one assignment.
      */
     post: operations['submitClaimNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/wantInspection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open the inspection of a claim that has just been reported, so that an hour can be chosen at once
+     * @description Work that waits for a visit is opened on the file, unless there is some. `searchSlots`, `holdSlot` and `bookVisit` then serve the same caller: a guest for the claim that their session has filed. 409 `conflict` with `context.reason` `not_offered` where the organisation inspects in another way.
+     */
+    post: operations['wantInspection'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10609,6 +10649,11 @@ export interface components {
     };
     AccessLines: components['schemas']['AccessLine'][];
     /**
+     * @description What kind of accident it was; it stands before the words of the claimant in the history of the file.
+     * @enum {string}
+     */
+    AccidentKind: 'hit_by_other' | 'hit_other' | 'own_car' | 'glass' | 'nature' | 'theft';
+    /**
      * @description Who has written down what happened; absent while that is not known.
      * @enum {string}
      */
@@ -13010,6 +13055,7 @@ export interface components {
       policy_number?: string;
       /** @enum {string} */
       role: 'at_fault' | 'injured' | 'other';
+      vin?: string;
     };
     /** @description Somebody beside the notifier. Nobody is asked for a personal number or an account here. */
     IntakePerson: {
@@ -13020,11 +13066,13 @@ export interface components {
       /** @enum {string} */
       kind: 'person' | 'company';
       name: string;
+      /** @description Place in `other_vehicles` of the one whose owner or driver this is; the first when absent, and nothing for other roles. */
+      other_vehicle?: number;
       phone?: string;
       role: components['schemas']['IntakeRole'];
     };
     /**
-     * @description `other_owner` and `other_driver` are of the first of the other vehicles.
+     * @description `other_owner` and `other_driver` are of one of the other vehicles, which `other_vehicle` names.
      * @enum {string}
      */
     IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
@@ -14295,6 +14343,7 @@ export interface components {
       date: string;
       description: string;
       injuries: boolean;
+      kind?: components['schemas']['AccidentKind'];
       locality: string;
       street?: string;
       time?: string;
@@ -27531,6 +27580,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addNoticeDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          document_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Which of them the claim has now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            document_ids: components['schemas']['Id'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   applyPolicies: {
     parameters: {
       query?: never;
@@ -28794,6 +28883,44 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  wantInspection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description An hour can be chosen now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -282,6 +282,7 @@ export {
   withdrawDocRequest,
 } from './documents.ts';
 export {
+  addNoticeDocuments,
   applyPolicies,
   browseBranches,
   browseClaimDrafts,
@@ -319,6 +320,7 @@ export {
   startClaimDraft,
   startGuestDraft,
   submitClaimNotification,
+  wantInspection,
 } from './fnol.ts';
 export {
   browseMessageTemplates,

@@ -11,6 +11,7 @@ export type AbsenceTypeCode = Schema<'AbsenceTypeCode'>;
 export type AbsentVisit = Schema<'AbsentVisit'>;
 export type AccessLine = Schema<'AccessLine'>;
 export type AccessLines = Schema<'AccessLines'>;
+export type AccidentKind = Schema<'AccidentKind'>;
 export type AccidentRecord = Schema<'AccidentRecord'>;
 export type AccidentStatement = Schema<'AccidentStatement'>;
 export type ActOnPartnerJob = Schema<'ActOnPartnerJob'>;
