@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { boxMessages } from './box-messages.ts';
 import { circumstanceMessages } from './circumstance-messages.ts';
-import { sideGroups } from './side-fields.ts';
+import { sideGroups, valueOf } from './side-fields.ts';
 import { statementTitle } from './statement-title.ts';
 
 type Printout = { title: MessageDescriptor; claimFileNo: string; activityCode: string; content: ReactNode };
@@ -115,7 +115,7 @@ function PrintedSide({ side }: { side: Schema<'StatementSide'> }) {
             {group.box} {t(group.title)}
           </b>
           {group.fields.map((field) => {
-            const value = field.read(side);
+            const value = valueOf(side, field);
             return value === '' ? null : (
               <span key={field.label.id}>
                 <br />

@@ -39,16 +39,8 @@ export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentI
             </Button>
           }
         />
-        <DriverLinks assignmentId={assignmentId} links={undefined} />
+        <DriverLinks assignmentId={assignmentId} statement={null} content={start} />
       </Stack>
     );
-  return (
-    <StatementForm
-      // What somebody else saved replaces the fields; the server refuses what was typed over an older version.
-      key={statement?.row_version ?? 'new'}
-      assignmentId={assignmentId}
-      statement={statement}
-      start={start}
-    />
-  );
+  return <StatementForm assignmentId={assignmentId} found={found.data} />;
 }

@@ -280,6 +280,7 @@ export {
 } from './documents.ts';
 export {
   applyPolicies,
+  beginOwnStatement,
   browseBranches,
   browseClaimDrafts,
   browseColors,
@@ -312,6 +313,8 @@ export {
   saveClaimDraft,
   saveGuestDraft,
   saveGuestStatement,
+  sendStatementLink,
+  sendToOtherDriver,
   signGuestStatement,
   startClaimDraft,
   startGuestDraft,

@@ -1,4 +1,5 @@
-import { SignaturePad } from '@ark-ui/react/signature-pad';
+import { SignaturePad, useSignaturePadContext } from '@ark-ui/react/signature-pad';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { styled } from '../theme/styled.ts';
 
@@ -27,38 +28,96 @@ const Root = styled('div', {
       borderColor: 'color-mix(in srgb, black 50%, white)',
       pointerEvents: 'none',
     },
-    '& > div > button': { marginTop: '2' },
+    '&[data-tall] [data-part=control]': { height: '260px' },
+    '& > div > div > button': { marginTop: '2', marginInlineEnd: '2' },
   },
 });
 
 export type SignatureFieldProps = {
   label: string;
   clearLabel: string;
+  /** Offers to take the last stroke back, for drawings of many strokes. */
+  undoLabel?: string;
+  /** Room for a drawing rather than a line to sign on. */
+  tall?: boolean;
   /** The drawing as a PNG data address; undefined once it is cleared. */
   onChange: (drawing: string | undefined) => void;
 };
 
-/** A place to sign with a pen, a finger or the mouse. */
-export function SignatureField({ label, clearLabel, onChange }: SignatureFieldProps) {
+/** A place to sign or to draw with a pen, a finger or the mouse. */
+export function SignatureField({
+  label,
+  clearLabel,
+  undoLabel,
+  tall = false,
+  onChange,
+}: SignatureFieldProps) {
+  const [paths, setPaths] = useState<string[]>([]);
   return (
-    <Root>
+    <Root data-tall={tall || undefined}>
       <SignaturePad.Root
         drawing={{ fill: 'black', size: 3 }}
-        onDrawEnd={({ getDataUrl, paths }) => {
-          if (paths.length > 0) void getDataUrl('image/png').then(onChange);
+        paths={paths}
+        onDraw={(drawn) => setPaths(drawn.paths)}
+        onDrawEnd={({ getDataUrl, paths: drawn }) => {
+          setPaths(drawn);
+          if (drawn.length > 0) void getDataUrl('image/png').then(onChange);
         }}
       >
         <SignaturePad.Label>{label}</SignaturePad.Label>
         <SignaturePad.Control>
           <SignaturePad.Segment />
-          <SignaturePad.Guide />
+          {!tall && <SignaturePad.Guide />}
         </SignaturePad.Control>
-        <SignaturePad.ClearTrigger asChild>
-          <Button icon="undo" onClick={() => onChange(undefined)}>
+        <div>
+          {undoLabel !== undefined && (
+            <UndoStroke label={undoLabel} paths={paths} onUndo={setPaths} onChange={onChange} />
+          )}
+          <Button
+            icon="close"
+            disabled={paths.length === 0}
+            onClick={() => {
+              setPaths([]);
+              onChange(undefined);
+            }}
+          >
             {clearLabel}
           </Button>
-        </SignaturePad.ClearTrigger>
+        </div>
       </SignaturePad.Root>
     </Root>
+  );
+}
+
+type UndoStrokeProps = Pick<SignatureFieldProps, 'onChange'> & {
+  label: string;
+  paths: readonly string[];
+  onUndo: (paths: string[]) => void;
+};
+
+function UndoStroke({ label, paths, onUndo, onChange }: UndoStrokeProps) {
+  const pad = useSignaturePadContext();
+  const [undone, setUndone] = useState(0);
+  const draw = useEffectEvent(() => void pad.getDataUrl('image/png').then(onChange));
+  useEffect(
+    function handOnWhatIsLeft() {
+      if (undone > 0) draw();
+    },
+    [undone],
+  );
+  return (
+    <Button
+      icon="undo"
+      disabled={paths.length === 0}
+      onClick={() => {
+        const left = paths.slice(0, -1);
+        onUndo(left);
+        if (left.length === 0) onChange(undefined);
+        // The picture is taken of what the pad shows next.
+        else setUndone(undone + 1);
+      }}
+    >
+      {label}
+    </Button>
   );
 }
