@@ -50,10 +50,9 @@ describe('57 the accident statement in a claim file', () => {
     await user.type(within(driver).getByLabelText(/^Name/), 'Anghel Raluca');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await expect
-      .poll(() => sent, { timeout: 4_000 })
-      .toMatchObject([
-        { row_version: 3, content: { a: { driver: { name: 'Anghel Raluca' }, circumstances: [1] } } },
-      ]);
+      .poll(() => sent.at(-1), { timeout: 6_000 })
+      .toMatchObject({ content: { a: { driver: { name: 'Anghel Raluca' }, circumstances: [1] } } });
+    expect(sent[0]?.row_version).toBe(3);
     expect(await screen.findByText('Saved at 12:00')).toBeVisible();
     expect(within(driver).getByLabelText(/^Name/)).toHaveFocus();
   });
@@ -92,8 +91,8 @@ describe('57 the accident statement in a claim file', () => {
     const columnA = await screen.findByRole('region', { name: 'Column A' });
     await user.type(within(columnA).getByLabelText(/^Born on/), 'demult');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText(/Write the date/)).not.toHaveLength(0);
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(await screen.findAllByText(/Enter a date that exists/)).not.toHaveLength(0);
+    expect(screen.getByText(/Not saved yet/)).toBeVisible();
   });
 
   test('a person decides, with a reason; another link is shown once', async () => {
