@@ -6,10 +6,10 @@ import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LinkCode } from './link-code.tsx';
 import { SendLinkDialog } from './send-link-dialog.tsx';
 import { sendingCounts } from './sending-count-messages.ts';
 import { sendingMessages as messages } from './sending-messages.ts';
+import { useShowLink } from './shown-link.tsx';
 import { statementQuery } from './statement-queries.ts';
 import { languageOf, phoneOf, type Side } from './statement-sides.ts';
 
@@ -26,7 +26,7 @@ export function DriverLink({ side, assignmentId, link, sendings, column }: Drive
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const { make, revoke, url } = useLink(assignmentId, side);
+  const { make, revoke } = useLink(assignmentId, side);
   const letter = side.toUpperCase();
   return (
     <Box as="section" aria-label={t(messages.driver, { side: letter })} marginTop="3">
@@ -46,7 +46,6 @@ export function DriverLink({ side, assignmentId, link, sendings, column }: Drive
             {t(messages.withdraw, { side: letter })}
           </Button>
         )}
-        {url !== undefined && <LinkCode url={url} side={side} />}
       </Flex>
       {isSending && (
         <SendLinkDialog
@@ -103,7 +102,7 @@ function LinkState({ link, sendings }: Pick<DriverLinkProps, 'link' | 'sendings'
 function useLink(assignmentId: string, side: SideOfForm) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const [url, setUrl] = useState<string>();
+  const showLink = useShowLink();
   const call = { params: { path: { assignment_id: assignmentId } }, body: { side } };
   const settled = {
     onError: (error: unknown) => notify.warning(problemText(error)),
@@ -111,13 +110,12 @@ function useLink(assignmentId: string, side: SideOfForm) {
   };
   const make = useMutation({
     mutationFn: () => dataOf(api.POST('/api/fnol/makeStatementLink/{assignment_id}', call)),
-    onSuccess: (link) => setUrl(link.url),
+    onSuccess: ({ url }) => showLink({ url, side }),
     ...settled,
   });
   const revoke = useMutation({
     mutationFn: () => dataOf(api.POST('/api/fnol/revokeStatementLink/{assignment_id}', call)),
-    onSuccess: () => setUrl(undefined),
     ...settled,
   });
-  return { make, revoke, url };
+  return { make, revoke };
 }

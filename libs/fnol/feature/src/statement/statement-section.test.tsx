@@ -8,7 +8,7 @@ import {
 import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aSide, aStatement, sharedSample } from '../testing/statement-samples.ts';
 import { StatementSection } from './statement-section.tsx';
@@ -114,6 +114,8 @@ describe('57 the accident statement in a claim file', () => {
     await user.click(await screen.findByRole('button', { name: 'New link and QR code B' }));
     expect(await screen.findByText(/accident_statement\/k/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code for driver B' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const liability = screen.getByRole('region', { name: 'Liability' });
     await user.click(within(liability).getByRole('radio', { name: 'B is to blame' }));
     await user.type(within(liability).getByLabelText('Why'), 'Caseta 12.8');

@@ -5,12 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DriverLinks } from './driver-links.tsx';
+import { ShownLinkWindow } from './shown-link.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
 import { statementQuery } from './statement-queries.ts';
 
 /** The European accident statement of the open file: written down from paper, or filled in by both drivers. */
 export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
+  return (
+    <ShownLinkWindow>
+      <FoundStatement assignmentId={assignmentId} />
+    </ShownLinkWindow>
+  );
+}
+
+function FoundStatement({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const found = useQuery(statementQuery(assignmentId));

@@ -29,7 +29,7 @@ const Root = styled('div', {
       pointerEvents: 'none',
     },
     '&[data-tall] [data-part=control]': { height: '260px' },
-    '& > div > div > button': { marginTop: '2', marginInlineEnd: '2' },
+    '& > div > button': { marginTop: '2', marginInlineEnd: '2' },
   },
 });
 
@@ -52,16 +52,23 @@ export function SignatureField({
   tall = false,
   onChange,
 }: SignatureFieldProps) {
-  const [paths, setPaths] = useState<string[]>([]);
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  // The pad begins anew with what is left of the strokes: it takes none back by itself.
+  const [begun, setBegun] = useState({ time: 0, paths: drawn });
+  const beginWith = (paths: readonly string[]) => {
+    setDrawn(paths);
+    setBegun({ time: begun.time + 1, paths });
+    if (paths.length === 0) onChange(undefined);
+  };
   return (
     <Root data-tall={tall || undefined}>
       <SignaturePad.Root
+        key={begun.time}
         drawing={{ fill: 'black', size: 3 }}
-        paths={paths}
-        onDraw={(drawn) => setPaths(drawn.paths)}
-        onDrawEnd={({ getDataUrl, paths: drawn }) => {
-          setPaths(drawn);
-          if (drawn.length > 0) void getDataUrl('image/png').then(onChange);
+        defaultPaths={[...begun.paths]}
+        onDrawEnd={({ getDataUrl, paths }) => {
+          setDrawn(paths);
+          if (paths.length > 0) void getDataUrl('image/png').then(onChange);
         }}
       >
         <SignaturePad.Label>{label}</SignaturePad.Label>
@@ -69,55 +76,28 @@ export function SignatureField({
           <SignaturePad.Segment />
           {!tall && <SignaturePad.Guide />}
         </SignaturePad.Control>
-        <div>
-          {undoLabel !== undefined && (
-            <UndoStroke label={undoLabel} paths={paths} onUndo={setPaths} onChange={onChange} />
-          )}
-          <Button
-            icon="close"
-            disabled={paths.length === 0}
-            onClick={() => {
-              setPaths([]);
-              onChange(undefined);
-            }}
-          >
-            {clearLabel}
-          </Button>
-        </div>
+        {begun.paths.length > 0 && <Redrawn onChange={onChange} />}
       </SignaturePad.Root>
+      <div>
+        {undoLabel !== undefined && (
+          <Button icon="undo" disabled={drawn.length === 0} onClick={() => beginWith(drawn.slice(0, -1))}>
+            {undoLabel}
+          </Button>
+        )}
+        <Button icon="close" disabled={drawn.length === 0} onClick={() => beginWith([])}>
+          {clearLabel}
+        </Button>
+      </div>
     </Root>
   );
 }
 
-type UndoStrokeProps = Pick<SignatureFieldProps, 'onChange'> & {
-  label: string;
-  paths: readonly string[];
-  onUndo: (paths: string[]) => void;
-};
-
-function UndoStroke({ label, paths, onUndo, onChange }: UndoStrokeProps) {
+/** Hands on the picture of what is left once the pad shows it. */
+function Redrawn({ onChange }: Pick<SignatureFieldProps, 'onChange'>) {
   const pad = useSignaturePadContext();
-  const [undone, setUndone] = useState(0);
-  const draw = useEffectEvent(() => void pad.getDataUrl('image/png').then(onChange));
-  useEffect(
-    function handOnWhatIsLeft() {
-      if (undone > 0) draw();
-    },
-    [undone],
-  );
-  return (
-    <Button
-      icon="undo"
-      disabled={paths.length === 0}
-      onClick={() => {
-        const left = paths.slice(0, -1);
-        onUndo(left);
-        if (left.length === 0) onChange(undefined);
-        // The picture is taken of what the pad shows next.
-        else setUndone(undone + 1);
-      }}
-    >
-      {label}
-    </Button>
-  );
+  const handOn = useEffectEvent(() => void pad.getDataUrl('image/png').then(onChange));
+  useEffect(function takePicture() {
+    handOn();
+  }, []);
+  return null;
 }
