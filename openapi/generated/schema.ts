@@ -11615,6 +11615,8 @@ export interface components {
       documents_needed: components['schemas']['NeededDocument'][];
       next_step_description: string;
       next_step_title: string;
+      /** @description An accident statement of two drivers fits the claim; `beginOwnStatement` begins it. */
+      takes_statement: boolean;
       tracker_url: string;
     };
     ClaimParty: {
@@ -16638,6 +16640,8 @@ export interface components {
       claim_file_id: components['schemas']['Id'];
       claim_file_no: string;
       documents_needed: components['schemas']['NeededDocument'][];
+      /** @description An accident statement of two drivers fits the claim. */
+      takes_statement: boolean;
       /** @description Where the confirmation went; none for a fixed line, which takes no messages. */
       told_by: ('email' | 'phone')[];
     };

@@ -8,6 +8,7 @@ import { hasServerDraft } from '../claim-notification/has-server-draft.ts';
 import { useNotification } from '../claim-notification/notification-context.ts';
 import { messages } from './messages.ts';
 import { ContactPart, DocumentsPart, NextStepPart, NowPart, NumberPart } from './receipt-parts.tsx';
+import { StatementNext } from '../statement/statement-next.tsx';
 import { readReceipt, type KeptReceipt } from './receipt-store.ts';
 
 /** What the claimant takes away: the number, what happens next and by when, and where to follow it. */
@@ -41,6 +42,7 @@ export function FiledClaimPage() {
       <NumberPart claimFileNo={receipt.claim_file_no} sentTo={kept.sentTo} />
       {kept.hasEarlierAnswers && <Banner tone="warning">{t(messages.earlierAnswers)}</Banner>}
       <NowPart documents={receipt.documents_needed.length} confirms={kept.sentTo} />
+      {receipt.takes_statement && <StatementNext claimFileNo={receipt.claim_file_no} />}
       <NextStepPart receipt={receipt} />
       <DocumentsPart documents={receipt.documents_needed} />
       <ContactPart email={receipt.contact_email} phone={receipt.contact_phone} />

@@ -163,7 +163,9 @@ function PrintedSide({ side }: { side: Schema<'StatementSide'> }) {
           t(group.title),
           group.fields.map((field) => {
             const value = valueOf(side, field);
-            return value === '' ? '' : `${t(field.label)}: ${field.isDay ? date(value) : value}`;
+            return value === ''
+              ? ''
+              : `${t(field.printed ?? field.label)}: ${field.isDay ? date(value) : value}`;
           }),
         ),
       )}

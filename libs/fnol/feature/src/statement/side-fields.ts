@@ -6,8 +6,14 @@ type GroupName = 'insured' | 'vehicle' | 'insurer' | 'driver';
 /** Where a field stands in a column. */
 type SidePath = { [Group in GroupName]: `${Group}.${keyof Side[Group] & string}` }[GroupName];
 
-/** A field of a column. */
-export type SideField = { path: SidePath; label: MessageDescriptor; max: number; isDay?: true };
+/** A field of a column; on paper without the hint that its label carries on the screen. */
+export type SideField = {
+  path: SidePath;
+  label: MessageDescriptor;
+  printed?: MessageDescriptor;
+  max: number;
+  isDay?: true;
+};
 export type SideGroup = { box: number; title: MessageDescriptor; fields: readonly SideField[] };
 
 /** Boxes 6 to 9 of a column, in the order of the form. */
@@ -27,7 +33,7 @@ export const sideGroups: Readonly<Record<GroupName, SideGroup>> = {
     fields: [
       { path: 'vehicle.make', label: m.make, max: 120 },
       { path: 'vehicle.plate', label: m.plate, max: 20 },
-      { path: 'vehicle.country', label: m.country, max: 2 },
+      { path: 'vehicle.country', label: m.country, printed: m.countryName, max: 2 },
       { path: 'vehicle.trailer_plate', label: m.trailer, max: 20 },
     ],
   },
