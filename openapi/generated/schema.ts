@@ -4187,6 +4187,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/beginOwnStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go on from a report to the accident statement of the claim
+     * @description For the session that filed the claim, and for no other: 404. The statement begins with what the claim knows; the reporter gets the link to column A. A link that still opens is answered again.
+     */
+    post: operations['beginOwnStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/browseBranches/': {
     parameters: {
       query?: never;
@@ -4791,6 +4811,46 @@ export interface paths {
      * @description What changes after somebody has signed takes the signatures off.
      */
     post: operations['saveGuestStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/sendStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a driver the link to the own column, by e-mail or SMS
+     * @description A link that still opens is sent again, so that what the driver has open stays open; otherwise a new one is made. 409 `conflict` with `context.reason` `sent_often` when the column was sent three times within a day or ten times in all, whoever sent it.
+     */
+    post: operations['sendStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/sendToOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the driver of column B the link, from the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included. 409 `conflict` with `context.reason` `sent_often` as for the staff; the text is ours, nobody adds to it.
+     */
+    post: operations['sendToOtherDriver'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10669,6 +10729,8 @@ export interface components {
         b: components['schemas']['StatementLinkState'] | null;
       };
       row_version: components['schemas']['RowVersion'];
+      /** @description How the links were sent, the last one first. */
+      sendings: components['schemas']['StatementSending'][];
       signatures: {
         a: components['schemas']['StatementSignature'];
         b: components['schemas']['StatementSignature'];
@@ -11735,6 +11797,8 @@ export interface components {
       documents_needed: components['schemas']['NeededDocument'][];
       next_step_description: string;
       next_step_title: string;
+      /** @description An accident statement of two drivers fits the claim; `beginOwnStatement` begins it. */
+      takes_statement: boolean;
       tracker_url: string;
     };
     ClaimParty: {
@@ -12910,6 +12974,11 @@ export interface components {
     GuestStatement: {
       /** @description Both columns have a circumstance ticked. */
       can_sign: boolean;
+      /**
+       * Format: date-time
+       * @description When it was kept last.
+       */
+      changed_at: string;
       is_signed: boolean;
       organisation_name: string;
       other: components['schemas']['OtherColumn'];
@@ -16800,6 +16869,8 @@ export interface components {
       claim_file_id: components['schemas']['Id'];
       claim_file_no: string;
       documents_needed: components['schemas']['NeededDocument'][];
+      /** @description An accident statement of two drivers fits the claim. */
+      takes_statement: boolean;
       /** @description Where the confirmation went; none for a fixed line, which takes no messages. */
       told_by: ('email' | 'phone')[];
     };
@@ -18222,6 +18293,11 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    /**
+     * @description How a link is sent.
+     * @enum {string}
+     */
+    StatementChannel: 'email' | 'sms';
     StatementContent: {
       a: components['schemas']['StatementSide'];
       b: components['schemas']['StatementSide'];
@@ -18274,6 +18350,18 @@ export interface components {
       /** @description What the file knows already, for a statement that nobody has begun. */
       start: components['schemas']['StatementContent'];
       statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description That a link was sent; the address is masked. */
+    StatementSending: {
+      /** @description The other driver sent it. */
+      by_driver: boolean;
+      channel: components['schemas']['StatementChannel'];
+      /** @description How often this column can be sent within the day. */
+      left_today: number;
+      /** Format: date-time */
+      sent_at: string;
+      sent_to: string;
+      side: components['schemas']['SideOfForm'];
     };
     /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
     StatementShared: {
@@ -27652,6 +27740,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  beginOwnStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseBranches: {
     parameters: {
       query?: never;
@@ -28303,7 +28428,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The link; the one before opens nothing more. */
+      /** @description The link; one that still opens is answered again, so that nobody is thrown out who has it open. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -28712,6 +28837,96 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          channel: components['schemas']['StatementChannel'];
+          /**
+           * @description In which the driver is written to.
+           * @enum {string}
+           */
+          language: 'ro' | 'en';
+          side: components['schemas']['SideOfForm'];
+          to: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The statement with what was sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendToOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          channel: components['schemas']['StatementChannel'];
+          /** @enum {string} */
+          language: 'ro' | 'en';
+          to: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementSending'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

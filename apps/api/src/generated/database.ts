@@ -147,6 +147,20 @@ export interface AccidentStatementLinkTable {
   revoked_at: Timestamp | null;
 }
 
+/** Messages with the link to a column of an accident statement. */
+export interface AccidentStatementSendingTable {
+  org_id: string;
+  accident_statement_sending_id: Generated<string>;
+  accident_statement_id: string;
+  side: 'a' | 'b';
+  channel: 'email' | 'sms';
+  /** Where it was sent, masked: whole it stands with the message alone. */
+  sent_to: string;
+  /** The driver of column A sent it, not the staff. */
+  by_driver: boolean;
+  sent_at: Timestamp;
+}
+
 /** Accounts that the claimant, or another member of the staff than who typed them, has confirmed. */
 export interface AccountConfirmationTable {
   org_id: string;
@@ -3648,6 +3662,7 @@ export interface Database {
   absence_type: AbsenceTypeTable;
   accident_statement: AccidentStatementTable;
   accident_statement_link: AccidentStatementLinkTable;
+  accident_statement_sending: AccidentStatementSendingTable;
   account_confirmation: AccountConfirmationTable;
   activity_news: ActivityNewsTable;
   ai_message: AiMessageTable;

@@ -29,6 +29,8 @@ import {
   saveGuestStatement,
   signGuestStatement,
 } from './statement/guest-statement.ts';
+import { beginOwnStatement } from './statement/begin-own-statement.ts';
+import { sendStatementLink, sendToOtherDriver } from './statement/send-statement-link.ts';
 import { decideLiability, getAccidentStatement, saveAccidentStatement } from './statement/save-statement.ts';
 import { makeStatementLink, revokeStatementLink } from './statement/statement-links.ts';
 import { submitClaimNotification } from './submit-claim-notification.ts';
@@ -66,5 +68,8 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   getGuestStatement,
   saveGuestStatement,
   signGuestStatement,
+  sendStatementLink: (call) => sendStatementLink(needs, call),
+  sendToOtherDriver: (call) => sendToOtherDriver(needs, call),
+  beginOwnStatement: (call) => beginOwnStatement(needs, call),
   inviteOtherDriver: (call) => inviteOtherDriver(needs, call),
 });

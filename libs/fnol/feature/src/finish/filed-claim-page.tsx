@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { addToClaim, LatePhotos, useIsSending } from './late-photos.tsx';
 import { InspectionOffer } from './inspection-offer.tsx';
 import { ContactPart, DocumentsPart, NextStepPart, NowPart, NumberPart } from './receipt-parts.tsx';
+import { StatementNext } from '../statement/statement-next.tsx';
 import { readReceipt, type KeptReceipt } from './receipt-store.ts';
 
 const none: string[] = [];
@@ -49,6 +50,7 @@ export function FiledClaimPage() {
       <NowPart documents={receipt.documents_needed.length} confirms={kept.sentTo} />
       <InspectionOffer claimFileNo={receipt.claim_file_no} />
       <LatePhotos />
+      {receipt.takes_statement && <StatementNext claimFileNo={receipt.claim_file_no} />}
       <NextStepPart receipt={receipt} />
       <DocumentsPart documents={receipt.documents_needed} />
       <ContactPart email={receipt.contact_email} phone={receipt.contact_phone} />

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { InspectionOffer } from '../finish/inspection-offer.tsx';
+import { nextMessages } from '../statement/next-messages.ts';
 import { registeredMessages } from './registered-messages.ts';
 
 type RegisteredClaimProps = { claim: Schema<'RegisteredClaim'>; onAnother: () => void };
@@ -56,6 +57,11 @@ export function RegisteredClaim({ claim, onAnother }: RegisteredClaimProps) {
           <Button asChild>
             <Link to={addressOfSection(file, 'documents')}>{t(registeredMessages.askDocuments)}</Link>
           </Button>
+          {claim.takes_statement && (
+            <Button asChild>
+              <Link to={addressOfSection(file, 'statement')}>{t(nextMessages.send)}</Link>
+            </Button>
+          )}
           <Button variant="quiet" onClick={onAnother}>
             {t(registeredMessages.another)}
           </Button>

@@ -385,3 +385,34 @@ export const inviteOtherDriver: Operation<'inviteOtherDriver'> = {
   path: '/api/fnol/inviteOtherDriver',
   access: { callers: ['guest'] },
 };
+
+/** Send a driver the link to the own column, by e-mail or SMS. */
+export const sendStatementLink: Operation<'sendStatementLink'> = {
+  id: 'sendStatementLink',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/sendStatementLink/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', '*.manager', 'AC.Assessor'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
+/** Send the driver of column B the link, from the phone of the driver of column A. */
+export const sendToOtherDriver: Operation<'sendToOtherDriver'> = {
+  id: 'sendToOtherDriver',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/sendToOtherDriver',
+  access: { callers: ['guest'] },
+};
+
+/** Go on from a report to the accident statement of the claim. */
+export const beginOwnStatement: Operation<'beginOwnStatement'> = {
+  id: 'beginOwnStatement',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/beginOwnStatement',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
+};

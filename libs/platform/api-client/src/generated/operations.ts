@@ -284,6 +284,7 @@ export {
 export {
   addNoticeDocuments,
   applyPolicies,
+  beginOwnStatement,
   browseBranches,
   browseClaimDrafts,
   browseColors,
@@ -316,6 +317,8 @@ export {
   saveClaimDraft,
   saveGuestDraft,
   saveGuestStatement,
+  sendStatementLink,
+  sendToOtherDriver,
   signGuestStatement,
   startClaimDraft,
   startGuestDraft,
