@@ -318,6 +318,7 @@ export {
   submitClaimNotification,
 } from './fnol.ts';
 export {
+  answerWebMessage,
   browseMessageTemplates,
   browseMessages,
   browseOutbox,
@@ -336,6 +337,7 @@ export {
   moveMessage,
   previewMessage,
   previewTemplate,
+  readWebMessage,
   receiveMessage,
   removeTemplateSet,
   renewInboundKey,
@@ -516,6 +518,7 @@ export {
   savePayingAccount,
 } from './settlement.ts';
 export {
+  browseClaimantMessages,
   browseTrackerDocuments,
   browseTrackerSteps,
   confirmContact,
@@ -527,6 +530,7 @@ export {
   saveTrackerStep,
   startChallenge,
   verifyChallenge,
+  writeTrackerMessage,
 } from './tracking.ts';
 export {
   browseDayAgenda,
