@@ -7628,6 +7628,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/changeClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the account that the claimant of the opened case is paid into
+     * @description With a code of its own, which `startChallenge` sends again although the case is open. 422 `rule_refused` at `code` for a wrong one; the fifth blocks with 429 `challenge_blocked`. 409 `conflict` with `context.reason` `ordered` once the payment is under way. An account of another holder, and one that came by a contact which staff typed, wait for a colleague.
+     */
+    post: operations['changeClaimantAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeRecovery/{recovery_id}': {
     parameters: {
       query?: never;
@@ -7876,6 +7896,26 @@ export interface paths {
      * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `own_order` or `own_approval` when the caller gave or approved one, `no_banking_day` on weekends and holidays, `no_account` while the organisation has no account to pay from.
      */
     post: operations['exportPaymentOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Into which account the claimant of the opened case is paid
+     * @description For the claimant whom the access code went to, and for nobody else of the file.
+     */
+    get: operations['getClaimantAccount'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -11514,6 +11554,13 @@ export interface components {
       /** @description E-mail address or phone number of the party. */
       address: string;
       party_id: components['schemas']['Id'];
+    };
+    ClaimantAccount: {
+      /** @description No payment is under way. */
+      can_change: boolean;
+      /** @description Who is paid. */
+      holder_name: string;
+      iban_masked: string | null;
     };
     ClaimantMessage: {
       /** @description Who answered; null for what the claimant wrote. */
@@ -34432,6 +34479,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          challenge_id: components['schemas']['Id'];
+          code: string;
+          iban: components['schemas']['TypedIban'];
+          payee_name: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeRecovery: {
     parameters: {
       query?: never;
@@ -34996,6 +35085,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -100,6 +100,7 @@ export type ClaimNotification = Schema<'ClaimNotification'>;
 export type ClaimNotificationReceipt = Schema<'ClaimNotificationReceipt'>;
 export type ClaimParty = Schema<'ClaimParty'>;
 export type ClaimVehicle = Schema<'ClaimVehicle'>;
+export type ClaimantAccount = Schema<'ClaimantAccount'>;
 export type ClaimantMessage = Schema<'ClaimantMessage'>;
 export type ClaimantMessages = Schema<'ClaimantMessages'>;
 export type ClashingAbsence = Schema<'ClashingAbsence'>;

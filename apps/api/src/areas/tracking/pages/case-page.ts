@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { formatPhone } from '@dosar/kernel/phones';
 import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { accountPart, type RefusedAccount } from './account-part.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
 import { messagePart, type RefusedMessage } from './message-part.ts';
 import { offerPart, type RefusedAnswer } from './offer-part.ts';
@@ -12,13 +13,15 @@ import { pageWords } from './page-words.ts';
 type Event = Schema<'TrackerCurrentEvent'>;
 
 /** A form of the page that was not taken, and why. */
-export type Refused = RefusedAnswer | RefusedMessage;
+export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount;
 
 /** The opened case with its steps and its offer, and where requested documents are uploaded. */
 export type OpenedCase = {
   offer: Schema<'ReceivedOffer'> | undefined;
   /** Nothing where whoever opened the case cannot write. */
   messages: Schema<'ClaimantMessages'> | undefined;
+  /** Nothing for whoever is not the claimant. */
+  account: Schema<'ClaimantAccount'> | undefined;
   refused: Refused | undefined;
   event: Event;
   steps: Schema<'TrackerConfig'>['config'];
@@ -28,7 +31,7 @@ export type OpenedCase = {
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, staffOrigin, offer, messages, refused }: OpenedCase,
+  { event, steps, staffOrigin, offer, messages, account, refused }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -39,7 +42,10 @@ export function casePage(
     </header>
     ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
     ${legalOf(event, place.language)}
-    ${offer !== undefined && offerPart(place, offer, refused?.act === 'write' ? undefined : refused)}
+    ${
+      offer !== undefined &&
+      offerPart(place, offer, refused?.act === 'accept' || refused?.act === 'contest' ? refused : undefined)
+    }
     ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
     ${
       messages !== undefined &&
@@ -48,6 +54,7 @@ export function casePage(
         refused: refused?.act === 'write' ? refused : undefined,
       })
     }
+    ${account !== undefined && accountPart(place, account, refused?.act === 'account' ? refused : undefined)}
     ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
     <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;

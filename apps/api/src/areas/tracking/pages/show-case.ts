@@ -11,6 +11,13 @@ export type Shown = Pick<WrittenPage, 'status' | 'title' | 'isPlain'> & {
   retryAfter?: string | undefined;
 };
 
+/** What a form of the opened case came to: taken, not taken, a page of its own, or a server that cannot answer now. */
+export type Outcome =
+  | 'taken'
+  | Refused
+  | { shown: Shown }
+  | { status: number; retryAfter: string | undefined };
+
 export const placeOf = ({ orgCode, caseNo, token, language }: Visit): FormPlace => ({
   orgCode,
   caseNo,
@@ -50,11 +57,13 @@ async function shownCase(
   const offer = found.status === 200 ? found.body : undefined;
   const written = await visit.calls.findMessages(tokens);
   const messages = written.status === 200 ? written.body : undefined;
+  const paid = await visit.calls.findAccount(tokens);
+  const account = paid.status === 200 ? paid.body : undefined;
   const steps = visit.found?.config.config ?? [];
   return {
     status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
-    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, messages, refused }),
+    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, messages, account, refused }),
     isPlain: true,
   };
 }
