@@ -89,6 +89,39 @@ test('R14 whoever is not the claimant neither sees nor changes the account, with
   expect((await claimant.account()).json()).toMatchObject({ iban_masked: null });
 });
 
+test('C19 an accepted offer is paid into the new account, and a payment under way into the one before', async () => {
+  const story = aClaim(api)
+    .takenIn()
+    .and((claim) => confirmEmail(api, claim))
+    .offered(484_000)
+    .accepted();
+  const accepted = await story;
+  const paidInto = async ({ claimFileId }: Claim) => {
+    const [offer] = await tracker.rows<{ iban_masked: string; payee_name: string }>(
+      'demo',
+      (orgId) => sql`select iban_masked, payee_name from offer where org_id = ${orgId}
+        and claim_file_id = ${claimFileId} and state = 'accepted'`,
+    );
+    return offer;
+  };
+  const claimant = await opened(accepted);
+  expect((await claimant.change(await claimant.askCode())).statusCode).toBe(200);
+  expect(await paidInto(accepted)).toEqual({
+    iban_masked: expect.stringMatching(masked),
+    payee_name: 'Ioana Munteanu',
+  });
+
+  const ordered = await story.ordered();
+  const before = await paidInto(ordered);
+  const late = await opened(ordered);
+  const refused = await late.change(await late.askCode());
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({ context: { reason: 'ordered' } }),
+  ]);
+  expect(await paidInto(ordered)).toEqual(before);
+});
+
 test('R14 without scripts the account is changed in two steps, and a wrong code leaves the typed account', async () => {
   const { claimFileNo } = await reachable();
   const browser = formBrowser(api, { address: '198.51.100.92' });
