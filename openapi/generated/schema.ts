@@ -4991,6 +4991,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/answerWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer what a claimant wrote on the tracker
+     * @description The claimant reads it there, and is told by a confirmed e-mail address or number that it has come. What the claimant had written until then counts as read.
+     */
+    post: operations['answerWebMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/browse/{assignment_id}': {
     parameters: {
       query?: never;
@@ -5247,6 +5267,26 @@ export interface paths {
      * @description Without `claim_file_no` from the latest one. Variables that the file has no value for stay as `{{name}}`.
      */
     post: operations['previewTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/readWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that what a claimant wrote needs no answer
+     * @description What came until then in the same conversation counts as read. Asked again, it answers the same.
+     */
+    post: operations['readWebMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7825,6 +7865,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/changeClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the account that the claimant of the opened case is paid into
+     * @description With a code of its own, which `startChallenge` sends again although the case is open. 422 `rule_refused` at `code` for a wrong one; the fifth blocks with 429 `challenge_blocked`. 409 `conflict` with `context.reason` `ordered` once the payment is under way. An account of another holder, and one that came by a contact which staff typed, wait for a colleague.
+     */
+    post: operations['changeClaimantAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeRecovery/{recovery_id}': {
     parameters: {
       query?: never;
@@ -8073,6 +8133,26 @@ export interface paths {
      * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `own_order` or `own_approval` when the caller gave or approved one, `no_banking_day` on weekends and holidays, `no_account` while the organisation has no account to pay from.
      */
     post: operations['exportPaymentOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Into which account the claimant of the opened case is paid
+     * @description For the claimant whom the access code went to, and for nobody else of the file.
+     */
+    get: operations['getClaimantAccount'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -9319,6 +9399,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseMessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the claimant and the handler have written to each other on the tracker
+     * @description Those of whoever the access code of the opened case went to, the newest 100. Other people of the file, e-mails and text messages are not among them.
+     */
+    get: operations['browseClaimantMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseTrackerSteps': {
     parameters: {
       query?: never;
@@ -9481,6 +9581,26 @@ export interface paths {
      * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
      */
     post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/writeMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to whoever is in charge of the opened case
+     * @description Plain text. Ten in an hour, then 409 `conflict` with `context.reason` `too_many`; a sentence that was written a minute ago is not stored twice.
+     */
+    post: operations['writeTrackerMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11679,6 +11799,27 @@ export interface components {
       address: string;
       party_id: components['schemas']['Id'];
     };
+    ClaimantAccount: {
+      /** @description No payment is under way. */
+      can_change: boolean;
+      /** @description Who is paid. */
+      holder_name: string;
+      iban_masked: string | null;
+    };
+    ClaimantMessage: {
+      /** @description Who answered; null for what the claimant wrote. */
+      author_name: string | null;
+      id: components['schemas']['Id'];
+      /** @description The claimant wrote it. */
+      is_own: boolean;
+      /** Format: date-time */
+      system_time: string;
+      /** @description Plain text. */
+      text: string;
+    };
+    ClaimantMessages: {
+      items: components['schemas']['ClaimantMessage'][];
+    };
     ClaimDraft: components['schemas']['ClaimDraftRow'] & {
       answers: components['schemas']['DraftAnswer'][];
     };
@@ -13799,9 +13940,11 @@ export interface components {
       is_cut: boolean;
       /** @description It is in a file of whose people nobody has the address. */
       is_sender_unknown: boolean;
+      /** @description A claimant wrote it on the tracker and nobody has answered. */
+      is_unread: boolean;
       key: components['schemas']['OpaqueKey'];
       /** @enum {string} */
-      kind: 'email' | 'sms' | 'call';
+      kind: 'email' | 'sms' | 'call' | 'web';
       message_id: components['schemas']['Id'];
       possible_file_nos: string[];
       /** @description Why the product wrote by itself. */
@@ -18808,6 +18951,7 @@ export interface components {
       | 'email'
       | 'sms'
       | 'call'
+      | 'web_message'
       | 'partner_job'
       | 'appointment'
       | 'payment'
@@ -19357,6 +19501,8 @@ export interface components {
       starts_at: string;
       user_id?: components['schemas']['Id'];
     };
+    /** @description Plain text. */
+    WebMessageText: string;
     WeekHours: {
       from_minute: components['schemas']['MinuteOfDay'];
       to_minute: components['schemas']['MinuteOfDay'];
@@ -19825,6 +19971,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WebMessageId: components['schemas']['Id'];
     WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
@@ -29193,6 +29340,51 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerWebMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseMessages: {
     parameters: {
       query?: {
@@ -29680,6 +29872,37 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  readWebMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -35091,6 +35314,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          challenge_id: components['schemas']['Id'];
+          code: string;
+          iban: components['schemas']['TypedIban'];
+          payee_name: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeRecovery: {
     parameters: {
       query?: never;
@@ -35655,6 +35920,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -38226,6 +38519,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseClaimantMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerSteps: {
     parameters: {
       query?: never;
@@ -38512,6 +38833,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeTrackerMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1649,7 +1649,8 @@ export interface MessageTable {
   org_id: string;
   message_id: Generated<string>;
   message_key: Generated<string>;
-  kind: 'email' | 'sms' | 'call';
+  /** A web message was written on a page of ours: by a claimant on the tracker, or as the answer to one. */
+  kind: 'email' | 'sms' | 'call' | 'web';
   direction: 'in' | 'out';
   claim_file_id: string | null;
   assignment_id: string | null;
@@ -1694,6 +1695,8 @@ export interface MessageTable {
   unfiled_because: 'nothing' | 'several' | 'contradiction' | 'loop' | null;
   /** Numbers of the files that something in it points to, for whoever files it. */
   possible_file_nos: Generated<string[]>;
+  /** Whether whoever is in charge of the file was told that a claimant has written, and acknowledged it. */
+  notice_state: Generated<'untold' | 'told' | 'seen'>;
 }
 
 /** A file that left with a message or came with one. What came is a document once the message has a claim file. */

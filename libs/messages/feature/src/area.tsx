@@ -167,6 +167,13 @@ export const area = defineArea({
     }),
     timelineKinds.entry({ kind: 'email', icon: 'email', tone: 'email', group: 'messages', Body: entryBody }),
     timelineKinds.entry({ kind: 'sms', icon: 'sms', tone: 'sms', group: 'messages', Body: entryBody }),
+    timelineKinds.entry({
+      kind: 'web_message',
+      icon: 'sms',
+      tone: 'email',
+      group: 'messages',
+      Body: entryBody,
+    }),
     timelineKinds.entry({ kind: 'call', icon: 'phone', tone: 'plain', group: 'calls', Body: entryBody }),
   ],
 });

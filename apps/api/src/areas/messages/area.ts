@@ -18,6 +18,7 @@ import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateUsage } from './templates/template-use.ts';
+import { webEntries } from './web/web-entries.ts';
 
 export const area = defineArea({
   name: 'messages',
@@ -69,6 +70,7 @@ export const area = defineArea({
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
     ...messageStartChecks(env),
+    ...webEntries,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -5,3 +5,4 @@ export { sendFileMessage } from './send-file-message.ts';
 export { letterChannel, letterText, noUser, type LetterSubject } from './letter-text.ts';
 export { findTemplateSets, holdTemplateSet } from './templates/sets/template-set-repository.ts';
 export { nobodyToTell, previewed } from './tell-claimant.ts';
+export { conversationOf, writeWebMessage } from './web/write-web-message.ts';

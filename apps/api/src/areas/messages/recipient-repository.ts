@@ -56,6 +56,20 @@ export async function findFileByNumber(tx: Tx, orgId: string, claimFileNo: strin
   );
 }
 
+/** The assignment that leads a claim file; before its notice is accepted, that of the notice. */
+export async function findMainWork(tx: Tx, orgId: string, claimFileId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select('assignment_id')
+    .orderBy('is_case_master', 'desc')
+    .orderBy('assignment_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.assignment_id;
+}
+
 /** The party of a claim file who has an e-mail address. */
 export async function findPartyByAddress(
   tx: Tx,

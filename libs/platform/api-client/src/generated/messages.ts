@@ -301,3 +301,30 @@ export const removeTemplateSet: Operation<'removeTemplateSet'> = {
   path: '/api/messageTemplateSet/remove/{template_set_id}',
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
 };
+
+/** Answer what a claimant wrote on the tracker. */
+export const answerWebMessage: Operation<'answerWebMessage'> = {
+  id: 'answerWebMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/answerWeb/{web_message_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['preview_only'],
+  },
+};
+
+/** Say that what a claimant wrote needs no answer. */
+export const readWebMessage: Operation<'readWebMessage'> = {
+  id: 'readWebMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/readWeb/{web_message_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['preview_only'],
+  },
+};

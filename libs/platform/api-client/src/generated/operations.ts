@@ -326,6 +326,7 @@ export {
   wantInspection,
 } from './fnol.ts';
 export {
+  answerWebMessage,
   browseMessageTemplates,
   browseMessages,
   browseOutbox,
@@ -346,6 +347,7 @@ export {
   moveMessage,
   previewMessage,
   previewTemplate,
+  readWebMessage,
   receiveMessage,
   removeTemplateDraft,
   removeTemplateSet,
@@ -494,6 +496,7 @@ export {
   browsePaymentOrders,
   browseStatementLines,
   cancelPaymentOrder,
+  changeClaimantAccount,
   changeRecovery,
   changeReserve,
   claimRecovery,
@@ -507,6 +510,7 @@ export {
   downloadReceivedOffer,
   downloadStatement,
   exportPaymentOrders,
+  getClaimantAccount,
   getMoney,
   getPartnerAccount,
   getReceivedOffer,
@@ -529,6 +533,7 @@ export {
   savePayingAccount,
 } from './settlement.ts';
 export {
+  browseClaimantMessages,
   browseTrackerDocuments,
   browseTrackerSteps,
   confirmContact,
@@ -540,6 +545,7 @@ export {
   saveTrackerStep,
   startChallenge,
   verifyChallenge,
+  writeTrackerMessage,
 } from './tracking.ts';
 export {
   browseDayAgenda,
