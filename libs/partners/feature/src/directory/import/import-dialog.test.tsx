@@ -71,15 +71,15 @@ test('a column that was not found is chosen, and the file is looked at again', a
   );
   const { user, send } = open();
   await send();
-  expect(await screen.findByText('Choose the columns of name and kind')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: /Kind/ }), 'Tip');
+  expect(await screen.findByText('Choose the column for: Kind')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tip' }), 'Kind *');
   await waitFor(() =>
     expect(asked.at(-1)?.columns).toEqual([
       { field: 'name', column: 0 },
       { field: 'kind', column: 1 },
     ]),
   );
-  expect(screen.queryByText('Choose the columns of name and kind')).not.toBeInTheDocument();
+  expect(screen.queryByText('Choose the column for: Kind')).not.toBeInTheDocument();
 });
 
 test('what the server refuses is told, and nothing is taken over', async () => {

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { importedFile, type ImportedFile, type Reading } from './imported-file.ts';
+import type { ImportColumn } from './import-told.ts';
+import { dropImport, keepImport, keptImport } from './kept-file.ts';
+
+/** How an import asks the server: what a file would do, and then to do it. */
+export type ImportCalls<Field extends string, Answer> = {
+  /** Names the person and the import: what was chosen survives a reload of the page. */
+  draftKey: string;
+  preview: (file: ImportedFile, columns: ImportColumn<Field>[] | null) => Promise<Answer>;
+  take: (file: ImportedFile, answer: Answer) => Promise<unknown>;
+};
+
+type State<Answer> = {
+  file?: ImportedFile | undefined;
+  answer?: Answer | undefined;
+  error?: unknown;
+  waitsFor?: 'preview' | 'take' | undefined;
+};
+
+/** A file on its way: chosen, looked at as often as somebody reads it otherwise, and taken over. */
+export function useImport<Field extends string, Answer>({
+  draftKey,
+  preview,
+  take,
+}: ImportCalls<Field, Answer>) {
+  const [state, setState] = useState<State<Answer>>({});
+  const [kept] = useState(() => keptImport<Field>(draftKey));
+  const asked = useRef(0);
+  const columns = useRef<ImportColumn<Field>[] | null>(null);
+
+  const look = async (file: ImportedFile, chosen: ImportColumn<Field>[] | null) => {
+    const turn = (asked.current += 1);
+    columns.current = chosen;
+    keepImport(draftKey, { file, columns: chosen });
+    setState((before) => ({ file, answer: before.answer, waitsFor: 'preview' }));
+    try {
+      const answer = await preview(file, chosen);
+      // A later question has its own answer.
+      if (turn === asked.current) setState({ file, answer });
+    } catch (error) {
+      if (turn === asked.current) setState({ file, error });
+    }
+  };
+  const choose = async (chosen: File | undefined) => {
+    if (chosen !== undefined)
+      await look(importedFile(chosen.name, new Uint8Array(await chosen.arrayBuffer())), null);
+  };
+  const forget = () => {
+    asked.current += 1;
+    dropImport(draftKey);
+    setState({});
+  };
+  return {
+    ...state,
+    choose,
+    forget,
+    /** The file that was looked at before the page was loaded again. */
+    kept,
+    /** Goes on with it. */
+    resume: () => {
+      if (kept !== undefined) void look(kept.file, kept.columns && [...kept.columns]);
+    },
+    readAs: (reading: Reading) => {
+      const { file } = state;
+      if (file !== undefined) void look(importedFile(file.name, file.bytes, reading), null);
+    },
+    /** Asks again, by the columns that somebody chose or by those that were chosen before. */
+    ask: (chosen: ImportColumn<Field>[] | null = columns.current) => {
+      if (state.file !== undefined) void look(state.file, chosen);
+    },
+    apply: async () => {
+      const { file, answer } = state;
+      if (file === undefined || answer === undefined) return;
+      setState({ file, answer, waitsFor: 'take' });
+      try {
+        await take(file, answer);
+        dropImport(draftKey);
+      } catch (error) {
+        setState({ file, answer, error });
+      }
+    },
+  };
+}
