@@ -5,7 +5,7 @@ const linesThatTell = 20;
 /** The line by which spreadsheets say it themselves; none of them shows it as a row. */
 const saidSeparator = /^\uFEFF?sep=(?<sign>[;,|\t])\r?\n/i;
 
-/** A line of cells and where it begins in the file. */
+/** A line of cells and its number, as a spreadsheet counts: empty lines count, a cell of several lines does not. */
 export type CsvRow = { line: number; cells: string[] };
 
 /**
@@ -51,16 +51,17 @@ function rowsOf(source: string, separator: string): { rows: CsvRow[]; isBroken: 
   let isBroken = false;
   let closedAt = { line: 0, isOver: true };
   let line = 1;
-  let beginsAt = 1;
   const endCell = () => {
     cells.push(withoutMark(cell));
     cell = '';
     closedAt = { line: 0, isOver: true };
   };
+  let no = 1;
   const endRow = () => {
     endCell();
-    rows.push({ line: beginsAt, cells });
+    rows.push({ line: no, cells });
     cells = [];
+    no += 1;
   };
   for (let at = 0; at < source.length; at += 1) {
     const sign = source[at] ?? '';
@@ -81,10 +82,8 @@ function rowsOf(source: string, separator: string): { rows: CsvRow[]; isBroken: 
       cell = '';
       closedAt = { line, isOver: false };
     } else if (sign === separator) endCell();
-    else if (isLineEnd) {
-      endRow();
-      beginsAt = line;
-    } else {
+    else if (isLineEnd) endRow();
+    else {
       if (!closedAt.isOver && sign.trim() !== '') isBroken = true;
       cell += sign;
     }
