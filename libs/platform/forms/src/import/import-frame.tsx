@@ -30,6 +30,7 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
   onClose: () => void;
 };
 
+const nothingTold: ImportTold<never> = { headings: [], columns: [], counts: [], rows: [] };
 const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
 
 /**
@@ -52,8 +53,13 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
   } = props;
   const { formatMessage: t } = useIntl();
   const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
-  const looks = useMemo(() => (file ? looksOf(file) : { rows: 0, columns: [] }), [file]);
-  const told = answer === undefined ? undefined : tell(answer);
+  const looks = useMemo(() => looksOf(file ?? { text: '' }), [file]);
+  // Where the server finds no table, somebody may still say which column is what.
+  const untold =
+    error === undefined || looks.headings.length < 2
+      ? undefined
+      : { ...nothingTold, headings: looks.headings };
+  const told = answer === undefined ? untold : tell(answer);
   const count = told ? countChanges(told) : 0;
   const isComplete =
     told !== undefined &&

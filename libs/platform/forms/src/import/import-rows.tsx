@@ -43,7 +43,13 @@ export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }:
   const wanted = rows
     .filter(({ outcome }) => shown === everyRow || outcome === shown)
     .filter(({ note }) => shown !== 'left_out' || !reasons.includes(why) || note === why)
-    .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line);
+    .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || (a.line ?? 0) - (b.line ?? 0));
+  // Of a large file the server lists the first rows of each kind.
+  const all = counts.reduce(
+    (sum, { outcome, count }) => (shown === everyRow || outcome === shown ? sum + count : sum),
+    0,
+  );
+  const unlisted = reasons.includes(why) ? 0 : all - wanted.length;
   const show = (outcome: string) => {
     setShown(outcome);
     setWhy(everyRow);
@@ -97,6 +103,9 @@ export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }:
           ))}
         </Box>
       </Box>
+      {unlisted > 0 && wanted.length <= drawn && (
+        <Text tone="muted">{t(messages.unlisted, { count: unlisted })}</Text>
+      )}
       {wanted.length > drawn && (
         <Box>
           <Button onClick={() => setDrawn(drawn + drawnAtOnce)}>{t(messages.more)}</Button>
@@ -112,7 +121,7 @@ function Row({ row: { line, text, outcome, note } }: { row: ImportRow }) {
     <Flex as="li" gap="2" flexWrap="wrap" paddingBlock="1" borderBottomWidth="1px">
       <StatusChip label={t(outcomeWords[outcome])} phase={phases[outcome]} />
       <Box as="span" overflowWrap="anywhere">
-        {t(messages.row, { line, text })}
+        {line === null ? text : t(messages.row, { line, text })}
       </Box>
       <Text as="span" tone="muted">
         {note}

@@ -7,8 +7,8 @@ export type ImportColumn<Field extends string> = { field: Field; column: number 
 /** A column that an import takes, in the words of the page. */
 export type ImportField<Field extends string> = { field: Field; label: string; isNeeded: boolean };
 
-/** A row of a file: what people know it by, what becomes of it, and what changes or why it is left out. */
-export type ImportRow = { line: number; text: string; outcome: ImportOutcome; note: string };
+/** A row of a file: what people know it by, what becomes of it, and what changes or why it is left out. What a file ends has no row in it. */
+export type ImportRow = { line: number | null; text: string; outcome: ImportOutcome; note: string };
 
 /** What a file would do, as every import tells it. */
 export type ImportTold<Field extends string> = {

@@ -10,6 +10,7 @@ test('a file is read as it was written, with what separates its cells', () => {
   const file = importedFile('p.csv', latin('nume,oraș'.replace('ș', '\xba') + '\nIa\xbai,x'));
   expect(file).toMatchObject({ encoding: 'windows-1250', separator: ',', isReadOtherwise: false });
   expect(looksOf(file)).toEqual({
+    headings: ['nume', 'oraş'],
     rows: 1,
     columns: [
       { first: 'Iaşi', filled: 1 },

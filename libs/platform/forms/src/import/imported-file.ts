@@ -42,12 +42,15 @@ export function fileToSend({ name, bytes, text, isReadOtherwise }: ImportedFile)
 /** What a column of a file holds: its first filled cell, and in how many rows it is filled. */
 export type ColumnLook = { first: string; filled: number };
 
-/** The rows of a file below its headings, and how its columns look. */
-export function looksOf({ text }: Pick<ImportedFile, 'text'>): { rows: number; columns: ColumnLook[] } {
+/** The headings of a file, how many rows stand below them, and how its columns look. */
+export type FileLooks = { headings: string[]; rows: number; columns: ColumnLook[] };
+
+/** How a file looks before anybody has read it. */
+export function looksOf({ text }: Pick<ImportedFile, 'text'>): FileLooks {
   const [headings, ...rows] = readCsv(text);
   const columns = (headings?.cells ?? []).map((_heading, column) => {
     const filled = rows.flatMap(({ cells }) => cells[column] || []);
     return { first: filled[0] ?? '', filled: filled.length };
   });
-  return { rows: rows.length, columns };
+  return { headings: headings?.cells ?? [], rows: rows.length, columns };
 }

@@ -10,7 +10,9 @@ export function leftOutFile(
   heading: string,
 ): string {
   const reasons = new Map(
-    rows.flatMap(({ line, outcome, note }) => (outcome === 'left_out' ? [[line, note] as const] : [])),
+    rows.flatMap(({ line, outcome, note }) =>
+      outcome === 'left_out' && line !== null ? [[line, note] as const] : [],
+    ),
   );
   const [head, ...below] = readCsv(text);
   const width = Math.max(head?.cells.length ?? 0, ...below.map(({ cells }) => cells.length));

@@ -116,6 +116,11 @@ export const messages = {
     description: 'Button: goes on with a file that was looked at before the page was loaded again',
     defaultMessage: 'Go on with {name}',
   }),
+  unlisted: defineMessage<{ count: number }>({
+    id: 'forms.import.unlisted',
+    description: 'Below the listed rows of a large file: how many more there are',
+    defaultMessage: '{count, plural, one {One more row is not listed.} other {# more rows are not listed.}}',
+  }),
   size: defineMessage<{ columns: number; rows: number }>({
     id: 'forms.import.size',
     description: 'How large a file of values is',

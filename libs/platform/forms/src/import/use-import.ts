@@ -9,6 +9,8 @@ export type ImportCalls<Field extends string, Answer> = {
   draftKey: string;
   preview: (file: ImportedFile, columns: ImportColumn<Field>[] | null) => Promise<Answer>;
   take: (file: ImportedFile, answer: Answer) => Promise<unknown>;
+  /** Somebody has changed meanwhile what the file was compared with: it is looked at again. */
+  isStale?: ((error: unknown) => boolean) | undefined;
 };
 
 type State<Answer> = {
@@ -23,21 +25,26 @@ export function useImport<Field extends string, Answer>({
   draftKey,
   preview,
   take,
+  isStale,
 }: ImportCalls<Field, Answer>) {
   const [state, setState] = useState<State<Answer>>({});
   const [kept] = useState(() => keptImport<Field>(draftKey));
   const asked = useRef(0);
   const columns = useRef<ImportColumn<Field>[] | null>(null);
 
-  const look = async (file: ImportedFile, chosen: ImportColumn<Field>[] | null) => {
+  const look = async (
+    file: ImportedFile,
+    chosen: ImportColumn<Field>[] | null,
+    told?: { error: unknown },
+  ) => {
     const turn = (asked.current += 1);
     columns.current = chosen;
     keepImport(draftKey, { file, columns: chosen });
-    setState((before) => ({ file, answer: before.answer, waitsFor: 'preview' }));
+    setState((before) => ({ file, answer: before.answer, waitsFor: 'preview', ...told }));
     try {
       const answer = await preview(file, chosen);
       // A later question has its own answer.
-      if (turn === asked.current) setState({ file, answer });
+      if (turn === asked.current) setState({ file, answer, ...told });
     } catch (error) {
       if (turn === asked.current) setState({ file, error });
     }
@@ -77,7 +84,8 @@ export function useImport<Field extends string, Answer>({
         await take(file, answer);
         dropImport(draftKey);
       } catch (error) {
-        setState({ file, answer, error });
+        if (isStale?.(error)) await look(file, columns.current, { error });
+        else setState({ file, answer, error });
       }
     },
   };
