@@ -29,7 +29,7 @@ export function ImportFileFacts({ file, size, onRead, onOther }: ImportFileFacts
         <span>
           <b>{file.name}</b>
           <Text tone="muted" size="sm">
-            {t(messages.size, size)}
+            {t(messages.columnCount, { count: size.columns })}, {t(messages.rowCount, { count: size.rows })}
           </Text>
         </span>
         <Button variant="quiet" onClick={onOther}>

@@ -1,11 +1,11 @@
-import { Banner, Button, Dialog, FileField, LoadingState, Stack, Text } from '@dosar/design-system';
+import { Banner, Button, Dialog, LoadingState, Stack, Text } from '@dosar/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ImportColumns } from './import-columns.tsx';
+import { ImportChoice } from './import-choice.tsx';
 import { ImportFileFacts } from './import-file-facts.tsx';
-import { ImportRows } from './import-rows.tsx';
+import { ImportJudged } from './import-judged.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { countChanges, countOf, type ImportField, type ImportTold } from './import-told.ts';
+import { countChanges, countOf, hasNeeded, type ImportField, type ImportTold } from './import-told.ts';
 import { looksOf } from './imported-file.ts';
 import { leftOutFile } from './left-out-file.ts';
 import { messages } from './messages.ts';
@@ -30,9 +30,6 @@ export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, 
   onClose: () => void;
 };
 
-const nothingTold: ImportTold<never> = { headings: [], columns: [], counts: [], rows: [] };
-const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
-
 /**
  * The frame of every import from a file of values: chosen, read as the product finds it or as somebody says, its columns named, what
  * each row would do and which are left out, and only then taken over.
@@ -40,81 +37,50 @@ const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
  * An import is a declaration: its fields, its two calls and its words.
  */
 export function ImportFrame<Field extends string, Answer>(props: ImportFrameProps<Field, Answer>) {
-  const {
-    title,
-    fields,
-    tell,
-    applyLabel,
-    isAllOrNothing = false,
-    question,
-    problemText,
-    saveFile,
-    onClose,
-  } = props;
+  const { title, fields, problemText, onClose } = props;
   const { formatMessage: t } = useIntl();
   const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
   const looks = useMemo(() => looksOf(file ?? { text: '' }), [file]);
-  // Where the server finds no table, somebody may still say which column is what.
-  const untold =
-    error === undefined || looks.headings.length < 2
-      ? undefined
-      : { ...nothingTold, headings: looks.headings };
-  const told = answer === undefined ? untold : tell(answer);
-  const count = told ? countChanges(told) : 0;
-  const isComplete =
-    told !== undefined &&
-    fields.every(({ field, isNeeded }) => !isNeeded || told.columns.some((column) => column.field === field));
-  const isStopped = isAllOrNothing && told !== undefined && countOf(told.counts, 'left_out') > 0;
-  const save = () => {
-    if (file === undefined || told === undefined) return;
-    saveFile({
-      content: new Blob([leftOutFile(file, told.rows, t(messages.reason))], {
-        type: 'text/csv;charset=utf-8',
-      }),
-      fileName: `${t(messages.leftOutFile)}-${file.name}`,
-    });
+  const told = answer === undefined ? undefined : props.tell(answer);
+  const count = told === undefined ? 0 : countTaken(told, props);
+  const save = (rows: ImportTold<Field>['rows']) => {
+    if (file === undefined) return;
+    const text = leftOutFile(file, rows, t(messages.reason));
+    const content = new Blob([text], { type: 'text/csv;charset=utf-8' });
+    props.saveFile({ content, fileName: `${t(messages.leftOutFile)}-${file.name}` });
   };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t(messages.close)}</Button>
+      {count > 0 && (
+        <Button
+          variant="primary"
+          disabled={waitsFor === 'preview'}
+          loading={waitsFor === 'take'}
+          onClick={() => void acts.apply()}
+        >
+          {props.applyLabel(count)}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <Dialog
-      open
-      size="large"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.close)}</Button>
-          {isComplete && count > 0 && !isStopped && (
-            <Button
-              variant="primary"
-              disabled={waitsFor === 'preview'}
-              loading={waitsFor === 'take'}
-              onClick={() => void acts.apply()}
-            >
-              {applyLabel(count)}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Dialog open size="large" title={title} onClose={onClose} footer={footer}>
       <Stack gap="4">
-        <ImportSteps hasFile={file !== undefined} isComplete={isComplete} isApplying={waitsFor === 'take'} />
+        <ImportSteps
+          hasFile={file !== undefined}
+          isComplete={told !== undefined && hasNeeded(told.columns, fields)}
+          isApplying={waitsFor === 'take'}
+        />
         {file === undefined ? (
-          <>
-            {kept && (
-              <Button icon="history" onClick={acts.resume}>
-                {t(messages.goOn, { name: kept.file.name })}
-              </Button>
-            )}
-            <FileField
-              label={props.fileLabel}
-              hint={props.fileHint}
-              files={[]}
-              rules={{ types, maxBytes: props.maxBytes, maxFiles: 1 }}
-              onAdd={([chosen]) => void acts.choose(chosen)}
-              onRemove={() => undefined}
-              onRetry={() => undefined}
-            />
-          </>
+          <ImportChoice
+            label={props.fileLabel}
+            hint={props.fileHint}
+            maxBytes={props.maxBytes}
+            keptName={kept?.file.name}
+            onResume={acts.resume}
+            onChoose={acts.choose}
+          />
         ) : (
           <ImportFileFacts
             file={file}
@@ -130,32 +96,26 @@ export function ImportFrame<Field extends string, Answer>(props: ImportFrameProp
         )}
         {waitsFor === 'preview' && !told && <LoadingState shape="rows" count={3} />}
         {waitsFor === 'take' && <Text role="status">{t(messages.takingOver)}</Text>}
-        {told && (
-          <>
-            {fields.length > 0 && (
-              <ImportColumns
-                headings={told.headings}
-                columns={told.columns}
-                fields={fields}
-                looks={looks.columns}
-                rows={looks.rows}
-                onChange={acts.ask}
-              />
-            )}
-            {answer !== undefined && question?.(answer, () => acts.ask())}
-            {isComplete && count === 0 && <Text role="status">{t(messages.nothing)}</Text>}
-            {isComplete && (
-              <ImportRows
-                counts={told.counts}
-                rows={told.rows}
-                isAllOrNothing={isAllOrNothing}
-                onDownload={save}
-              />
-            )}
-            {isComplete && count > 0 && <Text tone="muted">{t(messages.nothingYet)}</Text>}
-          </>
-        )}
+        <ImportJudged
+          told={told}
+          looks={looks}
+          fields={fields}
+          isRefused={error !== undefined}
+          isAllOrNothing={props.isAllOrNothing ?? false}
+          question={answer === undefined ? undefined : props.question?.(answer, () => acts.ask())}
+          onColumns={acts.ask}
+          onDownload={save}
+        />
       </Stack>
     </Dialog>
   );
+}
+
+/** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
+function countTaken<Field extends string>(
+  told: ImportTold<Field>,
+  { fields, isAllOrNothing }: Pick<ImportFrameProps<Field, unknown>, 'fields' | 'isAllOrNothing'>,
+): number {
+  if (!hasNeeded(told.columns, fields)) return 0;
+  return isAllOrNothing && countOf(told.counts, 'left_out') > 0 ? 0 : countChanges(told);
 }

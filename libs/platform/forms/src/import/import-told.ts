@@ -32,3 +32,10 @@ export function countOf(
 /** How many rows change something. */
 export const countChanges = ({ counts }: Pick<ImportTold<string>, 'counts'>): number =>
   countOf(counts, 'new', 'changed', 'ended');
+
+/** Whether every column that is needed was found or chosen. */
+export const hasNeeded = <Field extends string>(
+  columns: readonly ImportColumn<Field>[],
+  fields: readonly ImportField<Field>[],
+): boolean =>
+  fields.every(({ field, isNeeded }) => !isNeeded || columns.some((column) => column.field === field));

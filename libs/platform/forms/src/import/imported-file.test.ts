@@ -7,7 +7,7 @@ const latin = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test('a file is read as it was written, with what separates its cells', () => {
-  const file = importedFile('p.csv', latin('nume,oraș'.replace('ș', '\xba') + '\nIa\xbai,x'));
+  const file = importedFile('p.csv', latin('nume,ora\xba\nIa\xbai,x'));
   expect(file).toMatchObject({ encoding: 'windows-1250', separator: ',', isReadOtherwise: false });
   expect(looksOf(file)).toEqual({
     headings: ['nume', 'oraş'],

@@ -121,11 +121,15 @@ export const messages = {
     description: 'Below the listed rows of a large file: how many more there are',
     defaultMessage: '{count, plural, one {One more row is not listed.} other {# more rows are not listed.}}',
   }),
-  size: defineMessage<{ columns: number; rows: number }>({
-    id: 'forms.import.size',
-    description: 'How large a file of values is',
-    defaultMessage:
-      '{columns, plural, one {# column} other {# columns}}, {rows, plural, one {# row} other {# rows}}',
+  columnCount: defineMessage<{ count: number }>({
+    id: 'forms.import.columnCount',
+    description: 'How wide a file of values is; the number of rows follows',
+    defaultMessage: '{count, plural, one {# column} other {# columns}}',
+  }),
+  rowCount: defineMessage<{ count: number }>({
+    id: 'forms.import.rowCount',
+    description: 'How many rows a file of values has',
+    defaultMessage: '{count, plural, one {# row} other {# rows}}',
   }),
   column: defineMessage<{ number: number }>({
     id: 'forms.import.column',

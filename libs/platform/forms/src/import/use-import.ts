@@ -21,17 +21,51 @@ type State<Answer> = {
 };
 
 /** A file on its way: chosen, looked at as often as somebody reads it otherwise, and taken over. */
-export function useImport<Field extends string, Answer>({
-  draftKey,
-  preview,
-  take,
-  isStale,
-}: ImportCalls<Field, Answer>) {
-  const [state, setState] = useState<State<Answer>>({});
+export function useImport<Field extends string, Answer>(calls: ImportCalls<Field, Answer>) {
+  const { draftKey, take, isStale } = calls;
   const [kept] = useState(() => keptImport<Field>(draftKey));
+  const { state, setState, columns, look, forget } = useLooks(calls);
+  const { file, answer } = state;
+  const apply = async () => {
+    if (file === undefined || answer === undefined) return;
+    setState({ file, answer, waitsFor: 'take' });
+    try {
+      await take(file, answer);
+      dropImport(draftKey);
+    } catch (error) {
+      if (isStale?.(error)) await look(file, columns.current, { error });
+      else setState({ file, answer, error });
+    }
+  };
+  return {
+    ...state,
+    forget,
+    apply,
+    /** The file that was looked at before the page was loaded again. */
+    kept,
+    /** Goes on with it. */
+    resume: () => {
+      if (kept !== undefined) void look(kept.file, kept.columns && [...kept.columns]);
+    },
+    choose: async (chosen: File | undefined) => {
+      if (chosen !== undefined)
+        await look(importedFile(chosen.name, new Uint8Array(await chosen.arrayBuffer())), null);
+    },
+    readAs: (reading: Reading) => {
+      if (file !== undefined) void look(importedFile(file.name, file.bytes, reading), null);
+    },
+    /** Asks again, by the columns that somebody chose or by those that were chosen before. */
+    ask: (chosen: ImportColumn<Field>[] | null = columns.current) => {
+      if (file !== undefined) void look(file, chosen);
+    },
+  };
+}
+
+/** What the server says of a file; only the last question counts. */
+function useLooks<Field extends string, Answer>({ draftKey, preview }: ImportCalls<Field, Answer>) {
+  const [state, setState] = useState<State<Answer>>({});
   const asked = useRef(0);
   const columns = useRef<ImportColumn<Field>[] | null>(null);
-
   const look = async (
     file: ImportedFile,
     chosen: ImportColumn<Field>[] | null,
@@ -43,50 +77,15 @@ export function useImport<Field extends string, Answer>({
     setState((before) => ({ file, answer: before.answer, waitsFor: 'preview', ...told }));
     try {
       const answer = await preview(file, chosen);
-      // A later question has its own answer.
       if (turn === asked.current) setState({ file, answer, ...told });
     } catch (error) {
       if (turn === asked.current) setState({ file, error });
     }
-  };
-  const choose = async (chosen: File | undefined) => {
-    if (chosen !== undefined)
-      await look(importedFile(chosen.name, new Uint8Array(await chosen.arrayBuffer())), null);
   };
   const forget = () => {
     asked.current += 1;
     dropImport(draftKey);
     setState({});
   };
-  return {
-    ...state,
-    choose,
-    forget,
-    /** The file that was looked at before the page was loaded again. */
-    kept,
-    /** Goes on with it. */
-    resume: () => {
-      if (kept !== undefined) void look(kept.file, kept.columns && [...kept.columns]);
-    },
-    readAs: (reading: Reading) => {
-      const { file } = state;
-      if (file !== undefined) void look(importedFile(file.name, file.bytes, reading), null);
-    },
-    /** Asks again, by the columns that somebody chose or by those that were chosen before. */
-    ask: (chosen: ImportColumn<Field>[] | null = columns.current) => {
-      if (state.file !== undefined) void look(state.file, chosen);
-    },
-    apply: async () => {
-      const { file, answer } = state;
-      if (file === undefined || answer === undefined) return;
-      setState({ file, answer, waitsFor: 'take' });
-      try {
-        await take(file, answer);
-        dropImport(draftKey);
-      } catch (error) {
-        if (isStale?.(error)) await look(file, columns.current, { error });
-        else setState({ file, answer, error });
-      }
-    },
-  };
+  return { state, setState, columns, look, forget };
 }
