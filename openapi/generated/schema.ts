@@ -3076,6 +3076,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the organisation on the days of a file
+     * @description A line is about its day: a new one is closed, one that is closed already gets the names of the file. A day that is over, a legal holiday and what is no day are left out; the same file twice changes nothing. 422 without the columns of day and name, or with more than 400 lines.
+     */
+    post: operations['importClosures'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importConfiguration': {
     parameters: {
       query?: never;
@@ -3130,6 +3150,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of closed days would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names or by what they hold.
+     */
+    post: operations['previewClosures'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12007,6 +12047,34 @@ export interface components {
       people_away: number;
       row_version: number;
     };
+    /** @enum {string} */
+    ClosureColumnField: 'closure_date' | 'name_ro' | 'name_en';
+    ClosureColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['ClosureColumnField'];
+    }[];
+    ClosureImport: {
+      columns: components['schemas']['ClosureColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['ClosureOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description As the file has it. */
+        day: string;
+        /** @description As a spreadsheet counts. */
+        line: number;
+        name: string;
+        outcome: components['schemas']['ClosureOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason: 'malformed_day' | 'day_over' | 'legal_holiday' | 'malformed_name' | 'twice' | null;
+      }[];
+    };
     ClosureList: {
       closures: components['schemas']['Closure'][];
       holidays: {
@@ -12021,6 +12089,8 @@ export interface components {
       today: string;
       year: number;
     };
+    /** @enum {string} */
+    ClosureOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     /** @description Code of a configured or looked-up thing. */
     Code: string;
     Colleague: {
@@ -19983,6 +20053,15 @@ export interface components {
         };
       };
     };
+    ClosureFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them. */
+          columns: components['schemas']['ClosureColumns'] | null;
+          csv: string;
+        };
+      };
+    };
     GradeKey: {
       content: {
         'application/json': {
@@ -25785,6 +25864,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importClosures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importConfiguration: {
     parameters: {
       query?: never;
@@ -25898,6 +26014,37 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewClosures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -255,6 +255,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'getProvisioning',
     'giveRole',
     'importBalances',
+    'importClosures',
     'importConfiguration',
     'importPartners',
     'importPeople',
