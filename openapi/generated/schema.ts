@@ -5133,6 +5133,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/receiveSms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a text message that the SMS gateway of an organisation has received
+     * @description `key` is that by which the mail server hands over e-mails (`renewInboundKey`); a wrong one and an unknown organisation answer 404 alike. `id` is the gateway's own: handing over the same message again changes nothing. A message of one word, DA or NU, answers what its number was asked last; STOP ends text messages to the number, START brings them back. Everything else is put into the file that the number belongs to, or waits for a person.
+     */
+    post: operations['receiveSms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/renewInboundKey': {
     parameters: {
       query?: never;
@@ -29074,6 +29094,50 @@ export interface operations {
           'application/json': {
             /** @enum {string} */
             outcome: 'filed' | 'unfiled' | 'bounce' | 'repeated';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  receiveSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The number of its sender, or the name of a machine. */
+          from: string;
+          /** @description By which the gateway knows the message. */
+          id: string;
+          key: components['schemas']['OpaqueKey'];
+          org_code: components['schemas']['Code'];
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            outcome: 'filed' | 'unfiled' | 'stopped' | 'started' | 'repeated';
           };
         };
       };

@@ -2947,6 +2947,14 @@ export interface SlaRuleTable {
   row_version: Generated<number>;
 }
 
+/** Numbers that asked for no more text messages; message_id is the one that asked. Codes that their reader asks for still come. */
+export interface SmsStopTable {
+  org_id: string;
+  number: string;
+  message_id: string;
+  stopped_at: Timestamp;
+}
+
 /** What happened on a day, case by case: the files behind the figures of reports. */
 export interface SnapshotCaseTable {
   org_id: string;
@@ -3764,6 +3772,7 @@ export interface Database {
   setup_code: SetupCodeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
+  sms_stop: SmsStopTable;
   snapshot_case: SnapshotCaseTable;
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;

@@ -29,6 +29,7 @@ export const area = defineArea({
     'message_template',
     'message_template_set',
     'message_template_version',
+    'sms_stop',
   ],
   reads: [
     'app_user',

@@ -4,7 +4,7 @@ import type { Env } from '#src/env.ts';
 import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { dayEntries } from './board/day-entries.ts';
-import { comingVisit, hourToChoose } from './claimant/coming-visit.ts';
+import { claimantEntries } from './claimant/claimant-entries.ts';
 import { askForReportsJob } from './field/ask-for-reports-job.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -62,8 +62,7 @@ export const area = defineArea({
   contributions: (env) => [
     ...assistantKnowledge,
     ...dayEntries,
-    comingVisit,
-    hourToChoose,
+    ...claimantEntries,
     missedVisitsFact,
     ...visitConstraints,
     ...placesInSettings(messageNeeds(env)),

@@ -230,6 +230,15 @@ export const browseOutbox: Operation<'browseOutbox'> = {
   access: { callers: ['public'] },
 };
 
+/** Hand over a text message that the SMS gateway of an organisation has received. */
+export const receiveSms: Operation<'receiveSms'> = {
+  id: 'receiveSms',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/receiveSms',
+  access: { callers: ['public'] },
+};
+
 /** The sets of templates that stand in for the standard ones. */
 export const browseTemplateSets: Operation<'browseTemplateSets'> = {
   id: 'browseTemplateSets',

@@ -337,6 +337,7 @@ export {
   previewMessage,
   previewTemplate,
   receiveMessage,
+  receiveSms,
   removeTemplateSet,
   renewInboundKey,
   retryMessage,
