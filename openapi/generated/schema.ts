@@ -6986,6 +6986,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/confirmPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a number with the code that it got
+     * @description The fifth wrong code ends it. A confirmed number gets the messages about the visits of its work, and no others.
+     */
+    post: operations['confirmPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/counties': {
     parameters: {
       query?: never;
@@ -7251,6 +7271,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/sendPhoneCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to the number that messages about a visit are to go to
+     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent.
+     */
+    post: operations['sendPhoneCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11795,6 +11835,12 @@ export interface components {
       state: components['schemas']['Code'];
       texts: components['schemas']['TrackerStepTexts'];
     };
+    ConfirmedPhone: {
+      /** @enum {string} */
+      outcome: 'confirmed' | 'wrong' | 'expired';
+      /** @description Where the messages go from now on. */
+      reached_at: components['schemas']['VisitReach'] | null;
+    };
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
@@ -15513,6 +15559,12 @@ export interface components {
         /** Format: date */
         week_start: string;
       }[];
+    };
+    PhoneCode: {
+      /** Format: date-time */
+      block_until: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
     };
     Place: {
       accessibility: string | null;
@@ -32826,6 +32878,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  confirmPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedPhone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssessmentCentreCounties: {
     parameters: {
       query?: never;
@@ -33347,6 +33438,44 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Until when the code works. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -3565,6 +3565,20 @@ export interface VisitNewsRecipientTable {
   answered_at: Timestamp | null;
 }
 
+/** Codes that were sent to the number of who brings a vehicle. A confirmed number gets messages about the visits of its work, and nothing else. */
+export interface VisitPhoneCodeTable {
+  org_id: string;
+  visit_phone_code_id: string;
+  assignment_id: string;
+  number: string;
+  language: 'ro' | 'en';
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_at: Timestamp | null;
+}
+
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
 export interface WorkProfileTable {
   org_id: string;
@@ -3812,6 +3826,7 @@ export interface Database {
   visit_change: VisitChangeTable;
   visit_news: VisitNewsTable;
   visit_news_recipient: VisitNewsRecipientTable;
+  visit_phone_code: VisitPhoneCodeTable;
   work_profile: WorkProfileTable;
   working_plan: WorkingPlanTable;
   worklist_check: WorklistCheckTable;

@@ -38,6 +38,7 @@ export const area = defineArea({
     'visit_change',
     'visit_news',
     'visit_news_recipient',
+    'visit_phone_code',
     'working_plan',
   ],
   reads: [
@@ -53,7 +54,8 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env }) => schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN }),
+  routes: ({ env, serverKey }) =>
+    schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN, serverKey }),
   jobs: [remindOfVisitsJob, askForReportsJob],
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),

@@ -209,7 +209,7 @@ describe('B2 a claimant answers whether they come', () => {
     const { visit, claimFileId, newest } = await aVisitOf('2026-03-11T08:00:00Z', ['phone']);
     const number = (await newest())[0]?.recipients[0]?.address ?? '';
     await sql`insert into sms_stop (org_id, number, message_id, stopped_at)
-      select org_id, ${number}, message_id, now() from message_recipient where address = ${number} limit 1`.execute(
+      select org_id, ${number}, message_id, now() from message_recipient where address = ${number} order by message_id limit 1`.execute(
       api.database.kysely,
     );
     const before = await callsOf(claimFileId);

@@ -457,6 +457,7 @@ export {
   browsePlaces,
   browsePlans,
   cancelVisit,
+  confirmPhone,
   findLeftOutVisits,
   getBoard,
   getMyDay,
@@ -471,6 +472,7 @@ export {
   savePlace,
   savePlan,
   searchSlots,
+  sendPhoneCode,
   tellVisitAgain,
 } from './scheduling.ts';
 export {
