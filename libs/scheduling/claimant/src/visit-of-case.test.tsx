@@ -128,9 +128,9 @@ test('B2 whoever cannot be written to confirms their number by the code that it 
     }),
     mock(confirmPhone, ({ body }) => {
       asked.push(body);
-      const isRight = body.code === '418771';
-      const reached_at = isRight ? { kind: 'phone' as const, address: '… 771' } : null;
-      return { status: 200, body: { outcome: isRight ? 'confirmed' : 'wrong', reached_at } };
+      const outcome = body.code === '418771' ? ('confirmed' as const) : ('wrong' as const);
+      const reached_at = outcome === 'confirmed' ? { kind: 'phone' as const, address: '… 771' } : null;
+      return { status: 200, body: { outcome, reached_at } };
     }),
     mock(bookVisit, ({ body }) => {
       asked.push(body);
