@@ -12309,6 +12309,7 @@ export interface components {
       left_out?: components['schemas']['LeftOutChoice'];
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id?: components['schemas']['Id'];
@@ -13700,6 +13701,8 @@ export interface components {
       /** @description As it stands in the text; null when it has to be filled. */
       value: string | null;
     };
+    /** @description How many people have to be there on each weekday, Monday first. A null is one for each lane, and one in a mobile zone; so is a missing list. */
+    MinimumPeople: (number | null)[] | null;
     /** @description Minutes since midnight on the clock of Bucharest, whole quarters. */
     MinuteOfDay: number;
     /** @description What has to be there first, in words for the user. */
@@ -15582,6 +15585,7 @@ export interface components {
       lead_minutes: number;
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];

@@ -2460,6 +2460,8 @@ export interface PlaceTable {
   exceptions: GeneratedJson<JsonValue>;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+  /** Seven numbers, Monday first; a null is one person for each lane, and one in a mobile zone. Null alike for all of them. */
+  minimum_people: Json<JsonValue> | null;
 }
 
 /** Policies that claims are compared with; who is insured is known by name, and found by a number that nobody can read back. */

@@ -329,6 +329,7 @@ export type MessageState = Schema<'MessageState'>;
 export type MessageTemplate = Schema<'MessageTemplate'>;
 export type MessageVariable = Schema<'MessageVariable'>;
 export type MessagesRule = Schema<'MessagesRule'>;
+export type MinimumPeople = Schema<'MinimumPeople'>;
 export type MinuteOfDay = Schema<'MinuteOfDay'>;
 export type MissingCondition = Schema<'MissingCondition'>;
 export type MissingDocument = Schema<'MissingDocument'>;

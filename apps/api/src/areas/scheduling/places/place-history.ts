@@ -33,6 +33,7 @@ export async function recordPlace(
     'hours',
     'lanes',
     'exceptions',
+    'minimum_people',
   ] as const satisfies readonly (keyof typeof values)[];
   await recordSettingChange(call, {
     page: 'appointment-locations',
