@@ -5353,6 +5353,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/receiveSms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a text message that the SMS gateway of an organisation has received
+     * @description `key` is that by which the mail server hands over e-mails (`renewInboundKey`); a wrong one and an unknown organisation answer 404 alike. `id` is the gateway's own: handing over the same message again changes nothing. A message of one word, DA or NU, answers what its number was asked last; STOP ends text messages to the number, START brings them back. Everything else is put into the file that the number belongs to, or waits for a person.
+     */
+    post: operations['receiveSms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/renewInboundKey': {
     parameters: {
       query?: never;
@@ -7283,6 +7303,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/confirmPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a number with the code that it got
+     * @description The fifth wrong code ends it. A confirmed number gets the messages about the visits of its work, and no others.
+     */
+    post: operations['confirmPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/counties': {
     parameters: {
       query?: never;
@@ -7548,6 +7588,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/sendPhoneCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to the number that messages about a visit are to go to
+     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent.
+     */
+    post: operations['sendPhoneCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -12232,6 +12292,12 @@ export interface components {
       state: components['schemas']['Code'];
       texts: components['schemas']['TrackerStepTexts'];
     };
+    ConfirmedPhone: {
+      /** @enum {string} */
+      outcome: 'confirmed' | 'wrong' | 'expired';
+      /** @description Where the messages go from now on. */
+      reached_at: components['schemas']['VisitReach'] | null;
+    };
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
@@ -12706,6 +12772,7 @@ export interface components {
       left_out?: components['schemas']['LeftOutChoice'];
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id?: components['schemas']['Id'];
@@ -14119,6 +14186,8 @@ export interface components {
       /** @description As it stands in the text; null when it has to be filled. */
       value: string | null;
     };
+    /** @description How many people have to be there on each weekday, Monday first. A null is one for each lane, and one in a mobile zone; so is a missing list. */
+    MinimumPeople: (number | null)[] | null;
     /** @description Minutes since midnight on the clock of Bucharest, whole quarters. */
     MinuteOfDay: number;
     /** @description What has to be there first, in words for the user. */
@@ -15986,6 +16055,12 @@ export interface components {
         week_start: string;
       }[];
     };
+    PhoneCode: {
+      /** Format: date-time */
+      block_until: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+    };
     Place: {
       accessibility: string | null;
       address: string;
@@ -16002,6 +16077,7 @@ export interface components {
       lead_minutes: number;
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];
@@ -30097,6 +30173,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  receiveSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The number of its sender, or the name of a machine. */
+          from: string;
+          /** @description By which the gateway knows the message. */
+          id: string;
+          key: components['schemas']['OpaqueKey'];
+          org_code: components['schemas']['Code'];
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            outcome: 'filed' | 'unfiled' | 'stopped' | 'started' | 'repeated';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   renewInboundKey: {
     parameters: {
       query?: never;
@@ -33967,6 +34087,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  confirmPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedPhone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssessmentCentreCounties: {
     parameters: {
       query?: never;
@@ -34488,6 +34647,44 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Until when the code works. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -2525,6 +2525,8 @@ export interface PlaceTable {
   exceptions: GeneratedJson<JsonValue>;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+  /** Seven numbers, Monday first; a null is one person for each lane, and one in a mobile zone. Null alike for all of them. */
+  minimum_people: Json<JsonValue> | null;
 }
 
 /** Policies that claims are compared with; who is insured is known by name, and found by a number that nobody can read back. */
@@ -3010,6 +3012,14 @@ export interface SlaRuleTable {
   assignment_type_code: string;
   warn_percent: Generated<number>;
   row_version: Generated<number>;
+}
+
+/** Numbers that asked for no more text messages; message_id is the one that asked. Codes that their reader asks for still come. */
+export interface SmsStopTable {
+  org_id: string;
+  number: string;
+  message_id: string;
+  stopped_at: Timestamp;
 }
 
 /** What happened on a day, case by case: the files behind the figures of reports. */
@@ -3622,6 +3632,20 @@ export interface VisitNewsRecipientTable {
   answered_at: Timestamp | null;
 }
 
+/** Codes that were sent to the number of who brings a vehicle. A confirmed number gets messages about the visits of its work, and nothing else. */
+export interface VisitPhoneCodeTable {
+  org_id: string;
+  visit_phone_code_id: string;
+  assignment_id: string;
+  number: string;
+  language: 'ro' | 'en';
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_at: Timestamp | null;
+}
+
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
 export interface WorkProfileTable {
   org_id: string;
@@ -3833,6 +3857,7 @@ export interface Database {
   setup_code: SetupCodeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
+  sms_stop: SmsStopTable;
   snapshot_case: SnapshotCaseTable;
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;
@@ -3872,6 +3897,7 @@ export interface Database {
   visit_change: VisitChangeTable;
   visit_news: VisitNewsTable;
   visit_news_recipient: VisitNewsRecipientTable;
+  visit_phone_code: VisitPhoneCodeTable;
   work_profile: WorkProfileTable;
   working_plan: WorkingPlanTable;
   worklist_check: WorklistCheckTable;

@@ -33,6 +33,7 @@ export const area = defineArea({
     'message_template_draft',
     'message_template_set',
     'message_template_version',
+    'sms_stop',
   ],
   reads: [
     'app_user',

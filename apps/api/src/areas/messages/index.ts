@@ -1,5 +1,5 @@
 export { findDeliveries } from './delivery-repository.ts';
-export { findReply } from './receive/reply-repository.ts';
+export { findReceivedText, findReply } from './receive/reply-repository.ts';
 export { findClaimantChannels } from './claimant-channel-repository.ts';
 export { sendFileMessage } from './send-file-message.ts';
 export { letterChannel, letterText, noUser, type LetterSubject } from './letter-text.ts';

@@ -20,7 +20,8 @@ export async function findPartyChannels(tx: Tx, orgId: string, partyIds: readonl
         'kind', channel.kind, 'address', channel.value, 'is_preferred', channel.is_preferred,
         'state', case when channel.bounced_at is not null then 'bounced'
           when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end,
-        'takes_sms', channel.kind = 'phone' and channel.value !~ '^\\+40[23]')
+        'takes_sms', channel.kind = 'phone' and channel.value !~ '^\\+40[23]'
+          and not exists (select from sms_stop stop where stop.org_id = channel.org_id and stop.number = channel.value))
         order by channel.is_preferred desc, channel.contact_channel_id)
       filter (where channel.contact_channel_id is not null), '[]') as channels
     from party
@@ -70,17 +71,22 @@ export async function findMainWork(tx: Tx, orgId: string, claimFileId: string): 
   return row?.assignment_id;
 }
 
-/** The party of a claim file who has an e-mail address. */
+/** The party of a claim file who has an e-mail address or a number. */
 export async function findPartyByAddress(
   tx: Tx,
-  { orgId, partyIds, address }: { orgId: string; partyIds: readonly string[]; address: string },
+  {
+    orgId,
+    partyIds,
+    address,
+    kind,
+  }: { orgId: string; partyIds: readonly string[]; address: string; kind: 'email' | 'phone' },
 ): Promise<string | undefined> {
   if (partyIds.length === 0) return undefined;
   const row = await tx
     .selectFrom('contact_channel')
     .where('org_id', '=', orgId)
     .where('party_id', 'in', partyIds)
-    .where('kind', '=', 'email')
+    .where('kind', '=', kind)
     .where('value', '=', address)
     .select('party_id')
     .executeTakeFirst();

@@ -1609,7 +1609,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'If something does not work',
-        body: 'An e-mail that came is not on the file: a manager finds it under “E-mails without a file” and puts it where it belongs.',
+        body: 'An e-mail that came is not on the file: a manager finds it under “Messages without a file” and puts it where it belongs.',
       },
       {
         title: 'If something does not work',
@@ -1727,7 +1727,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Dacă ceva nu merge',
-        body: 'Un e-mail primit nu este în dosar: managerul îl găsește la „E-mailuri fără dosar” și îl pune în dosarul potrivit.',
+        body: 'Un e-mail primit nu este în dosar: managerul îl găsește la „Mesaje fără dosar” și îl pune în dosarul potrivit.',
       },
       {
         title: 'Dacă ceva nu merge',
