@@ -1202,6 +1202,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/explainStatus/{status_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What one status means, for the bubble at its chip
+     * @description Asked when somebody rests on a chip of a list. A status that nobody has written about answers without a text.
+     */
+    get: operations['explainStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/export': {
     parameters: {
       query?: never;
@@ -3076,6 +3096,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the organisation on the days of a file
+     * @description A line is about its day: a new one is closed, one that is closed already gets the names of the file. A day that is over, a legal holiday and what is no day are left out; the same file twice changes nothing. 422 without the columns of day and name, or with more than 400 lines.
+     */
+    post: operations['importClosures'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importConfiguration': {
     parameters: {
       query?: never;
@@ -3130,6 +3170,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of closed days would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names or by what they hold.
+     */
+    post: operations['previewClosures'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3758,6 +3818,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/example/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture of a good document that an organisation has sent
+     * @description Its address says nothing and cannot be guessed; whoever was asked for such a document gets it with the request.
+     */
+    get: operations['getDocumentExample'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getKinds': {
     parameters: {
       query?: never;
@@ -3990,6 +4070,26 @@ export interface paths {
     patch: operations['appendToUpload'];
     trace?: never;
   };
+  '/api/document/saveExample/{doc_type_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show claimants a picture of the insurer's own for a kind of document, or the drawn one again
+     * @description The picture is drawn anew without anything but its pixels; 422 for what is none. Without `picture` only the words change; `example` null takes the picture away.
+     */
+    post: operations['saveDocumentExample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/saveGuidance/{doc_type_code}': {
     parameters: {
       query?: never;
@@ -4107,6 +4207,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/addNoticeDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add photos to the claim that the same session has just filed
+     * @description For photos that were still on their way when the report was sent, and those taken afterwards. Files that were uploaded in this session and that no claim has yet go to the claim at once; others are left out, and those that nobody names go to it within a day. 404 for a claim that another session has filed.
+     */
+    post: operations['addNoticeDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/applyPolicies/{policy_import_id}': {
     parameters: {
       query?: never;
@@ -4121,6 +4241,26 @@ export interface paths {
      * @description In the background, some thousands at a time; what was taken over stays when the server is interrupted, and the rest follows. 409 `conflict` with `context.reason` `state` unless it is `ready`.
      */
     post: operations['applyPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/beginOwnStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go on from a report to the accident statement of the claim
+     * @description For the session that filed the claim, and for no other: 404. The statement begins with what the claim knows; the reporter gets the link to column A. A link that still opens is answered again.
+     */
+    post: operations['beginOwnStatement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4737,6 +4877,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/sendStatementLink/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a driver the link to the own column, by e-mail or SMS
+     * @description A link that still opens is sent again, so that what the driver has open stays open; otherwise a new one is made. 409 `conflict` with `context.reason` `sent_often` when the column was sent three times within a day or ten times in all, whoever sent it.
+     */
+    post: operations['sendStatementLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/sendToOtherDriver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the driver of column B the link, from the phone of the driver of column A
+     * @description 404 for everybody else, the driver of column B included. 409 `conflict` with `context.reason` `sent_often` as for the staff; the text is ours, nobody adds to it.
+     */
+    post: operations['sendToOtherDriver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/signGuestStatement': {
     parameters: {
       query?: never;
@@ -4817,6 +4997,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/wantInspection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open the inspection of a claim that has just been reported, so that an hour can be chosen at once
+     * @description Work that waits for a visit is opened on the file, unless there is some. `searchSlots`, `holdSlot` and `bookVisit` then serve the same caller: a guest for the claim that their session has filed. 409 `conflict` with `context.reason` `not_offered` where the organisation inspects in another way.
+     */
+    post: operations['wantInspection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/health/live': {
     parameters: {
       query?: never;
@@ -4845,6 +5045,26 @@ export interface paths {
     get: operations['getHealthReady'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/answerWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer what a claimant wrote on the tracker
+     * @description The claimant reads it there, and is told by a confirmed e-mail address or number that it has come. What the claimant had written until then counts as read.
+     */
+    post: operations['answerWebMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5113,6 +5333,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/readWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that what a claimant wrote needs no answer
+     * @description What came until then in the same conversation counts as read. Asked again, it answers the same.
+     */
+    post: operations['readWebMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/receive': {
     parameters: {
       query?: never;
@@ -5127,6 +5367,26 @@ export interface paths {
      * @description The raw message (MIME) as a file, at most 25 MB. `key` is the organisation's own, made by `renewInboundKey`; a wrong one and an unknown organisation answer 404 alike. Handing over the same message again changes nothing.
      */
     post: operations['receiveMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/receiveSms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a text message that the SMS gateway of an organisation has received
+     * @description `key` is that by which the mail server hands over e-mails (`renewInboundKey`); a wrong one and an unknown organisation answer 404 alike. `id` is the gateway's own: handing over the same message again changes nothing. A message of one word, DA or NU, answers what its number was asked last; STOP ends text messages to the number, START brings them back. Everything else is put into the file that the number belongs to, or waits for a person.
+     */
+    post: operations['receiveSms'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5267,6 +5527,103 @@ export interface paths {
      * @description Filled from the file, to the caller's own e-mail address; nothing is kept on the file. Without an address 422.
      */
     post: operations['testTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which kinds of template texts a second person approves */
+    get: operations['getTemplateApproval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose which kinds of template texts a second person approves
+     * @description Holds for texts that change from now on. 409 `template_approval_rule` with `context.reason` `nobody_else`: no other configurator could approve.
+     */
+    post: operations['saveTemplateApproval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve a draft, which puts it in force, or give it back
+     * @description 409 `template_approval_rule` with `context.reason` `own_draft` (an author does not decide), `not_waiting`, or `outdated` (the template was changed after the draft was written; only giving back is possible).
+     */
+    post: operations['decideTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Throw a draft away
+     * @description Of a draft that waits, only its authors can. 409 `template_approval_rule` with `context.reason` `others_draft`.
+     */
+    post: operations['removeTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep changed texts of a template as a draft, or ask a second person to approve them
+     * @description The texts in force stay. `row_version` is that of the template (0 for a new one), `draft_version` that of the draft (0 where there is none). Whoever wrote in a draft is one of its authors. Judged like `saveTemplate`.
+     */
+    post: operations['saveTemplateDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6966,6 +7323,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/confirmPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a number with the code that it got
+     * @description The fifth wrong code ends it. A confirmed number gets the messages about the visits of its work, and no others.
+     */
+    post: operations['confirmPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/counties': {
     parameters: {
       query?: never;
@@ -7231,6 +7608,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/sendPhoneCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to the number that messages about a visit are to go to
+     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent.
+     */
+    post: operations['sendPhoneCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7588,6 +7985,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/changeClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the account that the claimant of the opened case is paid into
+     * @description With a code of its own, which `startChallenge` sends again although the case is open. 422 `rule_refused` at `code` for a wrong one; the fifth blocks with 429 `challenge_blocked`. 409 `conflict` with `context.reason` `ordered` once the payment is under way. An account of another holder, and one that came by a contact which staff typed, wait for a colleague.
+     */
+    post: operations['changeClaimantAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeRecovery/{recovery_id}': {
     parameters: {
       query?: never;
@@ -7836,6 +8253,26 @@ export interface paths {
      * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `own_order` or `own_approval` when the caller gave or approved one, `no_banking_day` on weekends and holidays, `no_account` while the organisation has no account to pay from.
      */
     post: operations['exportPaymentOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Into which account the claimant of the opened case is paid
+     * @description For the claimant whom the access code went to, and for nobody else of the file.
+     */
+    get: operations['getClaimantAccount'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -9082,6 +9519,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseMessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the claimant and the handler have written to each other on the tracker
+     * @description Those of whoever the access code of the opened case went to, the newest 100. Other people of the file, e-mails and text messages are not among them.
+     */
+    get: operations['browseClaimantMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseTrackerSteps': {
     parameters: {
       query?: never;
@@ -9244,6 +9701,26 @@ export interface paths {
      * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
      */
     post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/writeMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to whoever is in charge of the opened case
+     * @description Plain text. Ten in an hour, then 409 `conflict` with `context.reason` `too_many`; a sentence that was written a minute ago is not stored twice.
+     */
+    post: operations['writeTrackerMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10472,6 +10949,11 @@ export interface components {
     };
     AccessLines: components['schemas']['AccessLine'][];
     /**
+     * @description What kind of accident it was; it stands before the words of the claimant in the history of the file.
+     * @enum {string}
+     */
+    AccidentKind: 'hit_by_other' | 'hit_other' | 'own_car' | 'glass' | 'nature' | 'theft';
+    /**
      * @description Who has written down what happened; absent while that is not known.
      * @enum {string}
      */
@@ -10487,6 +10969,8 @@ export interface components {
         b: components['schemas']['StatementLinkState'] | null;
       };
       row_version: components['schemas']['RowVersion'];
+      /** @description How the links were sent, the last one first. */
+      sendings: components['schemas']['StatementSending'][];
       signatures: {
         a: components['schemas']['StatementSignature'];
         b: components['schemas']['StatementSignature'];
@@ -10535,6 +11019,7 @@ export interface components {
     };
     AgendaDeadline: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       /** Format: date-time */
       at: string;
@@ -10548,6 +11033,7 @@ export interface components {
       place: string | null;
       plate: string | null;
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -11435,6 +11921,27 @@ export interface components {
       address: string;
       party_id: components['schemas']['Id'];
     };
+    ClaimantAccount: {
+      /** @description No payment is under way. */
+      can_change: boolean;
+      /** @description Who is paid. */
+      holder_name: string;
+      iban_masked: string | null;
+    };
+    ClaimantMessage: {
+      /** @description Who answered; null for what the claimant wrote. */
+      author_name: string | null;
+      id: components['schemas']['Id'];
+      /** @description The claimant wrote it. */
+      is_own: boolean;
+      /** Format: date-time */
+      system_time: string;
+      /** @description Plain text. */
+      text: string;
+    };
+    ClaimantMessages: {
+      items: components['schemas']['ClaimantMessage'][];
+    };
     ClaimDraft: components['schemas']['ClaimDraftRow'] & {
       answers: components['schemas']['DraftAnswer'][];
     };
@@ -11553,6 +12060,8 @@ export interface components {
       documents_needed: components['schemas']['NeededDocument'][];
       next_step_description: string;
       next_step_title: string;
+      /** @description An accident statement of two drivers fits the claim; `beginOwnStatement` begins it. */
+      takes_statement: boolean;
       tracker_url: string;
     };
     ClaimParty: {
@@ -11620,6 +12129,34 @@ export interface components {
       people_away: number;
       row_version: number;
     };
+    /** @enum {string} */
+    ClosureColumnField: 'closure_date' | 'name_ro' | 'name_en';
+    ClosureColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['ClosureColumnField'];
+    }[];
+    ClosureImport: {
+      columns: components['schemas']['ClosureColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['ClosureOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description As the file has it. */
+        day: string;
+        /** @description As a spreadsheet counts. */
+        line: number;
+        name: string;
+        outcome: components['schemas']['ClosureOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason: 'malformed_day' | 'day_over' | 'legal_holiday' | 'malformed_name' | 'twice' | null;
+      }[];
+    };
     ClosureList: {
       closures: components['schemas']['Closure'][];
       holidays: {
@@ -11634,6 +12171,8 @@ export interface components {
       today: string;
       year: number;
     };
+    /** @enum {string} */
+    ClosureOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     /** @description Code of a configured or looked-up thing. */
     Code: string;
     Colleague: {
@@ -11680,13 +12219,21 @@ export interface components {
     /** @description What is set, under the name of its kind. */
     ConfigurationContent: {
       authority_limit?: components['schemas']['ConfiguredLimit'];
+      branch?: components['schemas']['ConfiguredBranch'];
+      branding?: components['schemas']['ConfiguredBranding'];
+      closure?: components['schemas']['ConfiguredClosure'];
       document_kind?: components['schemas']['ConfiguredDocumentKind'];
       feature?: components['schemas']['ConfiguredFeature'];
+      leave_type?: components['schemas']['ConfiguredLeaveType'];
+      legal_rule?: components['schemas']['ConfiguredLegalRule'];
       process?: components['schemas']['ProcessContent'];
       reason?: components['schemas']['ConfiguredReason'];
       request_rule?: components['schemas']['RequestRule'];
+      retention?: components['schemas']['ConfiguredRetention'];
       template?: components['schemas']['ConfiguredTemplate'];
+      template_set?: components['schemas']['ConfiguredTemplateSet'];
       tracker?: components['schemas']['ConfiguredTracker'];
+      work_sla?: components['schemas']['ConfiguredSla'];
       working_hours?: components['schemas']['ConfiguredHours'];
     };
     ConfigurationDocument: {
@@ -11711,15 +12258,23 @@ export interface components {
      * @enum {string}
      */
     ConfigurationKind:
+      | 'branch'
+      | 'branding'
+      | 'closure'
       | 'feature'
       | 'reason'
+      | 'retention'
       | 'working_hours'
+      | 'leave_type'
       | 'process'
       | 'document_kind'
       | 'request_rule'
       | 'template'
+      | 'template_set'
       | 'tracker'
-      | 'authority_limit';
+      | 'authority_limit'
+      | 'legal_rule'
+      | 'work_sla';
     /** @description What stood there when the preview was made; null where nothing did. */
     ConfigurationMark: string | null;
     ConfigurationPreview: {
@@ -11727,6 +12282,28 @@ export interface components {
       unchanged: number;
       /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
       unknown: string[];
+    };
+    /** @description An office by its name. Its telephone stays where it is, because a test installation must not give out a number that rings. */
+    ConfiguredBranch: {
+      address: string | null;
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+    };
+    ConfiguredBranding: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      color: components['schemas']['Color'] | null;
+      icon_font_url: string | null;
+      logo_url: string | null;
+      material_color: string;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+      theme: string;
+    };
+    ConfiguredClosure: {
+      name_en: string;
+      name_ro: string;
     };
     ConfiguredDocumentKind: {
       guidance: components['schemas']['DocumentGuidance'];
@@ -11740,6 +12317,27 @@ export interface components {
       messages_until: components['schemas']['HourOfDay'];
       working_hours: components['schemas']['WorkingDays'];
     };
+    ConfiguredLeaveType: {
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      only_managers: boolean;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    /** @description A version of a term that has not begun; what has begun is law in each organisation already. */
+    ConfiguredLegalRule: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
     ConfiguredLimit: {
       amount_bani: number;
     };
@@ -11748,11 +12346,26 @@ export interface components {
       name_en: string;
       name_ro: string;
     };
+    ConfiguredRetention: {
+      days: number;
+    };
+    ConfiguredSla: {
+      warn_percent: number;
+    };
     ConfiguredTemplate: {
       is_active: boolean;
       name_en: string;
       name_ro: string;
       texts: components['schemas']['TemplateTexts'];
+    };
+    /** @description A set by its name, with what it says in place of standard texts. */
+    ConfiguredTemplateSet: {
+      templates: {
+        name_en: string;
+        name_ro: string;
+        replaces_code: components['schemas']['Code'];
+        texts: components['schemas']['TemplateTexts'];
+      }[];
     };
     ConfiguredTracker: {
       action: components['schemas']['ConfiguredTrackerAction'] | null;
@@ -11774,6 +12387,12 @@ export interface components {
       icon: string;
       state: components['schemas']['Code'];
       texts: components['schemas']['TrackerStepTexts'];
+    };
+    ConfirmedPhone: {
+      /** @enum {string} */
+      outcome: 'confirmed' | 'wrong' | 'expired';
+      /** @description Where the messages go from now on. */
+      reached_at: components['schemas']['VisitReach'] | null;
     };
     ContactConfirmation: {
       organisation: {
@@ -12147,6 +12766,11 @@ export interface components {
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
     };
+    DocumentExample: {
+      alt_en: string;
+      alt_ro: string;
+      url: string;
+    };
     DocumentGuidance: {
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
@@ -12192,6 +12816,7 @@ export interface components {
       history: components['schemas']['DocumentRuleChange'][];
       kinds: {
         doc_type_code: components['schemas']['Code'];
+        example: components['schemas']['MaybeDocumentExample'];
         guidance: components['schemas']['DocumentGuidance'];
         name: string;
         row_version: components['schemas']['RowVersion'];
@@ -12243,6 +12868,7 @@ export interface components {
       left_out?: components['schemas']['LeftOutChoice'];
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id?: components['schemas']['Id'];
@@ -12322,6 +12948,16 @@ export interface components {
       time?: string | null;
       /** @description It happened between `time` and this hour. */
       time_until?: string | null;
+    };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as JPEG, at most 960 × 720 pixels large. */
+    ExamplePicture: string;
+    ExplainedStatus: {
+      /** Format: date-time */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      /** @description Null where nobody has written anything. */
+      help_html: string | null;
+      status_name: string;
     };
     Export: {
       /** Format: date-time */
@@ -12463,10 +13099,12 @@ export interface components {
     /** @description Enough to name a claim file and to open it at its main assignment. */
     FileLink: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       claim_file_no: string;
       /** @description Only for a caller who may know of the customer; absent for everybody else and in previews. */
       special_customer?: components['schemas']['FoundSpecialCustomer'];
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -12720,6 +13358,11 @@ export interface components {
     GuestStatement: {
       /** @description Both columns have a circumstance ticked. */
       can_sign: boolean;
+      /**
+       * Format: date-time
+       * @description When it was kept last.
+       */
+      changed_at: string;
       is_signed: boolean;
       organisation_name: string;
       other: components['schemas']['OtherColumn'];
@@ -12865,6 +13508,7 @@ export interface components {
       policy_number?: string;
       /** @enum {string} */
       role: 'at_fault' | 'injured' | 'other';
+      vin?: string;
     };
     /** @description Somebody beside the notifier. Nobody is asked for a personal number or an account here. */
     IntakePerson: {
@@ -12875,11 +13519,13 @@ export interface components {
       /** @enum {string} */
       kind: 'person' | 'company';
       name: string;
+      /** @description Place in `other_vehicles` of the one whose owner or driver this is; the first when absent, and nothing for other roles. */
+      other_vehicle?: number;
       phone?: string;
       role: components['schemas']['IntakeRole'];
     };
     /**
-     * @description `other_owner` and `other_driver` are of the first of the other vehicles.
+     * @description `other_owner` and `other_driver` are of one of the other vehicles, which `other_vehicle` names.
      * @enum {string}
      */
     IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
@@ -13411,6 +14057,7 @@ export interface components {
       changed_at: string | null;
       changed_by: string | null;
       code: components['schemas']['TemplateCode'];
+      draft: components['schemas']['ListedTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -13422,8 +14069,15 @@ export interface components {
         channel: components['schemas']['MessageChannel'];
         language: components['schemas']['Language'];
       }[];
+      /** @description 0 before the first one is approved. */
       version: number;
     };
+    ListedTemplateDraft: {
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+    } | null;
     /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
     LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
@@ -13476,10 +14130,12 @@ export interface components {
     MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    MaybeDocumentExample: components['schemas']['DocumentExample'] | null;
     /** Format: uuid */
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
     MaybeSetTemplate: components['schemas']['SetTemplate'] | null;
+    MaybeTemplateDraft: components['schemas']['TemplateDraft'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -13527,9 +14183,11 @@ export interface components {
       is_cut: boolean;
       /** @description It is in a file of whose people nobody has the address. */
       is_sender_unknown: boolean;
+      /** @description A claimant wrote it on the tracker and nobody has answered. */
+      is_unread: boolean;
       key: components['schemas']['OpaqueKey'];
       /** @enum {string} */
-      kind: 'email' | 'sms' | 'call';
+      kind: 'email' | 'sms' | 'call' | 'web';
       message_id: components['schemas']['Id'];
       possible_file_nos: string[];
       /** @description Why the product wrote by itself. */
@@ -13634,6 +14292,8 @@ export interface components {
       /** @description As it stands in the text; null when it has to be filled. */
       value: string | null;
     };
+    /** @description How many people have to be there on each weekday, Monday first. A null is one for each lane, and one in a mobile zone; so is a missing list. */
+    MinimumPeople: (number | null)[] | null;
     /** @description Minutes since midnight on the clock of Bucharest, whole quarters. */
     MinuteOfDay: number;
     /** @description What has to be there first, in words for the user. */
@@ -13787,6 +14447,12 @@ export interface components {
       name_ro: string;
       /** @description 0 of a new one. */
       row_version: number;
+    };
+    NewDocumentExample: {
+      alt_en: string;
+      /** @description What it shows. */
+      alt_ro: string;
+      picture?: components['schemas']['ExamplePicture'];
     };
     NewOrganisation: {
       administrator: {
@@ -14134,6 +14800,7 @@ export interface components {
       date: string;
       description: string;
       injuries: boolean;
+      kind?: components['schemas']['AccidentKind'];
       locality: string;
       street?: string;
       time?: string;
@@ -15494,6 +16161,12 @@ export interface components {
         week_start: string;
       }[];
     };
+    PhoneCode: {
+      /** Format: date-time */
+      block_until: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+    };
     Place: {
       accessibility: string | null;
       address: string;
@@ -15510,6 +16183,7 @@ export interface components {
       lead_minutes: number;
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];
@@ -15645,6 +16319,14 @@ export interface components {
     PolicyKind: 'rca' | 'casco';
     PolicyOfFile: {
       can_decide: boolean;
+      /** @description The open work of checking the policy; null where there is none. */
+      check: {
+        assignment_id: components['schemas']['Id'];
+        assignment_no: string;
+        /** Format: date-time */
+        due_at: string;
+        owner_name: string | null;
+      } | null;
       decision: {
         /** Format: date-time */
         decided_at: string;
@@ -15949,6 +16631,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'template_set_known'
+      | 'template_approval_rule'
       | 'special_customer_rule'
       | 'partner_rule'
       | 'partner_grade_rule'
@@ -16243,10 +16926,20 @@ export interface components {
     };
     ProposalReason: {
       /** @enum {string} */
-      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category' | 'in_shop' | 'late';
+      code:
+        | 'county'
+        | 'brand'
+        | 'capacity'
+        | 'start'
+        | 'rate'
+        | 'contract'
+        | 'category'
+        | 'in_shop'
+        | 'late'
+        | 'grade';
       /** @description Speaks for the partner. */
       is_good: boolean;
-      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day. */
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day, mean grade of claimants in hundredths, of ten grades or more. */
       value: number | null;
     };
     Provisioning: {
@@ -16571,6 +17264,8 @@ export interface components {
       claim_file_id: components['schemas']['Id'];
       claim_file_no: string;
       documents_needed: components['schemas']['NeededDocument'][];
+      /** @description An accident statement of two drivers fits the claim. */
+      takes_statement: boolean;
       /** @description Where the confirmation went; none for a fixed line, which takes no messages. */
       told_by: ('email' | 'phone')[];
     };
@@ -16994,6 +17689,7 @@ export interface components {
       /** Format: date-time */
       decided_at: string | null;
       doc_type_code: components['schemas']['Code'];
+      example: components['schemas']['ShownExample'];
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
       guidance: string | null;
@@ -17677,6 +18373,11 @@ export interface components {
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
     };
+    /** @description The picture of the insurer; null for the drawn one of `example_code`. */
+    ShownExample: {
+      alt: string;
+      url: string;
+    } | null;
     ShownLetter: {
       closing: string[];
       /** Format: date */
@@ -17987,6 +18688,11 @@ export interface components {
       done_count: number;
       lines: components['schemas']['StartCheck'][];
     };
+    /**
+     * @description How a link is sent.
+     * @enum {string}
+     */
+    StatementChannel: 'email' | 'sms';
     StatementContent: {
       a: components['schemas']['StatementSide'];
       b: components['schemas']['StatementSide'];
@@ -18039,6 +18745,18 @@ export interface components {
       /** @description What the file knows already, for a statement that nobody has begun. */
       start: components['schemas']['StatementContent'];
       statement: components['schemas']['AccidentStatement'] | null;
+    };
+    /** @description That a link was sent; the address is masked. */
+    StatementSending: {
+      /** @description The other driver sent it. */
+      by_driver: boolean;
+      channel: components['schemas']['StatementChannel'];
+      /** @description How often this column can be sent within the day. */
+      left_today: number;
+      /** Format: date-time */
+      sent_at: string;
+      sent_to: string;
+      side: components['schemas']['SideOfForm'];
     };
     /** @description What stands over both columns, boxes 1 to 5 and 13. Empty texts are boxes that nobody has filled in. */
     StatementShared: {
@@ -18289,7 +19007,37 @@ export interface components {
       is_manager: boolean;
       user_id: components['schemas']['Id'];
     }[];
+    TemplateApproval: {
+      /** @description A second person approves texts of e-mails. */
+      email: boolean;
+      /** @description 0 before the first change. */
+      row_version: number;
+      /** @description A second person approves text messages. */
+      sms: boolean;
+    };
     TemplateCode: string;
+    TemplateDraft: {
+      /** @description Who gave it back. */
+      decided_by: string | null;
+      draft_version: components['schemas']['RowVersion'];
+      is_active: boolean;
+      /** @description The template was changed after the draft was written. */
+      is_outdated: boolean;
+      /** @description The caller is one of its authors and does not approve it. */
+      is_own: boolean;
+      name_en: string;
+      name_ro: string;
+      note: string;
+      /** @description Why it was given back. */
+      reason: string | null;
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+      texts: components['schemas']['TemplateTexts'];
+    };
+    /** @enum {string} */
+    TemplateDraftState: 'draft' | 'waiting' | 'returned';
     TemplatePreview: {
       file: components['schemas']['PreviewFile'];
       files: components['schemas']['PreviewFile'][];
@@ -18318,6 +19066,12 @@ export interface components {
       sets: components['schemas']['TemplateSet'][];
     };
     TemplateSettings: {
+      /** @description Which texts a second person approves. */
+      approval: {
+        email: boolean;
+        sms: boolean;
+      };
+      draft: components['schemas']['MaybeTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -18332,6 +19086,7 @@ export interface components {
       template_code: components['schemas']['TemplateCode'];
       texts: components['schemas']['TemplateTexts'];
       variables: components['schemas']['TemplateVariables'];
+      /** @description 0 before the first one is approved. */
       version: number;
       /** @description The latest ones, newest first; the first is in force. */
       versions: components['schemas']['TemplateVersion'][];
@@ -18354,8 +19109,12 @@ export interface components {
       name: string;
     }[];
     TemplateVersion: {
+      /** @description Null where nobody else had to approve it. */
+      approved_by: string | null;
       name_en: string;
       name_ro: string;
+      /** @description Why it was changed. */
+      note: string;
       /** Format: date-time */
       saved_at: string | null;
       saved_by: string | null;
@@ -18444,6 +19203,7 @@ export interface components {
       | 'email'
       | 'sms'
       | 'call'
+      | 'web_message'
       | 'partner_job'
       | 'appointment'
       | 'payment'
@@ -18993,6 +19753,8 @@ export interface components {
       starts_at: string;
       user_id?: components['schemas']['Id'];
     };
+    /** @description Plain text. */
+    WebMessageText: string;
     WeekHours: {
       from_minute: components['schemas']['MinuteOfDay'];
       to_minute: components['schemas']['MinuteOfDay'];
@@ -19461,6 +20223,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WebMessageId: components['schemas']['Id'];
     WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
@@ -19469,6 +20232,15 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    ClosureFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them. */
+          columns: components['schemas']['ClosureColumns'] | null;
+          csv: string;
         };
       };
     };
@@ -21739,6 +22511,37 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  explainStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        status_key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the caller; in the other one where only that is written. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExplainedStatus'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -25274,6 +26077,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importClosures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importConfiguration: {
     parameters: {
       query?: never;
@@ -25387,6 +26227,37 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewClosures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26548,6 +27419,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as JPEG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getDocumentKinds: {
     parameters: {
       query?: never;
@@ -26995,6 +27894,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_type_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          example: components['schemas']['NewDocumentExample'] | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveDocumentGuidance: {
     parameters: {
       query?: never;
@@ -27234,6 +28175,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addNoticeDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          document_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Which of them the claim has now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            document_ids: components['schemas']['Id'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   applyPolicies: {
     parameters: {
       query?: never;
@@ -27260,6 +28241,43 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  beginOwnStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The link. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -27917,7 +28935,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The link; the one before opens nothing more. */
+      /** @description The link; one that still opens is answered again, so that nobody is thrown out who has it open. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -28335,6 +29353,96 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  sendStatementLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          channel: components['schemas']['StatementChannel'];
+          /**
+           * @description In which the driver is written to.
+           * @enum {string}
+           */
+          language: 'ro' | 'en';
+          side: components['schemas']['SideOfForm'];
+          to: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The statement with what was sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementOfFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendToOtherDriver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          channel: components['schemas']['StatementChannel'];
+          /** @enum {string} */
+          language: 'ro' | 'en';
+          to: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementSending'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   signGuestStatement: {
     parameters: {
       query?: never;
@@ -28503,6 +29611,44 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  wantInspection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description An hour can be chosen now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getHealthLive: {
     parameters: {
       query?: never;
@@ -28548,6 +29694,51 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  answerWebMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29047,6 +30238,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readWebMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   receiveMessage: {
     parameters: {
       query?: never;
@@ -29074,6 +30296,50 @@ export interface operations {
           'application/json': {
             /** @enum {string} */
             outcome: 'filed' | 'unfiled' | 'bounce' | 'repeated';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  receiveSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The number of its sender, or the name of a machine. */
+          from: string;
+          /** @description By which the gateway knows the message. */
+          id: string;
+          key: components['schemas']['OpaqueKey'];
+          org_code: components['schemas']['Code'];
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            outcome: 'filed' | 'unfiled' | 'stopped' | 'started' | 'repeated';
           };
         };
       };
@@ -29380,6 +30646,202 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting and the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateApproval'];
+      };
+    };
+    responses: {
+      /** @description The setting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          approves: boolean;
+          draft_version: components['schemas']['RowVersion'];
+          /** @description Needed to give it back. */
+          reason: string;
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_version: components['schemas']['RowVersion'];
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The texts in force stand as they did. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whether the draft waits for approval from now on. */
+          asks: boolean;
+          draft_version: number;
+          in_set?: components['schemas']['SetTemplate'];
+          is_active: boolean;
+          name_en: string;
+          name_ro: string;
+          /** @description Why; read by whoever approves. */
+          note: string;
+          row_version: number;
+          template_code: components['schemas']['TemplateCode'];
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -32762,6 +34224,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  confirmPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedPhone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssessmentCentreCounties: {
     parameters: {
       query?: never;
@@ -33283,6 +34784,44 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Until when the code works. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -34256,6 +35795,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          challenge_id: components['schemas']['Id'];
+          code: string;
+          iban: components['schemas']['TypedIban'];
+          payee_name: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeRecovery: {
     parameters: {
       query?: never;
@@ -34820,6 +36401,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37391,6 +39000,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseClaimantMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerSteps: {
     parameters: {
       query?: never;
@@ -37677,6 +39314,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeTrackerMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -9,6 +9,7 @@ import { policyImportJob } from './policy/import/policy-import-job.ts';
 import { policyService } from './policy/asked/policy-service.ts';
 import { rememberedService } from './policy/asked/remembered-service.ts';
 import { problemTexts } from './problem-texts.ts';
+import { statementLinkReason } from './statement/send-statement-link.ts';
 import { statementLink } from './statement/statement-links.ts';
 import { fnolRoutes } from './routes.ts';
 
@@ -23,6 +24,7 @@ export const area = defineArea({
     'policy_import',
     'accident_statement',
     'accident_statement_link',
+    'accident_statement_sending',
   ],
   jobs: [forgetDraftsJob, policyImportJob],
   schedules: [defineSchedule({ job: forgetDraftsJob, cron: '40 3 * * *' })],
@@ -55,6 +57,11 @@ export const area = defineArea({
       name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },
       channels: ['email', 'sms'],
       isAnswer: true,
+    }),
+    messageReasons.entry({
+      code: statementLinkReason,
+      name: { ro: 'Constatarea amiabilă de completat', en: 'Accident statement to fill in' },
+      channels: ['email', 'sms'],
     }),
   ],
 });

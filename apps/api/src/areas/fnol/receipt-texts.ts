@@ -52,6 +52,7 @@ function englishEmail({ organisation, claimFileNo, confirmUrl, trackerUrl }: Rec
   };
 }
 
-function withoutDiacritics(text: string): string {
+/** The same words in letters that every network carries. */
+export function withoutDiacritics(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

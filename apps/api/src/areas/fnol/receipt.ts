@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { OpenedAssignment } from '../assignments/index.ts';
+import { takesStatement } from './statement/takes-statement.ts';
 import { firstWork } from './intake/open-claim.ts';
 import { findNeededDocuments, findNextStep, type findOrganisation } from './notified-claim-repository.ts';
 
@@ -30,6 +31,7 @@ export async function receiptOf(
     answer_due_date: claim.answerDueDate ?? null,
     contact_email: organisation.contact_email,
     contact_phone: organisation.contact_phone,
+    takes_statement: takesStatement(body.policy_type, body.event.injuries),
     documents_needed: needed.filter(({ doc_type_code }) => !(hasPhotos && doc_type_code === photoDocType)),
   };
 }

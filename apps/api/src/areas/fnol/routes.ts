@@ -9,7 +9,9 @@ import {
 import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
+import { wantInspection } from './inspection/want-inspection.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
+import { addNoticeDocuments } from './late-photos/add-notice-documents.ts';
 import { policyRoutes } from './policy/policy-routes.ts';
 import {
   findBranches,
@@ -27,6 +29,8 @@ import {
   saveGuestStatement,
   signGuestStatement,
 } from './statement/guest-statement.ts';
+import { beginOwnStatement } from './statement/begin-own-statement.ts';
+import { sendStatementLink, sendToOtherDriver } from './statement/send-statement-link.ts';
 import { decideLiability, getAccidentStatement, saveAccidentStatement } from './statement/save-statement.ts';
 import { makeStatementLink, revokeStatementLink } from './statement/statement-links.ts';
 import { submitClaimNotification } from './submit-claim-notification.ts';
@@ -42,6 +46,8 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   browseBranches: ({ tx, caller }) => findBranches(tx, caller.orgId),
   browseColors: ({ tx, language }) => findColors(tx, language),
   submitClaimNotification: (call) => submitClaimNotification(needs, call),
+  addNoticeDocuments,
+  wantInspection,
   registerClaimNotification: (call) => registerClaimNotification(needs, call),
   findLikelyDuplicates: findIntakeDuplicates,
   browseClaimDrafts,
@@ -62,5 +68,8 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   getGuestStatement,
   saveGuestStatement,
   signGuestStatement,
+  sendStatementLink: (call) => sendStatementLink(needs, call),
+  sendToOtherDriver: (call) => sendToOtherDriver(needs, call),
+  beginOwnStatement: (call) => beginOwnStatement(needs, call),
   inviteOtherDriver: (call) => inviteOtherDriver(needs, call),
 });

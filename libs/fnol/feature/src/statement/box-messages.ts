@@ -82,6 +82,11 @@ export const boxMessages = defineMessages({
     description: 'A box of the accident statement',
     defaultMessage: 'Country, such as RO',
   },
+  countryName: {
+    id: 'fnol.statementBox.countryName',
+    description: 'A box of the accident statement',
+    defaultMessage: 'Country',
+  },
   trailer: {
     id: 'fnol.statementBox.trailer',
     description: 'A box of the accident statement',

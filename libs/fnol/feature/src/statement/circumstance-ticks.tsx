@@ -1,26 +1,33 @@
 import { allCircumstances } from '@dosar/fnol-domain/statement';
 import { CheckboxField, Stack, Text } from '@dosar/design-system';
+import { useController } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { circumstanceMessages } from './circumstance-messages.ts';
 import { countMessages } from './count-messages.ts';
-import { withTick, type Side } from './statement-sides.ts';
+import { withTick } from './statement-sides.ts';
 
-type CircumstanceTicksProps = { side: Side; label: string; onChange: (side: Side) => void };
+type CircumstanceTicksProps = {
+  /** The column in the form around. */
+  of: string;
+  label: string;
+};
 
 /** The 17 circumstances of box 12 for one column, with how many are ticked. */
-export function CircumstanceTicks({ side, label, onChange }: CircumstanceTicksProps) {
+export function CircumstanceTicks({ of, label }: CircumstanceTicksProps) {
   const { formatMessage: t } = useIntl();
+  const { field } = useController<Record<string, number[]>>({ name: `${of}.circumstances` });
+  const ticked = field.value;
   return (
     <Stack gap="0" role="group" aria-label={label}>
       {allCircumstances.map((no) => (
         <CheckboxField
           key={no}
           label={[no, t(circumstanceMessages[`c${no}` as const])].join(' ')}
-          checked={side.circumstances.includes(no)}
-          onChange={({ target }) => onChange(withTick(side, no, target.checked))}
+          checked={ticked.includes(no)}
+          onChange={({ target }) => field.onChange(withTick(ticked, no, target.checked))}
         />
       ))}
-      <Text role="status">{t(countMessages.ticks, { count: side.circumstances.length })}</Text>
+      <Text role="status">{t(countMessages.ticks, { count: ticked.length })}</Text>
     </Stack>
   );
 }

@@ -1,84 +1,38 @@
-import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
-import { Box, Button, CopyButton, Flex, Heading, notify, Text } from '@dosar/design-system';
+import { Box, Heading, Text } from '@dosar/design-system';
 import type { SideOfForm } from '@dosar/fnol-domain/statement';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { statementMessages as messages } from './statement-messages.ts';
+import { DriverLink } from './driver-link.tsx';
+import { sendingMessages as messages } from './sending-messages.ts';
+import type { Content } from './statement-sides.ts';
 
 type DriverLinksProps = {
   assignmentId: string;
-  links: Schema<'AccidentStatement'>['links'] | undefined;
+  statement: Schema<'AccidentStatement'> | null;
+  content: Content;
 };
 
 /** The links by which both drivers fill in their column on their own phones. */
-export function DriverLinks({ assignmentId, links }: DriverLinksProps) {
+export function DriverLinks({ assignmentId, statement, content }: DriverLinksProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Box as="section" aria-label={t(messages.linkFor)}>
+    <Box as="section" aria-label={t(messages.links)}>
       <Heading as="h2" size="md">
-        {t(messages.linkFor)}
+        {t(messages.links)}
       </Heading>
-      <Text tone="muted" size="sm">
-        {t(messages.linkHint)}
-      </Text>
       {(['a', 'b'] satisfies SideOfForm[]).map((side) => (
         <DriverLink
           key={side}
           side={side}
           assignmentId={assignmentId}
-          isOpen={(links?.[side] ?? null) !== null}
+          link={statement?.links[side] ?? null}
+          sendings={statement?.sendings.filter((one) => one.side === side) ?? []}
+          column={content[side]}
         />
       ))}
+      <Text tone="muted" size="sm" marginTop="2">
+        {t(messages.showHint)}
+      </Text>
     </Box>
-  );
-}
-
-function DriverLink({
-  side,
-  assignmentId,
-  isOpen,
-}: {
-  side: SideOfForm;
-  assignmentId: string;
-  isOpen: boolean;
-}) {
-  const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  const [url, setUrl] = useState<string>();
-  const call = { params: { path: { assignment_id: assignmentId } }, body: { side } };
-  const settled = {
-    onError: (error: unknown) => notify.warning(problemText(error)),
-    onSettled: () => queryClient.invalidateQueries(queriesOf('fnol', 'claims')),
-  };
-  const make = useMutation({
-    mutationFn: () => dataOf(api.POST('/api/fnol/makeStatementLink/{assignment_id}', call)),
-    onSuccess: (link) => setUrl(link.url),
-    ...settled,
-  });
-  const revoke = useMutation({
-    mutationFn: () => dataOf(api.POST('/api/fnol/revokeStatementLink/{assignment_id}', call)),
-    onSuccess: () => setUrl(undefined),
-    ...settled,
-  });
-  return (
-    <Flex gap="2" flexWrap="wrap" alignItems="center" marginTop="2">
-      <Button loading={make.isPending} onClick={() => make.mutate()}>
-        {t(messages.linkFor)} {side.toUpperCase()}
-      </Button>
-      {isOpen && (
-        <Button variant="quiet" loading={revoke.isPending} onClick={() => revoke.mutate()}>
-          {t(messages.withdraw)} {side.toUpperCase()}
-        </Button>
-      )}
-      {url !== undefined && (
-        <Flex gap="1" alignItems="center" minWidth="0" flexBasis="100%">
-          <Text overflowWrap="anywhere">{url}</Text>
-          <CopyButton value={url} name={t(messages.linkFor)} />
-        </Flex>
-      )}
-    </Flex>
   );
 }

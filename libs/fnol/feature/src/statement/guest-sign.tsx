@@ -1,22 +1,11 @@
-import { api, dataOf, useProblemText } from '@dosar/api-client';
-import {
-  Banner,
-  Box,
-  Button,
-  CopyButton,
-  Heading,
-  notify,
-  SignatureField,
-  Stack,
-  Text,
-} from '@dosar/design-system';
+import { Banner, Box, Button, Heading, notify, SignatureField, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { circumstanceMessages } from './circumstance-messages.ts';
 import { allCircumstances } from '@dosar/fnol-domain/statement';
 import { guestMessages as messages } from './guest-statement-messages.ts';
+import { InviteOther } from './invite-other.tsx';
 import { statementMessages } from './statement-messages.ts';
 import type { useGuestStatement } from './use-guest-statement.ts';
 
@@ -28,7 +17,7 @@ type GuestSignProps = {
 
 /** What the other driver has ticked, the link for that driver, and the own signature. */
 export function GuestSign({ statement, sign, onLookAgain }: GuestSignProps) {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, locale } = useIntl();
   const [signature, setSignature] = useState<string>();
   const { can_sign: canSign, is_signed: isSigned, row_version: version, side } = statement;
   const send = () => {
@@ -38,7 +27,7 @@ export function GuestSign({ statement, sign, onLookAgain }: GuestSignProps) {
   return (
     <Stack gap="4">
       <OtherCar other={statement.other} />
-      {side === 'a' && <Invite />}
+      {side === 'a' && <InviteOther language={locale === 'en' ? 'en' : 'ro'} />}
       <div>
         <Button onClick={onLookAgain}>{t(messages.refresh)}</Button>
       </div>
@@ -80,30 +69,6 @@ function OtherCar({ other }: { other: Schema<'OtherColumn'> }) {
             </li>
           ))}
         </ul>
-      )}
-    </Box>
-  );
-}
-
-function Invite() {
-  const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const [url, setUrl] = useState<string>();
-  const invite = useMutation({
-    mutationFn: () => dataOf(api.POST('/api/fnol/inviteOtherDriver', {})),
-    onSuccess: (link) => setUrl(link.url),
-    onError: (error) => notify.warning(problemText(error)),
-  });
-  return (
-    <Box as="section" aria-label={t(messages.invite)}>
-      <Text tone="muted">{t(messages.inviteHint)}</Text>
-      <Button loading={invite.isPending} onClick={() => invite.mutate()}>
-        {t(messages.invite)}
-      </Button>
-      {url !== undefined && (
-        <Text overflowWrap="anywhere">
-          {url} <CopyButton value={url} name={t(messages.invite)} />
-        </Text>
       )}
     </Box>
   );

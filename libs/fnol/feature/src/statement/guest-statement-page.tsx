@@ -4,6 +4,7 @@ import { Box, ErrorState, LoadingState } from '@dosar/design-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
+import { BackToReport } from './back-to-report.tsx';
 import { guestMessages as messages } from './guest-statement-messages.ts';
 import { GuestStatementSteps } from './guest-statement-steps.tsx';
 
@@ -14,6 +15,7 @@ export function GuestStatementPage() {
     <Box width="full" maxWidth="640px" marginInline="auto" paddingBlock="4">
       <title>{t(messages.title)}</title>
       <LinkedStatement />
+      <BackToReport />
     </Box>
   );
 }

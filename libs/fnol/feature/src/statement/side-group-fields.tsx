@@ -1,12 +1,16 @@
-import { Box, DateField, Heading, Stack, TextField } from '@dosar/design-system';
+import { Box, Heading, Stack } from '@dosar/design-system';
+import { FormDateField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import type { SideGroup } from './side-fields.ts';
-import type { Side } from './statement-sides.ts';
 
-type SideGroupFieldsProps = { group: SideGroup; side: Side; onChange: (side: Side) => void };
+type SideGroupFieldsProps = {
+  group: SideGroup;
+  /** The column in the form around: `a`, `b`, or `own`. */
+  of: string;
+};
 
 /** One numbered box of a column with its fields. */
-export function SideGroupFields({ group, side, onChange }: SideGroupFieldsProps) {
+export function SideGroupFields({ group, of }: SideGroupFieldsProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Box as="section" aria-label={t(group.title)} paddingBlock="2">
@@ -14,24 +18,18 @@ export function SideGroupFields({ group, side, onChange }: SideGroupFieldsProps)
         {group.box} {t(group.title)}
       </Heading>
       <Stack gap="2">
-        {group.fields.map((field) =>
-          field.isDay ? (
-            <DateField
-              key={field.label.id}
-              label={t(field.label)}
-              optional
-              value={field.read(side)}
-              onValueChange={(day) => onChange(field.write(side, day))}
-            />
+        {group.fields.map(({ path, label, max, isDay }) =>
+          isDay ? (
+            <FormDateField key={path} name={`${of}.${path}`} label={t(label)} optional />
           ) : (
-            <TextField
-              key={field.label.id}
-              label={t(field.label)}
+            <FormTextField
+              key={path}
+              name={`${of}.${path}`}
+              label={t(label)}
               optional
-              maxLength={field.max}
+              maxLength={max}
               autoComplete="off"
-              value={field.read(side)}
-              onChange={({ target }) => onChange(field.write(side, target.value))}
+              {...(path === 'vehicle.country' && { tidy: (text: string) => text.trim().toUpperCase() })}
             />
           ),
         )}

@@ -39,7 +39,7 @@ export function StatementAside({ assignmentId, statement, content }: StatementAs
       </Box>
       <Usable statement={statement} content={content} />
       <LiabilityPanel assignmentId={assignmentId} statement={statement} content={content} />
-      <DriverLinks assignmentId={assignmentId} links={statement?.links} />
+      <DriverLinks assignmentId={assignmentId} statement={statement} content={content} />
     </Stack>
   );
 }

@@ -22,11 +22,6 @@ export const statementMessages = defineMessages({
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'Save',
   },
-  saved: {
-    id: 'fnol.statement.saved',
-    description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'The statement is saved',
-  },
   print: {
     id: 'fnol.statement.print',
     description: 'Section of the accident statement in a claim file',
@@ -36,11 +31,6 @@ export const statementMessages = defineMessages({
     id: 'fnol.statement.failed',
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'The statement could not be loaded',
-  },
-  badDate: {
-    id: 'fnol.statement.badDate',
-    description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'A date is not complete. Write it like 09.05.2026.',
   },
   contradictions: {
     id: 'fnol.statement.contradictions',
@@ -92,21 +82,6 @@ export const statementMessages = defineMessages({
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'not signed',
   },
-  linkFor: {
-    id: 'fnol.statement.linkFor',
-    description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'Link for the driver',
-  },
-  withdraw: {
-    id: 'fnol.statement.withdraw',
-    description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'Withdraw the link',
-  },
-  linkHint: {
-    id: 'fnol.statement.linkHint',
-    description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'It is shown once and opens for seven days.',
-  },
   columnA: {
     id: 'fnol.statement.columnA',
     description: 'Section of the accident statement in a claim file',
@@ -132,10 +107,20 @@ export const statementMessages = defineMessages({
     description: 'Section of the accident statement in a claim file',
     defaultMessage: 'Clear',
   },
+  undo: {
+    id: 'fnol.statement.undo',
+    description: 'Section of the accident statement in a claim file',
+    defaultMessage: 'Undo stroke',
+  },
+  sketchByFile: {
+    id: 'fnol.statement.sketchByFile',
+    description: 'Section of the accident statement in a claim file',
+    defaultMessage: 'Without drawing: take a picture of the sketch on paper and choose it here.',
+  },
   sketchTooLarge: {
     id: 'fnol.statement.sketchTooLarge',
     description: 'Section of the accident statement in a claim file',
-    defaultMessage: 'The picture is too large. Choose one under 150 kB or draw.',
+    defaultMessage: 'This picture could not be used. Choose another one, or draw.',
   },
   removeSketch: {
     id: 'fnol.statement.removeSketch',

@@ -3,13 +3,14 @@ import {
   getAccidentStatement,
   makeStatementLink,
   saveAccidentStatement,
+  sendStatementLink,
 } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aStatement } from '../testing/statement-samples.ts';
+import { aSide, aStatement, sharedSample } from '../testing/statement-samples.ts';
 import { StatementSection } from './statement-section.tsx';
 
 const assignmentId = '0e000000-0000-4000-8000-000000000004';
@@ -35,24 +36,63 @@ describe('57 the accident statement in a claim file', () => {
     expect(liability).toHaveTextContent('The boxes suggest: Unclear');
   });
 
-  test('saves what was typed over the version that was read', async () => {
+  test('keeps what is typed while it is typed, over the version that was read, and says when', async () => {
     const sent: JsonBodyOf<'saveAccidentStatement'>[] = [];
     server.use(
       mock(saveAccidentStatement, ({ body }) => {
         sent.push(body);
-        return { status: 201 as const, body: aStatement() };
+        return { status: 201 as const, body: aStatement([8], { row_version: 4, content: body.content }) };
       }),
     );
     const { user } = opened();
     const columnA = await screen.findByRole('region', { name: 'Column A' });
     const driver = within(columnA).getByRole('region', { name: 'Driver' });
     await user.type(within(driver).getByLabelText(/^Name/), 'Anghel Raluca');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     await expect
-      .poll(() => sent)
-      .toMatchObject([
-        { row_version: 3, content: { a: { driver: { name: 'Anghel Raluca' }, circumstances: [1] } } },
-      ]);
+      .poll(() => sent.at(-1), { timeout: 6_000 })
+      .toMatchObject({ content: { a: { driver: { name: 'Anghel Raluca' }, circumstances: [1] } } });
+    expect(sent[0]?.row_version).toBe(3);
+    expect(await screen.findByText('Saved at 12:00')).toBeVisible();
+    expect(within(driver).getByLabelText(/^Name/)).toHaveFocus();
+  });
+
+  test('what somebody else typed into other boxes stays; a box that both changed asks whose words stay', async () => {
+    const sent: JsonBodyOf<'saveAccidentStatement'>[] = [];
+    const theirs = aStatement([8, 10], { row_version: 4 });
+    if (theirs.statement) theirs.statement.content.shared = { ...sharedSample, place: 'Cluj-Napoca' };
+    server.use(
+      mock(saveAccidentStatement, ({ body }) => {
+        sent.push(body);
+        return body.row_version === 3
+          ? problem(412, 'stale_row_version', { context: { row_version: 4 } })
+          : { status: 201 as const, body: aStatement([8, 10], { row_version: 5, content: body.content }) };
+      }),
+    );
+    const { user } = opened();
+    const place = await screen.findByLabelText(/^2 Place/);
+    await user.clear(place);
+    await user.type(place, 'Turda');
+    server.use(mock(getAccidentStatement, { status: 200, body: theirs }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/there “Cluj-Napoca”, here “Turda”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep what stands here' }));
+    await expect
+      .poll(() => sent.at(-1))
+      .toMatchObject({
+        row_version: 4,
+        content: { shared: { place: 'Turda' }, b: { circumstances: [8, 10] } },
+      });
+    expect(screen.queryByText(/here “Turda”/)).toBeNull();
+  });
+
+  test('a date that is not whole is not kept, and it says so', async () => {
+    const { user } = opened();
+    const columnA = await screen.findByRole('region', { name: 'Column A' });
+    await user.type(within(columnA).getByLabelText(/^Born on/), 'demult');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/Enter a date that exists/)).not.toHaveLength(0);
+    expect(screen.getByText(/Not saved yet/)).toBeVisible();
   });
 
   test('a person decides, with a reason; another link is shown once', async () => {
@@ -71,12 +111,60 @@ describe('57 the accident statement in a claim file', () => {
       }),
     );
     const { user } = opened();
-    await user.click(await screen.findByRole('button', { name: 'Link for the driver B' }));
+    await user.click(await screen.findByRole('button', { name: 'New link and QR code B' }));
     expect(await screen.findByText(/accident_statement\/k/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code for driver B' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const liability = screen.getByRole('region', { name: 'Liability' });
     await user.click(within(liability).getByRole('radio', { name: 'B is to blame' }));
     await user.type(within(liability).getByLabelText('Why'), 'Caseta 12.8');
     await user.click(within(liability).getByRole('button', { name: 'Decide' }));
     await expect.poll(() => decided).toEqual([{ row_version: 3, liability: 'b', reason: 'Caseta 12.8' }]);
+  });
+
+  test('the link is sent to the phone of the driver; how often is limited in words', async () => {
+    const sent: JsonBodyOf<'sendStatementLink'>[] = [];
+    const columnOfB = { ...aSide([8]), driver: { ...aSide().driver, phone: '0722 418 903' } };
+    const before = aStatement();
+    if (before.statement) before.statement.content.b = columnOfB;
+    server.use(
+      mock(sendStatementLink, ({ body }) => {
+        sent.push(body);
+        return sent.length > 1
+          ? problem(409, 'conflict', { context: { reason: 'sent_often', limit: 3 } })
+          : {
+              status: 201 as const,
+              body: aStatement([8], {
+                sendings: [
+                  {
+                    side: 'b',
+                    channel: 'sms',
+                    sent_to: '… 903',
+                    sent_at: '2026-03-04T10:00:00.000Z',
+                    by_driver: false,
+                    left_today: 2,
+                  },
+                ],
+              }),
+            };
+      }),
+    );
+    const { user } = opened(before);
+    await user.click(await screen.findByRole('button', { name: 'Send the link to driver B' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText(/Mobile phone/)).toHaveValue('0722 418 903');
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect
+      .poll(() => sent)
+      .toEqual([{ side: 'b', channel: 'sms', to: '0722 418 903', language: 'ro' }]);
+    expect(await screen.findByText(/SMS to … 903/)).toBeVisible();
+    expect(screen.getByText('It can be sent 2 more times today.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again to driver B' }));
+    const again = await screen.findByRole('dialog');
+    await user.click(within(again).getByRole('radio', { name: 'E-mail' }));
+    await user.type(within(again).getByLabelText(/E-mail address/), 'marin@example.com');
+    await user.click(within(again).getByRole('button', { name: 'Send' }));
+    expect(await within(again).findByText(/It was sent 3 times within a day/)).toBeVisible();
   });
 });

@@ -5,12 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DriverLinks } from './driver-links.tsx';
+import { ShownLinkWindow } from './shown-link.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { statementMessages as messages } from './statement-messages.ts';
 import { statementQuery } from './statement-queries.ts';
 
 /** The European accident statement of the open file: written down from paper, or filled in by both drivers. */
 export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
+  return (
+    <ShownLinkWindow>
+      <FoundStatement assignmentId={assignmentId} />
+    </ShownLinkWindow>
+  );
+}
+
+function FoundStatement({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const found = useQuery(statementQuery(assignmentId));
@@ -39,16 +48,8 @@ export function StatementSection({ assignmentId }: Pick<OpenedFile, 'assignmentI
             </Button>
           }
         />
-        <DriverLinks assignmentId={assignmentId} links={undefined} />
+        <DriverLinks assignmentId={assignmentId} statement={null} content={start} />
       </Stack>
     );
-  return (
-    <StatementForm
-      // What somebody else saved replaces the fields; the server refuses what was typed over an older version.
-      key={statement?.row_version ?? 'new'}
-      assignmentId={assignmentId}
-      statement={statement}
-      start={start}
-    />
-  );
+  return <StatementForm assignmentId={assignmentId} found={found.data} />;
 }

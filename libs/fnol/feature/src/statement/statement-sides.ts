@@ -22,19 +22,15 @@ export const writtenBox = ({ box, of, circumstance }: Cited) =>
     .join(' ')
     .trim();
 
-/** The side with a circumstance more or less, in the order of the form. */
-export function withTick(side: Side, circumstance: number, isTicked: boolean): Side {
-  const others = side.circumstances.filter((one) => one !== circumstance);
-  return {
-    ...side,
-    circumstances: isTicked ? [...others, circumstance].toSorted((one, other) => one - other) : others,
-  };
+/** The ticks with one more or less, in the order of the form. */
+export function withTick(ticked: readonly number[], circumstance: number, isTicked: boolean): number[] {
+  const others = ticked.filter((one) => one !== circumstance);
+  return isTicked ? [...others, circumstance].toSorted((one, other) => one - other) : others;
 }
 
-const isDay = (day: string | null) => day === null || /^\d{4}-\d\d-\d\d$/.test(day);
+/** Where a driver is called: on the own phone, or on that of the insured. */
+export const phoneOf = ({ driver, insured }: Side) => driver.phone || insured.phone;
 
-/** Whether every date of a column is complete; what is half typed cannot be sent. */
-export const hasWholeDates = ({ insurer, driver }: Side) =>
-  [insurer.valid_from, insurer.valid_to, driver.birth_date, driver.licence_until].every(isDay);
-
-export const hasWholeDay = ({ date }: Shared) => isDay(date);
+/** In which language a driver is written to who has told none: that of the country of the car. */
+export const languageOf = ({ vehicle: { country } }: Side) =>
+  ['', 'RO', 'MD'].includes(country.toUpperCase()) ? 'ro' : 'en';

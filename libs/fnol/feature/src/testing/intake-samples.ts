@@ -57,4 +57,5 @@ export const aRegisteredClaim = (): Schema<'RegisteredClaim'> => ({
   answer_due_date: '2026-04-03',
   told_by: ['phone'],
   documents_needed: [{ doc_type_code: 'damage_photo', name: 'Damage photos' }],
+  takes_statement: true,
 });

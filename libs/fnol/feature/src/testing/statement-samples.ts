@@ -21,7 +21,8 @@ export const aSide = (circumstances: number[] = []): Schema<'StatementSide'> => 
   remarks: '',
 });
 
-const shared: Schema<'StatementShared'> = {
+/** What both share. */
+export const sharedSample: Schema<'StatementShared'> = {
   date: '2026-03-03',
   time: '14:00',
   place: 'București, Bd. Iuliu Maniu',
@@ -34,17 +35,22 @@ const shared: Schema<'StatementShared'> = {
 const unsigned = { how: 'none', drawing: null, signed_at: null } as const;
 
 /** The statement of a file, A having stood and B having hit its rear. */
-export const aStatement = (b: number[] = [8]): Schema<'StatementOfFile'> => ({
+export const aStatement = (
+  b: number[] = [8],
+  different: Partial<Schema<'AccidentStatement'>> = {},
+): Schema<'StatementOfFile'> => ({
   claim_file_no: 'DM26R0000075',
-  start: { shared, a: aSide(), b: aSide() },
+  start: { shared: sharedSample, a: aSide(), b: aSide() },
   statement: {
     accident_statement_id: '0e000000-0000-4000-8000-000000000057',
     row_version: 3,
-    content: { shared, a: aSide([1]), b: aSide(b) },
+    content: { shared: sharedSample, a: aSide([1]), b: aSide(b) },
     signatures: { a: unsigned, b: unsigned },
     links: { a: null, b: null },
+    sendings: [],
     decided: null,
     changed_at: '2026-03-04T10:00:00.000Z',
+    ...different,
   },
 });
 
@@ -55,7 +61,7 @@ export const aGuestStatement = (
   side: 'b',
   row_version: 1,
   organisation_name: 'Carpați Asigurări',
-  shared,
+  shared: sharedSample,
   own: aSide(),
   other: {
     make: 'Dacia Duster',
@@ -66,5 +72,6 @@ export const aGuestStatement = (
   },
   is_signed: false,
   can_sign: false,
+  changed_at: '2026-03-04T10:00:00.000Z',
   ...different,
 });

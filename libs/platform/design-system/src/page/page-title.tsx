@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
 import { styled } from '../theme/styled.ts';
 
 const Root = styled('div', {
@@ -26,7 +27,9 @@ export function PageTitle({ title, actions }: PageTitleProps) {
   return (
     <Root>
       <title>{`${title} · Dosar`}</title>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken>{title}</Unbroken>
+      </h1>
       {actions}
     </Root>
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
 
 type HeadingProps = {
   level: 1 | 2 | 3;
@@ -20,7 +21,7 @@ export function Heading({ level, id, takesFocus = false, children }: HeadingProp
   const Tag = `h${level}` as const;
   return (
     <Tag ref={heading} id={id} tabIndex={takesFocus ? -1 : undefined} className={`dosar-heading-${level}`}>
-      {children}
+      <Unbroken>{children}</Unbroken>
     </Tag>
   );
 }

@@ -4,6 +4,7 @@ import { Problem, fieldRefused } from '#src/kernel/problem/problem.ts';
 import { findFileId, linkFiles, recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { notifiedChannels, type NotifiedChannel } from '../contact-channels.ts';
 import { removeDraft } from '../drafts/claim-draft-repository.ts';
+import { takesStatement } from '../statement/takes-statement.ts';
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { findNeededDocuments, findUnknownCodes } from '../notified-claim-repository.ts';
 import { keepPolicyOfClaim } from '../policy/policy-of-claim.ts';
@@ -43,9 +44,9 @@ export async function registerClaimNotification(
       body: [body.event.description, body.vehicle.damage].filter(Boolean).join('\n\n'),
       data: { channel: body.channel },
     },
-    furnish: async ({ claimFileId }) => {
-      await keepPolicyOfClaim(call, claimFileId, notice, body.policy_id);
-      await keepDecisions(call, claimFileId, similar);
+    furnish: async (onFile) => {
+      await keepPolicyOfClaim(call, onFile, notice, body.policy_id);
+      await keepDecisions(call, onFile.claimFileId, similar);
     },
   });
   if (body.claim_draft_id !== undefined) await removeDraft(tx, caller, body.claim_draft_id);
@@ -57,6 +58,7 @@ export async function registerClaimNotification(
     answer_due_date: opened.claim.answerDueDate ?? null,
     told_by: told.map(({ kind }) => kind),
     documents_needed: await findNeededDocuments(tx, caller.orgId, firstWork, language),
+    takes_statement: body.other_vehicles.length > 0 && takesStatement(body.policy_type, body.event.injuries),
   };
 }
 

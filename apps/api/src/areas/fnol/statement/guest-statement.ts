@@ -5,23 +5,12 @@ import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { findOrganisation, findUnknownCodes } from '../notified-claim-repository.ts';
 import { columnsOf, contentOf, saysTheSame } from './statement-content.ts';
-import { findLinkedColumn } from './statement-link-repository.ts';
-import { newLink } from './statement-links.ts';
-import { findStatement, storeContent, storeSignature } from './statement-repository.ts';
+import { linkedColumn } from './linked-column.ts';
+import { openLinkOf, shownLink } from './statement-links.ts';
+import { storeContent, storeSignature } from './statement-repository.ts';
 import { sharedRefusals, sideCodes, sideRefusals } from './statement-rules.ts';
 
 type GuestCall = Pick<Call<'getGuestStatement'>, 'tx' | 'caller' | 'now'>;
-
-/** The column that a driver came by; 404 for every other guest. */
-async function linkedColumn({ tx, caller, now }: GuestCall, isHeld = false) {
-  const { orgId, scope } = caller;
-  const { statementLinkId } = scope;
-  const linked =
-    statementLinkId === undefined ? undefined : await findLinkedColumn(tx, { orgId, statementLinkId }, now);
-  const row = linked && (await findStatement(tx, orgId, { statementId: linked.statementId }, { isHeld }));
-  if (linked === undefined || row === undefined) throw notFound();
-  return { side: linked.side, row };
-}
 
 /** The statement for one of its drivers: of the other column what both sign, and nothing about people. */
 export async function getGuestStatement(call: GuestCall): Promise<Schema<'GuestStatement'>> {
@@ -42,6 +31,7 @@ export async function getGuestStatement(call: GuestCall): Promise<Schema<'GuestS
     },
     is_signed: isOwnSigned,
     can_sign: own.circumstances.length > 0 && other.circumstances.length > 0,
+    changed_at: row.changed_at.toISOString(),
   };
 }
 
@@ -100,5 +90,6 @@ export async function inviteOtherDriver(
   const { side, row } = await linkedColumn(call, true);
   if (side !== 'a') throw notFound();
   call.audit.subject(row.accident_statement_id);
-  return newLink(needs, call, { statementId: row.accident_statement_id, side: 'b' });
+  const column = { orgId: call.caller.orgId, statementId: row.accident_statement_id, side: 'b' as const };
+  return shownLink(await openLinkOf(needs, call, column));
 }

@@ -4,7 +4,9 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { contentOf } from './statement-content.ts';
+import { findSendings } from './sending-repository.ts';
 import { findOpenLinks } from './statement-link-repository.ts';
+import { leftToday } from './sending-limit.ts';
 import { findStatement, type StatementRow } from './statement-repository.ts';
 import { startOfStatement } from './statement-start.ts';
 
@@ -39,6 +41,7 @@ async function shown(
   now: Date,
 ): Promise<Schema<'AccidentStatement'>> {
   const links = await findOpenLinks(tx, orgId, row.accident_statement_id, now);
+  const sendings = await findSendings(tx, orgId, row.accident_statement_id);
   const linkOf = (side: SideOfForm) => {
     const link = links.find((one) => one.side === side);
     return link === undefined
@@ -54,6 +57,11 @@ async function shown(
       b: { how: row.signed_b, drawing: row.signature_b, signed_at: row.signed_b_at?.toISOString() ?? null },
     },
     links: { a: linkOf('a'), b: linkOf('b') },
+    sendings: sendings.map(({ sent_at: at, ...sending }) => ({
+      ...sending,
+      sent_at: at.toISOString(),
+      left_today: leftToday(sendings, sending.side, now),
+    })),
     decided: decidedOf(row),
     changed_at: row.changed_at.toISOString(),
   };

@@ -42,6 +42,15 @@ export async function findLinkedColumn(tx: Tx, { orgId, statementLinkId }: LinkP
   return rows[0];
 }
 
+/** The key of the link that opens a column now. */
+export async function findOpenKey(tx: Tx, { orgId, statementId, side }: Column, now: Date) {
+  const { rows } = await sql<{ link_key: string; expires_at: Date }>`
+    select link_key, expires_at from accident_statement_link
+    where org_id = ${orgId} and accident_statement_id = ${statementId} and side = ${side} and revoked_at is null
+      and expires_at > ${now}`.execute(tx);
+  return rows[0];
+}
+
 /** Keeps a new link to a column; the one before is withdrawn already. */
 export async function insertLink(
   tx: Tx,

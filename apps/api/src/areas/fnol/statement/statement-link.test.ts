@@ -6,9 +6,18 @@ import { guestToken } from '#src/areas/account/testing/guest-links.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aClaim, type Claim } from '#src/testing/world/a-claim.ts';
 import { posted } from '#src/testing/world/posted.ts';
-import { column, drawing, driverByKey, driverCalls, statementKey } from '../testing/statement-samples.ts';
+import {
+  column,
+  drawing,
+  driverByKey,
+  driverCalls,
+  reportedBy,
+  sentTo,
+  statementKey,
+  statementSample,
+} from '../testing/statement-samples.ts';
 
-const api = startTestApi({});
+const api = startTestApi({ people: ['nord.mihai'] });
 let claim: Claim;
 
 beforeEach(async () => {
@@ -134,5 +143,105 @@ describe('57 both drivers fill in the statement, each on the own phone', () => {
     await expect
       .poll(async () => (await driver.get()).statusCode, { timeout: 2_000, interval: 20 })
       .toBe(401);
+  });
+});
+
+describe('57 the link of a driver is sent by e-mail or SMS', () => {
+  const send = async (payload: object, who = claim.handler) =>
+    api.inject({
+      method: 'POST',
+      url: `/api/fnol/sendStatementLink/${(await claim.main()).assignment_id}`,
+      headers: await api.tokenFor(who),
+      payload: { side: 'b', channel: 'sms', to: '0722 418 903', language: 'ro', ...payload },
+    });
+
+  test('it says why it was sent, in the language of the driver and in letters of every network; the file keeps it without the key', async () => {
+    const { assignment_id: work } = await claim.main();
+    const headers = await api.tokenFor(claim.handler);
+    await posted(api, headers, `/api/fnol/saveAccidentStatement/${work}`, {
+      row_version: null,
+      content: statementSample(),
+      signed_on_paper: { a: false, b: false },
+    });
+    const { statement } = (await send({})).json<Schema<'StatementOfFile'>>();
+    expect(statement?.sendings).toMatchObject([
+      { side: 'b', channel: 'sms', sent_to: '… 903', by_driver: false, left_today: 2 },
+    ]);
+    await send({ channel: 'email', to: ' Marin.Cosmin@Example.com', language: 'en' });
+    const [mail, sms] = await sentTo(api, claim.claimFileId);
+    expect(sms?.body).toMatch(
+      /: ati fost indicat ca sofer intr-un accident din 03[.]03[.]2026[.] Completati/,
+    );
+    expect(sms?.body).toMatch(/^[A-Za-z0-9 .,:?/_-]+$/);
+    expect(sms?.body.length).toBeLessThanOrEqual(306);
+    expect(mail).toMatchObject({ kind: 'email', recipient: 'marin.cosmin@example.com' });
+    expect(mail?.body).toContain('because you were named as a driver in an accident of 03.03.2026');
+    // The second message has the same link, so that what the driver has open stays open.
+    const keys = [mail, sms].map((one) => /accident_statement[/]([\w-]{32})/.exec(one?.body ?? '')?.[1]);
+    expect(new Set(keys).size).toBe(1);
+    expect(await statusOf(keys[0] ?? '')).toBe(200);
+    for (const one of [mail, sms]) expect(one?.kept).not.toContain(keys[0]);
+  });
+
+  test('each column is sent three times a day, whoever sends; then it is refused in words that can be told', async () => {
+    const a = await driverByKey(api, await statementKey(api, claim, 'a'));
+    const other = { channel: 'sms', to: '0722418903', language: 'ro' };
+    expect((await a.post('sendToOtherDriver', other)).json()).toMatchObject({
+      by_driver: true,
+      sent_to: '… 903',
+      left_today: 2,
+    });
+    expect([(await send({})).statusCode, (await send({})).statusCode]).toEqual([201, 201]);
+    const refused = { code: 'conflict', context: { reason: 'sent_often', limit: 3 } };
+    expect((await send({})).json()).toMatchObject(refused);
+    expect((await a.post('sendToOtherDriver', other)).json()).toMatchObject(refused);
+    expect((await send({ side: 'a' })).statusCode).toBe(201);
+    await sql`update accident_statement_sending set sent_at = sent_at - interval '1 day'`.execute(
+      api.database.kysely,
+    );
+    expect((await send({})).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['sms', '021 312 44 55'],
+    ['sms', 'nu are'],
+    ['email', 'marin@@example.com'],
+  ])('by %s nothing goes to %s', async (channel, to) => {
+    expect((await send({ channel, to })).json()).toMatchObject({ status: 422, fields: [{ field: 'to' }] });
+    expect(await sentTo(api, claim.claimFileId)).toEqual([]);
+  });
+
+  test('B sends nobody anything, a withdrawn link is not sent again, and another insurer sends none', async () => {
+    const b = await driverByKey(api, await statementKey(api, claim, 'b'));
+    const other = { channel: 'sms', to: '0722418903', language: 'ro' };
+    expect((await b.post('sendToOtherDriver', other)).statusCode).toBe(404);
+    const { assignment_id: work } = await claim.main();
+    const headers = await api.tokenFor(claim.handler);
+    const first = await statementKey(api, claim, 'b');
+    await posted(api, headers, `/api/fnol/revokeStatementLink/${work}`, { side: 'b' });
+    await send({});
+    const [sms] = await sentTo(api, claim.claimFileId);
+    expect(sms?.body).not.toContain(first);
+    expect([403, 404]).toContain((await send({}, 'nord.mihai')).statusCode);
+  });
+});
+
+describe('57 whoever has filed a claim goes on to its statement', () => {
+  const begin = (headers: Awaited<ReturnType<typeof api.guestFor>>, no: string) =>
+    driverCalls(api, headers).post('beginOwnStatement', { claim_file_no: no });
+
+  test('column A opens with what the claim knows, for the session that filed it and for no other', async () => {
+    const reporter = await api.guestFor('demo');
+    const no = await reportedBy(api, reporter);
+    const begun = await begin(reporter, no);
+    expect(begun.statusCode).toBe(201);
+    const { url } = begun.json<Schema<'StatementLink'>>();
+    expect((await begin(reporter, no)).json<Schema<'StatementLink'>>().url).toBe(url);
+    const a = await driverByKey(api, url.split('/').at(-1) ?? '');
+    const { side, own } = await a.read();
+    expect([side, own.vehicle.plate, own.insured.phone]).toEqual(['a', 'CJ12ABC', '+40722418903']);
+    for (const stranger of [await api.guestFor('demo'), await api.guestFor('alfa')])
+      expect((await begin(stranger, no)).statusCode).toBe(404);
+    expect((await begin(reporter, 'DM26R9999999')).statusCode).toBe(404);
   });
 });

@@ -6,12 +6,13 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { platformOrgId } from '#src/kernel/database/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import type { FnolNeeds } from '../fnol-needs.ts';
 import { fileOf } from './save-statement.ts';
-import { findLinkByKey, insertLink, openLink, revokeLink } from './statement-link-repository.ts';
-import { findStatement, insertStatement } from './statement-repository.ts';
+import { findLinkByKey, findOpenKey, insertLink, openLink, revokeLink } from './statement-link-repository.ts';
+import { findStatement, insertStatement, type StatementRow } from './statement-repository.ts';
 import { startOfStatement } from './statement-start.ts';
 
 const assignmentType = 'accident_statement';
@@ -49,21 +50,51 @@ export const statementLink = guestLinks.entry({
   },
 });
 
+type Column = { orgId: string; statementId: string; side: SideOfForm };
+type OpenLink = { key: string; url: string; expiresAt: Date };
+
+const urlOf = ({ staffOrigin }: FnolNeeds, key: string) =>
+  `${staffOrigin}/workflow/guest/${assignmentType}/${key}`;
+
+/** A link as the contract has it. */
+export const shownLink = ({ url, expiresAt }: OpenLink): Schema<'StatementLink'> => ({
+  url,
+  expires_at: expiresAt.toISOString(),
+});
+
+/** The link that opens a column now: what a driver has open stays open. */
+export async function openLinkOf(
+  needs: FnolNeeds,
+  context: ChangeContext,
+  column: Column,
+): Promise<OpenLink> {
+  const known = await findOpenKey(context.tx, column, context.now);
+  if (known === undefined) return newLink(needs, context, column);
+  return { key: known.link_key, url: urlOf(needs, known.link_key), expiresAt: known.expires_at };
+}
+
 /** A new link to a column; the one before opens nothing more. */
-export async function newLink(
-  { staffOrigin }: FnolNeeds,
-  { tx, caller, now }: ChangeContext,
-  { statementId, side }: { statementId: string; side: SideOfForm },
-): Promise<Schema<'StatementLink'>> {
-  const column = { orgId: caller.orgId, statementId, side };
+async function newLink(needs: FnolNeeds, { tx, now }: ChangeContext, column: Column): Promise<OpenLink> {
   const key = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + daysOpen * 86_400_000);
   await revokeLink(tx, column, now);
   await insertLink(tx, column, { key, now, expiresAt });
-  return {
-    url: `${staffOrigin}/workflow/guest/${assignmentType}/${key}`,
-    expires_at: expiresAt.toISOString(),
-  };
+  return { key, url: urlOf(needs, key), expiresAt };
+}
+
+/** The statement of a file, held; it begins with what the file knows when there is none. */
+export async function begunStatement(
+  { tx, caller, now, language }: ChangeContext & { language: Language },
+  { claimFileId, eventId }: { claimFileId: string; eventId: string | null },
+): Promise<StatementRow> {
+  const { orgId } = caller;
+  const known = await findStatement(tx, orgId, { claimFileId }, { isHeld: true });
+  if (known !== undefined) return known;
+  const content = await startOfStatement(tx, { orgId, claimFileId, eventId }, language);
+  await insertStatement(tx, { orgId, claimFileId, content, now });
+  const begun = await findStatement(tx, orgId, { claimFileId }, { isHeld: true });
+  if (begun === undefined) throw notFound();
+  return begun;
 }
 
 /** A link for a driver, made by the staff; the statement begins with it when there is none. */
@@ -71,28 +102,22 @@ export async function makeStatementLink(
   needs: FnolNeeds,
   call: Call<'makeStatementLink'>,
 ): Promise<Schema<'StatementLink'>> {
-  const { tx, caller, body, now, language, audit } = call;
-  const { orgId } = caller;
-  const { claimFileId, eventId } = await fileOf(call);
-  const known = await findStatement(tx, orgId, { claimFileId }, { isHeld: true });
-  if (known === undefined) {
-    const content = await startOfStatement(tx, { orgId, claimFileId, eventId }, language);
-    await insertStatement(tx, { orgId, claimFileId, content, now });
-  }
-  const row = known ?? (await findStatement(tx, orgId, { claimFileId }, { isHeld: true }));
-  if (row === undefined) throw notFound();
+  const { caller, body, audit } = call;
+  const file = await fileOf(call);
+  const row = await begunStatement(call, file);
   audit.subject(row.accident_statement_id);
   audit.note({ side: body.side });
   const side = body.side.toUpperCase();
   await recordTimelineEvent(call, {
-    claimFileId,
+    claimFileId: file.claimFileId,
     kind: 'change',
     title: {
       ro: `Link către constatarea amiabilă pentru șoferul ${side}`,
       en: `Link to the accident statement for driver ${side}`,
     },
   });
-  return newLink(needs, call, { statementId: row.accident_statement_id, side: body.side });
+  const column = { orgId: caller.orgId, statementId: row.accident_statement_id, side: body.side };
+  return shownLink(await newLink(needs, call, column));
 }
 
 /** Withdraws the link of a driver. */

@@ -1,3 +1,5 @@
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
+import { newId } from '@dosar/kernel/ids';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { guestToken } from '#src/areas/account/testing/guest-links.ts';
@@ -84,4 +86,45 @@ export async function insertStatementRecord(
     insert into accident_statement (org_id, claim_file_id, shared, side_a, side_b, created_at, changed_at)
     values (${orgId}, ${claimFileId}, ${JSON.stringify(shared)}, ${JSON.stringify(a)}, ${JSON.stringify(b)}, now(), now())
     on conflict do nothing`.execute(api.database.kysely);
+}
+
+/** The messages with links that left from a file, the last one first: as they were sent, and as the file keeps them. */
+export async function sentTo(api: TestApi, claimFileId: string) {
+  const { rows } = await sql<{ kind: string; recipient: string; body: string; kept: string }>`
+    select sent.kind, sent.to_address as recipient, sent.body, message.body_text as kept
+    from message join outbox sent on sent.org_id = message.org_id and sent.message_id = message.message_id
+    where message.claim_file_id = ${claimFileId} and message.reason_code = 'statement_link'
+    order by message.system_time desc, message.message_id desc`.execute(api.database.kysely);
+  return rows;
+}
+
+/** The number of a claim that a guest has reported. */
+export async function reportedBy(api: TestApi, headers: CallerHeaders): Promise<string> {
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/fnol/submit',
+    headers: { ...headers, 'idempotency-key': newId() },
+    payload: {
+      notifier: {
+        first_name: 'Raluca',
+        last_name: 'Anghel',
+        role: 'owner',
+        phone: '0722 418 903',
+        preferred_channel: 'phone',
+      },
+      policy_type: 'rca',
+      event: {
+        date: '2026-03-03',
+        county_code: 'CJ',
+        locality: 'Cluj-Napoca',
+        description: 'Stăteam la semafor.',
+        injuries: false,
+      },
+      vehicle: { plate: 'CJ 12 ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
+      document_ids: [],
+      consent_version: noticeVersion,
+      website: '',
+    },
+  });
+  return answer.json<Schema<'ClaimNotificationReceipt'>>().claim_file_no;
 }
