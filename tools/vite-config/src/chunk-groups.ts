@@ -186,6 +186,8 @@ export const chunkGroups = [
   { name: 'messages', test: /messages\/feature\/src\//, priority: 0.7425, minShareCount: 2 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
+  // What assessments and shops see of a file: merged with what pages share, its table travelled with the first notice of loss.
+  { name: 'estimate-file', test: /claim-parts\/src\/estimate-file\/(preview-|read-)/, priority: 0.735 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 
