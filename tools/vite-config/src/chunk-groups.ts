@@ -189,6 +189,10 @@ export const chunkGroups = [
   { name: 'drafts', test: /fnol\/feature\/src\/drafts\/(draft-queries|messages)/, priority: 0.7422 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
+  // What assessments and shops see of a file: merged with what pages share, its table travelled with the first notice of loss.
+  { name: 'estimate-file', test: /claim-parts\/src\/estimate-file\/(preview-|read-)/, priority: 0.735 },
+  // What the pages of a note share: merged with what others share, it brought their fields to the first notice of loss.
+  { name: 'note', test: /assessment\/(domain|feature)\/src\//, priority: 0.734, minShareCount: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 

@@ -32,7 +32,9 @@ export function DirectoryPage() {
         title={t(menu.title)}
         actions={
           <Flex gap="2" flexWrap="wrap">
-            <Link to="/partner-jobs">{t(watch.title)}</Link>
+            <Button asChild variant="quiet">
+              <Link to="/partner-jobs">{t(watch.title)}</Link>
+            </Button>
             <Button variant="quiet" icon="settings" onClick={() => setSilence(true)}>
               {t(silence.open)}
             </Button>

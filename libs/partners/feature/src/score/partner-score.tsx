@@ -22,7 +22,7 @@ export function PartnerScore({ partnerId }: { partnerId: string }) {
       </Heading>
       {found.data ? (
         <>
-          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(10rem, 1fr))">
+          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(12rem, 1fr))">
             {found.data.figures.map((figure) => (
               <FigureTile key={figure.measure} figure={figure} least={found.data.least} />
             ))}

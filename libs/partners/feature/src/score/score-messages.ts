@@ -100,9 +100,9 @@ export const messages = {
     description: 'A number of hours',
     defaultMessage: '{value} h',
   }),
-  days: defineMessage<{ value: string }>({
+  days: defineMessage<{ count: number; value: string }>({
     id: 'partners.score.days',
     description: 'A number of days',
-    defaultMessage: '{value} d',
+    defaultMessage: '{count, plural, one {{value} day} other {{value} days}}',
   }),
 };

@@ -27,7 +27,7 @@ export function useFigureText() {
         return t(messages.hours, { value: one(value) });
       case 'in_shop':
       case 'late':
-        return t(messages.days, { value: one(value) });
+        return t(messages.days, { count: Math.round(value * 10) / 10, value: one(value) });
       case 'grade':
         return isChange ? one(value / 100) : t(messages.gradeOf, { value: one(value / 100) });
       case 'estimate':

@@ -70,7 +70,7 @@ describe('M8 what is watched of jobs of partners', () => {
     );
     renderFeature(page, { at: '/partner-jobs?view=scores' });
     const line = within(await screen.findByRole('row', { name: /Auto Rapid/ }));
-    expect(line.getByText('8.2 d')).toBeVisible();
+    expect(line.getByText('8.2 days')).toBeVisible();
     expect(line.getByText('+4.1%')).toBeVisible();
     expect(line.getByText('–')).toBeVisible();
   });
