@@ -2087,6 +2087,83 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/assessmentNorm/browse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What usual repairs take, in force today, and the versions of that table */
+    get: operations['browseRepairNorms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNorm/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a file of usual repairs in force from a day on
+     * @description The file is the whole table: what it lacks holds no more from that day on. Lines that are left out stop nothing else. 422 for a past day, for a file without a usable line, without the columns of part and operation, or with more than 3,000 lines.
+     */
+    post: operations['importRepairNorms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNorm/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of usual repairs would put in force, line by line
+     * @description The first line names the columns; without `columns` they are found by their names. Compared with what holds on `valid_from`.
+     */
+    post: operations['previewRepairNorms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNorm/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a version of the table back, or let it hold again
+     * @description Without it, the version before holds. Notes keep what was written in them.
+     */
+    post: operations['withdrawRepairNorms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/assessmentNote/agreeEstimate/{shop_estimate_id}': {
     parameters: {
       query?: never;
@@ -14513,6 +14590,43 @@ export interface components {
       expires_at: string;
       user: components['schemas']['User'];
     };
+    /** @enum {string} */
+    NormColumnField: 'part' | 'operation' | 'labour_hours' | 'labour_type' | 'paint_hours' | 'price';
+    NormColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['NormColumnField'];
+    }[];
+    NormImport: {
+      columns: components['schemas']['NormColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['NormOutcome'];
+      }[];
+      /** @description Lines in force that the file lacks. */
+      gone_count: number;
+      headings: string[];
+      lines: {
+        line: number;
+        name: string;
+        outcome: components['schemas']['NormOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason:
+          | 'part_unknown'
+          | 'operation_unknown'
+          | 'malformed_hours'
+          | 'malformed_price'
+          | 'malformed_labour'
+          | 'empty'
+          | 'twice'
+          | null;
+      }[];
+    };
+    /** @enum {string} */
+    NormOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     /**
      * Format: int64
      * @description Hundredths of a leu.
@@ -17349,6 +17463,30 @@ export interface components {
       /** Format: date-time */
       removed_at: string;
       removed_by: string | null;
+    };
+    RepairNorm: {
+      labour_hundredths: number;
+      labour_type: components['schemas']['LabourType'];
+      operation: components['schemas']['NoteOperation'];
+      paint_hundredths: number;
+      part_code: components['schemas']['Code'];
+      unit_price_bani: number;
+    };
+    RepairNorms: {
+      lines: components['schemas']['RepairNorm'][];
+      versions: {
+        assessment_norm_id: components['schemas']['Id'];
+        file_name: string;
+        line_count: number;
+        row_version: components['schemas']['RowVersion'];
+        /** Format: date-time */
+        saved_at: string;
+        saved_by: string | null;
+        /** @enum {string} */
+        state: 'in_force' | 'to_come' | 'past' | 'withdrawn';
+        /** Format: date */
+        valid_from: string;
+      }[];
     };
     ReplacedColleague: {
       /** Format: date */
@@ -20255,6 +20393,18 @@ export interface components {
       content: {
         'application/json': {
           draft_key: components['schemas']['GuestDraftKey'];
+        };
+      };
+    };
+    NormFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them by their names. */
+          columns: components['schemas']['NormColumns'] | null;
+          csv: string;
+          file_name: string;
+          /** Format: date */
+          valid_from: string;
         };
       };
     };
@@ -24175,6 +24325,140 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseRepairNorms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lines in force, by which notes begin; the newest versions first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RepairNorms'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importRepairNorms: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['NormFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NormImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewRepairNorms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['NormFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NormImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  withdrawRepairNorms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assessment_norm_id: components['schemas']['Id'];
+          is_withdrawn: boolean;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The table and its versions as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RepairNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -379,6 +379,20 @@ export interface AssessmentItemTable {
   row_version: Generated<number>;
 }
 
+/** Versions of the table of usual repairs, each whole; the latest one that is not withdrawn holds from its day on. */
+export interface AssessmentNormTable {
+  org_id: string;
+  assessment_norm_id: Generated<string>;
+  valid_from: string;
+  file_name: string;
+  /** By part and operation: hours of labour and paint in hundredths, the price of the part in bani. */
+  lines: Json<JsonValue>;
+  created_by_user_id: string;
+  created_at: Timestamp;
+  is_withdrawn: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
 /** What the inspection of a vehicle found, in versions: the first note and its supplements. */
 export interface AssessmentNoteTable {
   org_id: string;
@@ -3703,6 +3717,7 @@ export interface Database {
   approval_question: ApprovalQuestionTable;
   asked_step: AskedStepTable;
   assessment_item: AssessmentItemTable;
+  assessment_norm: AssessmentNormTable;
   assessment_note: AssessmentNoteTable;
   assessment_photo: AssessmentPhotoTable;
   assessment_rate: AssessmentRateTable;

@@ -2,6 +2,7 @@ import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
+import { normsAccess } from './norms/norms-access.ts';
 import { ratesAccess } from './rates/rates-access.ts';
 import { messages } from './messages.ts';
 
@@ -62,6 +63,20 @@ export const area = defineArea({
       settings: async () => (await import('./rates/page-settings.ts')).settings,
       hasHistory: true,
       load: async () => (await import('./rates/rates-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'repair-norms',
+      title: messages.norms,
+      about: messages.normsAbout,
+      keywords: messages.normsKeywords,
+      group: { id: 'money', title: messages.money, order: 30 },
+      icon: 'build',
+      isFor: (profile) => isAllowed(profile, normsAccess),
+      helpTopic: 'repair-rates',
+      hasOwnTitle: true,
+      settings: async () => (await import('./norms/page-settings.ts')).settings,
+      hasHistory: true,
+      load: async () => (await import('./norms/norms-route.ts')).route,
     }),
     timelineKinds.entry({ kind: 'assessment', icon: 'build', tone: 'plain', group: 'states' }),
   ],

@@ -17,6 +17,21 @@ export const messages = defineMessages({
     description: 'Words of the area of damage notes: keywords',
     defaultMessage: 'assessment damage note estimate inspection',
   },
+  norms: {
+    id: 'assessment.area.norms',
+    description: 'Settings page: hours, paint and prices of usual repairs',
+    defaultMessage: 'Hours and prices of repairs',
+  },
+  normsAbout: {
+    id: 'assessment.area.normsAbout',
+    description: 'What that page is for',
+    defaultMessage: 'The table of labour, paint and parts that damage notes begin with',
+  },
+  normsKeywords: {
+    id: 'assessment.area.normsKeywords',
+    description: 'Other words for that page, for the search; never shown',
+    defaultMessage: 'parts labour paint table csv import norms hours price',
+  },
   rates: {
     id: 'assessment.area.rates',
     description: 'Title of the settings page of rates by which damage notes are reckoned',

@@ -1,4 +1,5 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { normsPage } from './norms/repair-norms.ts';
 import { ratesPage } from './note/rates.ts';
 import { ratesOfPartner } from './note/rates-of-partner.ts';
 import { defineArea } from '#src/composition/define-area.ts';
@@ -13,6 +14,7 @@ export const area = defineArea({
   name: 'assessment',
   tables: [
     'assessment_item',
+    'assessment_norm',
     'assessment_note',
     'assessment_photo',
     'assessment_rate',
@@ -38,6 +40,7 @@ export const area = defineArea({
   routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
   contributions: [
     settingPages.entry(ratesPage),
+    settingPages.entry(normsPage),
     ratesOfPartner,
     timelineKinds.entry({ kind: 'assessment' }),
     totalLossApproval,

@@ -10,6 +10,12 @@ import { browseAssessments } from './find/browse-assessments.ts';
 import { browseItemHistory } from './history/browse-item-history.ts';
 import { beginAssessmentNote, getAssessmentNote } from './note/begin-note.ts';
 import { browseAssessmentRates, saveAssessmentRate } from './note/rates.ts';
+import {
+  browseRepairNorms,
+  importRepairNorms,
+  previewRepairNorms,
+  withdrawRepairNorms,
+} from './norms/repair-norms.ts';
 import { ignoreFinding, recalculateNote, saveNoteHead, saveNotePhotos } from './note/save-head.ts';
 import { saveNoteLines } from './note/save-lines.ts';
 import { downloadNote } from './print/download-note.ts';
@@ -41,4 +47,8 @@ export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({
   agreeEstimate: (call) => agreeEstimate(needs, call),
   browseAssessmentRates,
   saveAssessmentRate,
+  browseRepairNorms,
+  previewRepairNorms,
+  importRepairNorms,
+  withdrawRepairNorms,
 });

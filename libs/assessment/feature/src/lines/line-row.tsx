@@ -24,6 +24,8 @@ export type RowWorld = {
   find: (typed: string) => readonly EntryFinding[];
   change: (guid: string, patch: Partial<LineValues>) => void;
   takePart: (guid: string, typed: string, code: string | undefined) => void;
+  /** What is done to a part, with what usually comes with it. */
+  takeOperation: (guid: string, chosen: Partial<LineValues>) => void;
   takeZone: (guid: string, zone: string) => void;
   openHistory: (guid: string) => void;
 };
@@ -94,7 +96,7 @@ function OperationCell({ line: { itemGuid, values }, no, isReadOnly, world }: Li
       isReadOnly={isReadOnly}
       onChoose={(chosen) => {
         const operation = operationCodes.find((code) => code === chosen);
-        if (operation) world.change(itemGuid, { operation, ...partOf(operation, values) });
+        if (operation) world.takeOperation(itemGuid, { operation, ...partOf(operation, values) });
       }}
     >
       <EntryBadge aria-hidden={!isReadOnly}>{world.choices.shortOperation(values.operation)}</EntryBadge>

@@ -1,4 +1,4 @@
-import { browseVehicleParts, getAssessmentNote, saveNoteLines } from '@dosar/api-client';
+import { browseRepairNorms, browseVehicleParts, getAssessmentNote, saveNoteLines } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { aProfile, renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
@@ -11,6 +11,7 @@ async function paste(text: string) {
   server.use(
     mock(getAssessmentNote, { status: 200, body: anOpenedNote() }),
     mock(browseVehicleParts, { status: 200, body: [] }),
+    mock(browseRepairNorms, { status: 200, body: { lines: [], versions: [] } }),
     mock(saveNoteLines, ({ body }) => ({
       status: 200,
       body: {

@@ -2,6 +2,8 @@ import { browseVehicleParts, referenceQuery } from '@dosar/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { normsQuery } from '../norms/norms-query.ts';
+import { normFor, normsOf } from '../norms/with-norm.ts';
 import { partFinder } from './find-part.ts';
 import { useLineChoices } from './line-choices.ts';
 import { lineMessages as messages } from './line-messages.ts';
@@ -18,6 +20,8 @@ export function useRowWorld(lines: NoteLines, openHistory: (guid: string) => voi
   const choices = useLineChoices();
   const zoneName = useZoneName();
   const parts = useQuery(referenceQuery(browseVehicleParts)).data ?? noParts;
+  const table = useQuery(normsQuery).data?.lines;
+  const norms = useMemo(() => normsOf(table ?? []), [table]);
   const world = useMemo((): RowWorld => {
     const byCode = new Map(parts.map((part) => [part.code, part]));
     return {
@@ -31,13 +35,19 @@ export function useRowWorld(lines: NoteLines, openHistory: (guid: string) => voi
       change: lines.change,
       takePart: (guid, typed, code) => {
         const part = code === undefined ? undefined : byCode.get(code);
-        lines.change(guid, part ? valuesOfPart(part) : { part_name: typed, part_code: null });
+        const taken = part ? valuesOfPart(part) : { part_name: typed, part_code: null };
+        const present = lines.line(guid)?.values;
+        lines.change(guid, { ...taken, ...(present && normFor({ ...present, ...taken }, norms)) });
+      },
+      takeOperation: (guid, chosen) => {
+        const present = lines.line(guid)?.values;
+        lines.change(guid, { ...chosen, ...(present && normFor({ ...present, ...chosen }, norms)) });
       },
       takeZone: (guid, zone) =>
         lines.change(guid, zone === '' ? { zone: null, side: null } : { zone, side: sideOfZone(zone) }),
       openHistory,
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- words change with the language only, and a row is drawn anew whenever this is another object
-  }, [lines, parts, locale]);
+  }, [lines, parts, norms, locale]);
   return { world, parts };
 }

@@ -1,4 +1,5 @@
 import {
+  browseRepairNorms,
   browseVehicleParts,
   commitNote,
   getAssessmentNote,
@@ -15,7 +16,10 @@ import { aNoteHead, aNoteLine, aNoteStart, anOpenedNote } from './note-fixture.t
 import { NotePage } from './note-page.tsx';
 
 function openNote(query: '' | '?version=1') {
-  server.use(mock(browseVehicleParts, { status: 200, body: [] }));
+  server.use(
+    mock(browseVehicleParts, { status: 200, body: [] }),
+    mock(browseRepairNorms, { status: 200, body: { lines: [], versions: [] } }),
+  );
   return renderFeature(<NotePage />, {
     path: '/assignments/assessment/note/:assignmentId',
     at: `/assignments/assessment/note/${aNoteStart().assignment_id}${query}`,

@@ -197,3 +197,48 @@ export const saveAssessmentRate: Operation<'saveAssessmentRate'> = {
   idempotent: true,
   access: { callers: ['staff'], roles: ['assessment.manager', 'AC.Assessor.Manager'] },
 };
+
+/** What usual repairs take, in force today, and the versions of that table. */
+export const browseRepairNorms: Operation<'browseRepairNorms'> = {
+  id: 'browseRepairNorms',
+  tag: 'assessment',
+  method: 'GET',
+  path: '/api/claim/assessmentNorm/browse',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager', 'org.configurator'] },
+};
+
+/** What a file of usual repairs would put in force, line by line. */
+export const previewRepairNorms: Operation<'previewRepairNorms'> = {
+  id: 'previewRepairNorms',
+  tag: 'assessment',
+  method: 'POST',
+  path: '/api/claim/assessmentNorm/preview',
+  access: { callers: ['staff'], roles: ['assessment.manager', 'AC.Assessor.Manager', 'org.configurator'] },
+};
+
+/** Put a file of usual repairs in force from a day on. */
+export const importRepairNorms: Operation<'importRepairNorms'> = {
+  id: 'importRepairNorms',
+  tag: 'assessment',
+  method: 'POST',
+  path: '/api/claim/assessmentNorm/import',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['assessment.manager', 'AC.Assessor.Manager', 'org.configurator'],
+    refuses: ['impersonating'],
+  },
+};
+
+/** Take a version of the table back, or let it hold again. */
+export const withdrawRepairNorms: Operation<'withdrawRepairNorms'> = {
+  id: 'withdrawRepairNorms',
+  tag: 'assessment',
+  method: 'POST',
+  path: '/api/claim/assessmentNorm/withdraw',
+  access: {
+    callers: ['staff'],
+    roles: ['assessment.manager', 'AC.Assessor.Manager', 'org.configurator'],
+    refuses: ['impersonating'],
+  },
+};

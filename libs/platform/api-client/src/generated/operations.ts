@@ -110,6 +110,7 @@ export {
   browseAssessmentRates,
   browseAssessments,
   browseItemHistory,
+  browseRepairNorms,
   commitNote,
   compareNote,
   createSupplement,
@@ -118,6 +119,8 @@ export {
   getEstimate,
   ignoreFinding,
   importEstimate,
+  importRepairNorms,
+  previewRepairNorms,
   recalculateNote,
   saveAssessmentRate,
   saveEstimateLines,
@@ -125,6 +128,7 @@ export {
   saveNoteLines,
   saveNotePhotos,
   takeOverInspection,
+  withdrawRepairNorms,
 } from './assessment.ts';
 export {
   addKindOfWork,

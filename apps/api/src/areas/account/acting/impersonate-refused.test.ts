@@ -260,6 +260,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'importPartners',
     'importPeople',
     'importPlates',
+    'importRepairNorms',
     'importStatement',
     'invitePartnerPerson',
     'inviteUser',
@@ -345,6 +346,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'updateOwnAccount',
     'updatePass',
     'updateSignIn',
+    'withdrawRepairNorms',
     'writeOwnMessage',
   ]);
   // One session after the other: each is recorded for its first refusals of a minute, and then only counted.

@@ -39,6 +39,24 @@ export const sampleLine = {
   remark: null,
 };
 
+const normFile = () => ({
+  csv: 'piesa;operatie;ore\nfront_bumper;replace;1,5',
+  columns: null,
+  valid_from: '2099-01-01',
+  file_name: 'norme.csv',
+});
+
+async function newNorms(api: TestApi, assignmentId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into assessment_norm (org_id, valid_from, file_name, lines, created_by_user_id, created_at)
+    select work.org_id, '2026-01-01', 'norme.csv', '[]', person.user_id, now()
+    from assignment work join app_user person on person.org_id = work.org_id and person.username = 'calin.dobre'
+    where work.assignment_id = ${assignmentId} returning assessment_norm_id as id`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.id ?? '';
+}
+
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     return {
@@ -47,6 +65,7 @@ export const samples: AreaSamples = {
       assignmentId,
       itemGuid,
       item_guid: itemGuid,
+      assessment_norm_id: await newNorms(api, assignmentId),
       finding_key: 'photo:vin:note',
     };
   },
@@ -60,6 +79,13 @@ export const samples: AreaSamples = {
     saveNotePhotos: ({ identifiers }) => photosBody(identifiers),
     importEstimate: () => estimateBody,
     saveEstimateLines: ({ identifiers }) => estimateLines(identifiers),
+    previewRepairNorms: normFile,
+    importRepairNorms: normFile,
+    withdrawRepairNorms: ({ identifiers }) => ({
+      assessment_norm_id: identifiers['assessment_norm_id'],
+      is_withdrawn: true,
+      row_version: 1,
+    }),
     saveAssessmentRate: () => ({
       partner_id: null,
       valid_from: '2026-01-05',

@@ -471,6 +471,10 @@ export const helpArticles: readonly {
         title: 'What becomes of notes',
         body: 'A closed note never changes.',
       },
+      {
+        title: 'Hours and prices of repairs',
+        body: 'The page “Hours and prices of repairs” takes hours of labour and paint and the price of the part from a CSV, by part and operation. You first see what changes and which lines are left out; the table is in force from the day that you choose. Notes fill empty cells with it. “Take it back” brings back the table before.',
+      },
     ],
   },
   {
@@ -560,6 +564,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce se întâmplă cu notele',
         body: 'O notă închisă nu se mai schimbă.',
+      },
+      {
+        title: 'Ore și prețuri de reparație',
+        body: 'Pagina „Ore și prețuri de reparație” ia dintr-un CSV orele de manoperă, de vopsire și prețul piesei, pe piesă și operație. Vedeți întâi ce se schimbă și ce rânduri se lasă deoparte; tabelul intră în vigoare din ziua aleasă. Notele completează singure celulele goale. „Retrage” aduce înapoi tabelul dinainte.',
       },
     ],
   },

@@ -57,8 +57,20 @@ export const samples: AreaSamples = {
       template_code: 'sample_of_set',
       in_set: { template_set_id, replaces_code: 'claim_state' },
     }),
+    saveTemplateDraft: ({ template_set_id }) => ({
+      ...sampleTemplate,
+      template_code: 'sample_of_set',
+      in_set: { template_set_id, replaces_code: 'claim_state' },
+      draft_version: 0,
+      asks: true,
+      note: 'Probă',
+    }),
   },
   strangersGet: {
+    'saveTemplateDraft by staff': {
+      status: 422,
+      because: 'A set of another organisation is refused like one that was removed.',
+    },
     'saveTemplate by staff': {
       status: 422,
       because: 'A set of another organisation is refused like one that was removed.',
