@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDatabase } from '#db/fill-database.ts';
 import { createApp } from '#src/app.ts';
 import { anEmail, templateSetCalls } from '#src/areas/partners/testing/template-set-calls.ts';
-import { newSetupCode } from '#src/areas/account/testing/new-setup-code.ts';
+import { offerSetup } from '#src/areas/account/index.ts';
 import { readEnv } from '#src/env.ts';
 import { migrate } from '#src/kernel/database/index.ts';
 import { startRuntime, type Runtime } from '#src/runtime.ts';
@@ -58,7 +58,7 @@ async function emptyOrganisation(): Promise<Call> {
     method: 'POST',
     url: '/api/setup/setUpOrganisation',
     payload: {
-      code: (await newSetupCode(runtime.db, worldMoment)) ?? '',
+      code: (await offerSetup(runtime.db, worldMoment)) ?? '',
       ...{ org_name: 'Nord-Vest Asigurări SA', cui: 'RO 14399840', short_name: 'Nord-Vest' },
       ...{ org_code: 'nord-vest', claim_prefix: 'NV', language: 'ro', logo_picture: null },
       ...{ material_color: 'teal-700', sidebar: '#0f766e' },
