@@ -19,6 +19,8 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
   baseURL,
   trackerOrigin,
 }) => {
+  // Four people on as many pages.
+  test.setTimeout(90_000);
   const origin = baseURL ?? '';
   const mark = randomUUID().slice(0, 6);
   const name = `Verificare video ${mark}`;
@@ -88,11 +90,13 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
   await test.step('it is published with a reason', async () => {
     await page.getByRole('button', { name: 'Publică…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'De ce se schimbă procesul' }).fill('Constatări prin video');
+    await dialog
+      .getByRole('textbox', { name: 'De ce se schimbă procesul' })
+      .fill(`Constatări prin video ${mark}`);
     await dialog.getByRole('button', { name: 'Publică', exact: true }).click();
     await expect(page.getByText(/este în vigoare\./).first()).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Versiuni' }).getByText('Constatări prin video'),
+      page.getByRole('region', { name: 'Versiuni' }).getByText(`Constatări prin video ${mark}`),
     ).toBeVisible();
   });
 
@@ -104,7 +108,8 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
       await page.setViewportSize(size);
       await readsHelp(page, name);
     }
-    await page.goto(`/search?q=${work.claim_file_no}`);
+    // The newest of the name comes first; a number alone would open its file.
+    await page.goto(`/search?q=${encodeURIComponent(work.claimant_name ?? '')}`);
     await readsHelpInList(page, name);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await opensTracker(

@@ -68,13 +68,16 @@ export type StatusChipProps = Named &
 export function StatusChip(props: StatusChipProps) {
   // Where it gets less room than it needs, it is read in full by pointing at it.
   const word = <span {...tooltipProps(props.label)}>{props.label}</span>;
-  const explains = props.of && `${props.of.assignment_type}.${props.of.status_code}`;
+  const { of } = props;
+  const root = {
+    className: looks().root,
+    ...(of && { 'data-explains': `${of.assignment_type}.${of.status_code}` }),
+  };
   if ('phase' in props) {
     const { phase, variant = 'row', isWhole = false } = props;
     return (
       <span
-        className={looks().root}
-        data-explains={explains}
+        {...root}
         {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}
         {...(isWhole && { 'data-whole': '' })}
       >
@@ -85,11 +88,7 @@ export function StatusChip(props: StatusChipProps) {
   }
   const { light, dark } = statusColors(props.color);
   return (
-    <span
-      className={looks().root}
-      data-explains={explains}
-      style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}
-    >
+    <span {...root} style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
       <span aria-hidden className={looks().dot} />
       {word}
     </span>

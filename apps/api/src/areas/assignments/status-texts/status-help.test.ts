@@ -1,13 +1,9 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { beforeEach, expect, test } from 'vitest';
-import { indexArticlesJob } from '#src/areas/assistant/knowledge/index-articles-job.ts';
-import { useAsking } from '#src/areas/assistant/testing/asking.ts';
-import { runNow } from '#src/testing/run-now.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
-const asking = useAsking(api);
 type Item = Schema<'StatusHelpItem'>;
 let calin: CallerHeaders;
 
@@ -131,13 +127,4 @@ test('M9 B14 the chip of a status asks what it means: in the words of the reader
     headers: { ...ana },
   });
   expect(unknown.statusCode).toBe(404);
-});
-
-test('M9 B14 the assistant answers with what the help administrator has written', async () => {
-  await save({ help_html_ro: '<p>Verificați <b>zebra</b> de la intrare.</p>' });
-  await runNow(indexArticlesJob, api.runtime);
-  const { ask } = asking;
-  const { message_content: text } = await ask('Ce înseamnă starea Ofertă trimisă?', false);
-  expect(text).toContain('zebra');
-  expect(text).not.toContain('<b>');
 });

@@ -1,4 +1,5 @@
 import { newId } from '@dosar/kernel/ids';
+import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
@@ -198,5 +199,23 @@ describe('B8 an answer out of help', () => {
       starts.every((start) => /starea „.+: .+”/.test(start)),
       text,
     ).toBe(true);
+  });
+
+  test('M9 B14 says what the help administrator has written about a status', async () => {
+    const calin = await api.tokenFor('calin.dobre');
+    const list = await api.inject({ url: '/api/assignment/browseStatusHelp', headers: { ...calin } });
+    const offer = list
+      .json<Schema<'StatusHelpList'>>()
+      .items.find(
+        ({ assignment_type: type, status_code: code }) => `${type}.${code}` === 'liquidation.offer_sent',
+      );
+    await posted(api, calin, '/api/assignment/saveStatusHelp', {
+      ...{ assignment_type: 'liquidation', status_code: 'offer_sent', row_version: offer?.row_version },
+      ...{ help_html_ro: '<p>Verificați <b>zebra</b> de la intrare.</p>', help_html_en: null },
+    });
+    await runNow(indexArticlesJob, api.runtime);
+    const { text } = await ask('Ce înseamnă starea Ofertă trimisă?', { isOfFile: false });
+    expect(text).toContain('zebra');
+    expect(text).not.toContain('<b>');
   });
 });

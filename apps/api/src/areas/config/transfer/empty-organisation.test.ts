@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDatabase } from '#db/fill-database.ts';
 import { createApp } from '#src/app.ts';
 import { anEmail, templateSetCalls } from '#src/areas/partners/testing/template-set-calls.ts';
-import { offerSetup } from '#src/areas/account/setup/offer-setup.ts';
+import { offerSetup } from '#src/areas/account/index.ts';
 import { readEnv } from '#src/env.ts';
 import { migrate } from '#src/kernel/database/index.ts';
 import { startRuntime, type Runtime } from '#src/runtime.ts';
