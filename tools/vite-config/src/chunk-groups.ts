@@ -39,8 +39,8 @@ const worklist = modulesOf(
  */
 const asking = modulesOf(
   'asking',
-  // Calls of money, claim file, partners, absences, visits, workload, assessment, messages, documents and first notices come with their pages: no manifest and no first page makes them.
-  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents|fnol)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  // Calls of money, claim file, partners, absences, visits, workload, assessment, messages and documents come with their pages: no manifest and no first page makes them.
+  'api-client/src/(generated/(?!settlement|claims|partners|absences|scheduling|workload|assessment|messages|documents)|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
   'design-system/src/data/messages',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',

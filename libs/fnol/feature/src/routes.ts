@@ -1,14 +1,20 @@
 import type { RouteObject } from 'react-router';
-import type * as laterPages from './claim-notification/later-pages.ts';
+import type * as later from './claim-notification/later-pages.ts';
 import type * as pages from './claim-notification/pages.ts';
 
 const page = (name: keyof typeof pages) => ({
   Component: async () => (await import('./claim-notification/pages.ts'))[name],
 });
 
-const later = (name: keyof typeof laterPages) => ({
-  Component: async () => (await import('./claim-notification/later-pages.ts'))[name],
-});
+const laterPaths = [
+  'notifier',
+  'policy',
+  'time-and-place',
+  'vehicle',
+  'photos',
+  'check',
+  'done',
+] as const satisfies readonly (keyof typeof later.laterPages)[];
 
 /** The claim notification of guests, one address for each of its pages. Made anew: a router marks in routes what it has fetched. */
 export const fnolGuestRoutes = (): RouteObject[] => [
@@ -18,13 +24,12 @@ export const fnolGuestRoutes = (): RouteObject[] => [
     children: [
       { index: true, lazy: page('StartPage') },
       { path: 'circumstances', lazy: page('CircumstancesPage') },
-      { path: 'notifier', lazy: later('NotifierPage') },
-      { path: 'policy', lazy: later('PolicyPage') },
-      { path: 'time-and-place', lazy: later('TimeAndPlacePage') },
-      { path: 'vehicle', lazy: later('VehiclePage') },
-      { path: 'photos', lazy: later('PhotosPage') },
-      { path: 'check', lazy: later('CheckAnswersPage') },
-      { path: 'done', lazy: later('FiledClaimPage') },
+      ...laterPaths.map((path) => ({
+        path,
+        lazy: {
+          Component: async () => (await import('./claim-notification/later-pages.ts')).laterPages[path],
+        },
+      })),
       { path: '*', lazy: page('StartPage') },
     ],
   },

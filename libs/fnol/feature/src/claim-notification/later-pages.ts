@@ -1,8 +1,18 @@
-// Every further page in one chunk: a claimant at the roadside waits for the network once, not at each step.
-export { CheckAnswersPage } from '../check-answers/check-answers-page.tsx';
-export { FiledClaimPage } from '../finish/filed-claim-page.tsx';
-export { NotifierPage } from '../notifier/notifier-page.tsx';
-export { PhotosPage } from '../photos/photos-page.tsx';
-export { PolicyPage } from '../policy/policy-page.tsx';
-export { TimeAndPlacePage } from '../time-and-place/time-and-place-page.tsx';
-export { VehiclePage } from '../vehicle/vehicle-page.tsx';
+import { CheckAnswersPage } from '../check-answers/check-answers-page.tsx';
+import { FiledClaimPage } from '../finish/filed-claim-page.tsx';
+import { NotifierPage } from '../notifier/notifier-page.tsx';
+import { PhotosPage } from '../photos/photos-page.tsx';
+import { PolicyPage } from '../policy/policy-page.tsx';
+import { TimeAndPlacePage } from '../time-and-place/time-and-place-page.tsx';
+import { VehiclePage } from '../vehicle/vehicle-page.tsx';
+
+/** Every further page by its address, in one chunk: a claimant at the roadside waits for the network once, not at each step. */
+export const laterPages = {
+  notifier: NotifierPage,
+  policy: PolicyPage,
+  'time-and-place': TimeAndPlacePage,
+  vehicle: VehiclePage,
+  photos: PhotosPage,
+  check: CheckAnswersPage,
+  done: FiledClaimPage,
+};
