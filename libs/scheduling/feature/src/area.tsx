@@ -59,10 +59,9 @@ export const area = defineArea({
     guestAssignmentParts.entry({
       Part: lazyPart(async () => (await import('./own-visit/own-visit-card.tsx')).OwnVisitCard),
     }),
-    // In one chunk with the section of the file, which books in the same way: a further one would weigh on every first page.
-    inspectionParts.entry({
-      Part: lazyPart(async () => (await import('./file-visits/visits-section.tsx')).ReportedClaimVisit),
-    }),
+    inspectionParts.entry(
+      lazyPart(async () => (await import('./own-visit/reported-claim-visit.tsx')).ReportedClaimVisit),
+    ),
     claimFileSections.entry({
       id: 'visits',
       title: messages.visits,

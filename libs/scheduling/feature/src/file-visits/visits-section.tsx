@@ -13,8 +13,6 @@ import { messages } from './messages.ts';
 import { VisitNewsList } from './visit-news.tsx';
 import { PastVisit, VisitCard } from './visit-card.tsx';
 
-export { ReportedClaimVisit } from '../own-visit/reported-claim-visit.tsx';
-
 /** The visits of the open file: the next one, and the booking of another. */
 export function VisitsSection({ claimFileNo }: Pick<OpenedFile, 'claimFileNo'>) {
   const { formatMessage: t } = useIntl();
