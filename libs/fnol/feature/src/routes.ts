@@ -1,20 +1,9 @@
 import type { RouteObject } from 'react-router';
-import type * as later from './claim-notification/later-pages.ts';
 import type * as pages from './claim-notification/pages.ts';
 
 const page = (name: keyof typeof pages) => ({
   Component: async () => (await import('./claim-notification/pages.ts'))[name],
 });
-
-const laterPaths = [
-  'notifier',
-  'policy',
-  'time-and-place',
-  'vehicle',
-  'photos',
-  'check',
-  'done',
-] as const satisfies readonly (keyof typeof later.laterPages)[];
 
 /** The claim notification of guests, one address for each of its pages. Made anew: a router marks in routes what it has fetched. */
 export const fnolGuestRoutes = (): RouteObject[] => [
@@ -24,12 +13,10 @@ export const fnolGuestRoutes = (): RouteObject[] => [
     children: [
       { index: true, lazy: page('StartPage') },
       { path: 'circumstances', lazy: page('CircumstancesPage') },
-      ...laterPaths.map((path) => ({
-        path,
-        lazy: {
-          Component: async () => (await import('./claim-notification/later-pages.ts')).laterPages[path],
-        },
-      })),
+      {
+        path: ':page',
+        lazy: { Component: async () => (await import('./claim-notification/later-pages.tsx')).LaterPage },
+      },
       { path: '*', lazy: page('StartPage') },
     ],
   },
