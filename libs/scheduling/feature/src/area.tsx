@@ -59,9 +59,9 @@ export const area = defineArea({
     guestAssignmentParts.entry({
       Part: lazyPart(async () => (await import('./own-visit/own-visit-card.tsx')).OwnVisitCard),
     }),
-    inspectionParts.entry({
-      Part: lazyPart(async () => (await import('./own-visit/reported-claim-visit.tsx')).ReportedClaimVisit),
-    }),
+    inspectionParts.entry(
+      lazyPart(async () => (await import('./own-visit/reported-claim-visit.tsx')).ReportedClaimVisit),
+    ),
     claimFileSections.entry({
       id: 'visits',
       title: messages.visits,

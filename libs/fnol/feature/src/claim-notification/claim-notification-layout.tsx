@@ -29,7 +29,7 @@ export function ClaimNotificationLayout() {
 
   useEffect(function fetchLaterPages() {
     // Without a line the page that is opened next asks for them again.
-    void import('./later-pages.ts').catch(() => undefined);
+    void import('./later-pages.tsx').catch(() => undefined);
   }, []);
 
   // Unknown, expired and foreign keys end on the same page (R6).

@@ -35,7 +35,7 @@ export function InspectionOffer({ claimFileNo, isForStaff = false }: InspectionO
           </Banner>
         )}
         {wanting.isSuccess ? (
-          parts.map(({ Part }, place) => <Part key={place} {...{ claimFileNo, isForStaff }} />)
+          parts.map((Part, place) => <Part key={place} {...{ claimFileNo, isForStaff }} />)
         ) : (
           <Box>
             <Button icon="event" loading={wanting.isPending} onClick={() => wanting.mutate()}>

@@ -5,4 +5,4 @@ import type { Part } from '../lazy-part.tsx';
 export type ReportedClaim = { claimFileNo: string; isForStaff: boolean };
 
 /** How an hour for the inspection is chosen where a claim has just been reported, by its claimant or by a clerk. */
-export const inspectionParts = extensionPoint<{ Part: Part<ReportedClaim> }>('fnol.inspection-parts');
+export const inspectionParts = extensionPoint<Part<ReportedClaim>>('fnol.inspections');

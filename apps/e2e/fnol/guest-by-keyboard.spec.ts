@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cameraPhoto } from '../support/camera-photo.ts';
+import { daysAgo, photo } from '../support/claim-story.ts';
+import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Goes on with Tab until the field or button has the focus, as somebody without a mouse does. */
+async function tabsTo(
+  page: Page,
+  role: 'radio' | 'textbox' | 'combobox' | 'checkbox' | 'button',
+  name: RegExp,
+) {
+  const control = page.getByRole(role, { name }).first();
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 90; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+async function types(page: Page, name: RegExp, text: string) {
+  await tabsTo(page, 'textbox', name);
+  await page.keyboard.type(text);
+}
+
+/** Chooses of a list, whatever the width of the page makes of it. */
+async function chooses(page: Page, name: RegExp, text: string) {
+  await tabsTo(page, 'combobox', name);
+  await page.keyboard.type(text);
+  const focused = page.locator(':focus');
+  if ((await focused.evaluate((element) => element.tagName)) === 'SELECT') return;
+  await expect(page.getByRole('option', { name: text, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** The page is without faults and as wide as the phone; then Continue, by keyboard. */
+async function goesOn(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${heading}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await tabsTo(page, 'button', /^Continuă$/);
+  await page.keyboard.press('Enter');
+}
+
+/** A plate that no other run has used. */
+function freshPlate(): string {
+  const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+  const now = Date.now();
+  const letter = (place: number) => letters[Math.floor(now / letters.length ** place) % letters.length];
+  return `cj ${10 + (now % 89)} ${letter(0)}${letter(1)}${letter(2)}`;
+}
+
+function yesterday(): string {
+  const [year, month, day] = daysAgo(1).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+test('ux 40 ux 42 ux 46 ux 53 ux 54 R5 a guest reports an accident at 360 px by keyboard alone, with ten photos, one of them sent over a line that breaks, and books an hour on the last page', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/guest/claim_notification/demo');
+  await expect(page.getByRole('link', { name: 'E cineva rănit? Sunați 112' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await tabsTo(page, 'radio', /^M-a lovit altă mașină/);
+  await page.keyboard.press('Space');
+  await types(page, /^Povestiți/, 'M-a lovit din spate la semafor.');
+  await tabsTo(page, 'radio', /^Nu, nimeni/);
+  await page.keyboard.press('Space');
+  await goesOn(page, 'Ce s-a întâmplat?');
+
+  await tabsTo(page, 'radio', /^Proprietarul/);
+  await page.keyboard.press('Space');
+  await types(page, /^Nume de familie/, 'Munteanu');
+  await types(page, /^Telefon/, '0722 123 456');
+  await goesOn(page, 'Cine anunță accidentul?');
+  await goesOn(page, 'Pe ce asigurare cereți despăgubirea?');
+
+  await types(page, /^Data/, yesterday());
+  await chooses(page, /^Județul/, 'București');
+  await types(page, /^Localitatea/, 'București');
+  await goesOn(page, 'Când și unde s-a întâmplat?');
+
+  await types(page, /^Numărul de înmatriculare/, freshPlate());
+  await chooses(page, /^Tipul vehiculului/, 'Autoturism');
+  await chooses(page, /^Marca/, 'Dacia');
+  await goesOn(page, 'Care este vehiculul dumneavoastră?');
+
+  // The line is away for the first part of the first photo.
+  let broken = 0;
+  await page.route('**/api/document/resumable/**', async (route) => {
+    if (route.request().method() !== 'PATCH' || broken > 0) return route.continue();
+    broken += 1;
+    return route.abort('connectionfailed');
+  });
+  const photos = [await cameraPhoto(page, `IMG_${'20260304_101500_'.repeat(7)}.jpg`)];
+  for (let number = 2; number <= 10; number += 1)
+    photos.push({ name: `avaria-${number}.png`, mimeType: 'image/png', buffer: photo });
+  await page
+    .locator('input#photos ~ input, input[aria-labelledby="photos-label"]')
+    .first()
+    .setInputFiles(photos);
+  await expect(page.getByText('10 fotografii încărcate')).toBeVisible({ timeout: 60_000 });
+  expect(broken).toBe(1);
+  await goesOn(page, 'Aveți fotografii cu avariile?');
+
+  await expect(page.getByRole('heading', { name: /^Verificați răspunsurile/ })).toBeVisible();
+  await tabsTo(page, 'checkbox', /^Am citit această informare/);
+  await page.keyboard.press('Space');
+  await tabsTo(page, 'button', /^Trimite cererea$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Am primit cererea dumneavoastră' })).toBeFocused();
+  await expect(page.getByText(/^DM\d{2}R\d{7}$/)).toBeVisible();
+  await expect(page.getByText(/confirmați cu linkul din el/)).toBeVisible();
+
+  await tabsTo(page, 'button', /^Vezi orele libere$/);
+  await page.keyboard.press('Enter');
+  await tabsTo(page, 'button', /\d\d:\d\d/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Telefon/ })).toHaveValue(/\d/);
+  await tabsTo(page, 'button', /^(Confirmă|Rezervă)/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Programarea este confirmată')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
