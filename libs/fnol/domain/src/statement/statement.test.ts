@@ -145,14 +145,13 @@ describe('domain 3.5 liability is proposed with its boxes, and left open where t
     [17, 'a', 'a', 'shared'],
   ])('box 12.%i of A: alone %s, against a car that stands %s, ticked by both %s', (box, ...expected) => {
     const exchanged: Record<string, string> = { a: 'b', b: 'a' };
-    for (const side of ['a', 'b'] as const) {
+    for (const of of ['a', 'b'] as const) {
       const proposed = [[], [1], [box]].map(
-        (other) =>
-          proposeLiability(side === 'a' ? form([box], other) : form(other, [box])).liability as string,
+        (other) => proposeLiability(of === 'a' ? form([box], other) : form(other, [box])).liability as string,
       );
-      expect([side, ...proposed]).toEqual([
-        side,
-        ...expected.map((answer) => (side === 'a' ? answer : (exchanged[answer] ?? answer))),
+      expect([of, ...proposed]).toEqual([
+        of,
+        ...expected.map((answer) => (of === 'a' ? answer : (exchanged[answer] ?? answer))),
       ]);
     }
   });
