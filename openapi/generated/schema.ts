@@ -3076,6 +3076,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/importClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close the organisation on the days of a file
+     * @description A line is about its day: a new one is closed, one that is closed already gets the names of the file. A day that is over, a legal holiday and what is no day are left out; the same file twice changes nothing. 422 without the columns of day and name, or with more than 400 lines.
+     */
+    post: operations['importClosures'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/importConfiguration': {
     parameters: {
       query?: never;
@@ -3130,6 +3150,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/previewClosures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of closed days would do, line by line
+     * @description The first line names the columns; without `columns` they are found by their names or by what they hold.
+     */
+    post: operations['previewClosures'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3758,6 +3798,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/example/{content_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A picture of a good document that an organisation has sent
+     * @description Its address says nothing and cannot be guessed; whoever was asked for such a document gets it with the request.
+     */
+    get: operations['getDocumentExample'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getKinds': {
     parameters: {
       query?: never;
@@ -3990,6 +4050,26 @@ export interface paths {
     patch: operations['appendToUpload'];
     trace?: never;
   };
+  '/api/document/saveExample/{doc_type_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show claimants a picture of the insurer's own for a kind of document, or the drawn one again
+     * @description The picture is drawn anew without anything but its pixels; 422 for what is none. Without `picture` only the words change; `example` null takes the picture away.
+     */
+    post: operations['saveDocumentExample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/saveGuidance/{doc_type_code}': {
     parameters: {
       query?: never;
@@ -4101,6 +4181,26 @@ export interface paths {
      * @description Its link opens nothing from then on, and nobody is reminded. A request that is complete or withdrawn answers 409.
      */
     post: operations['withdrawDocRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/addNoticeDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add photos to the claim that the same session has just filed
+     * @description For photos that were still on their way when the report was sent, and those taken afterwards. Files that were uploaded in this session and that no claim has yet go to the claim at once; others are left out, and those that nobody names go to it within a day. 404 for a claim that another session has filed.
+     */
+    post: operations['addNoticeDocuments'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4877,6 +4977,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/wantInspection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open the inspection of a claim that has just been reported, so that an hour can be chosen at once
+     * @description Work that waits for a visit is opened on the file, unless there is some. `searchSlots`, `holdSlot` and `bookVisit` then serve the same caller: a guest for the claim that their session has filed. 409 `conflict` with `context.reason` `not_offered` where the organisation inspects in another way.
+     */
+    post: operations['wantInspection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/health/live': {
     parameters: {
       query?: never;
@@ -4905,6 +5025,26 @@ export interface paths {
     get: operations['getHealthReady'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/answerWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer what a claimant wrote on the tracker
+     * @description The claimant reads it there, and is told by a confirmed e-mail address or number that it has come. What the claimant had written until then counts as read.
+     */
+    post: operations['answerWebMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5173,6 +5313,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/readWeb/{web_message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that what a claimant wrote needs no answer
+     * @description What came until then in the same conversation counts as read. Asked again, it answers the same.
+     */
+    post: operations['readWebMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/receive': {
     parameters: {
       query?: never;
@@ -5187,6 +5347,26 @@ export interface paths {
      * @description The raw message (MIME) as a file, at most 25 MB. `key` is the organisation's own, made by `renewInboundKey`; a wrong one and an unknown organisation answer 404 alike. Handing over the same message again changes nothing.
      */
     post: operations['receiveMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/receiveSms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over a text message that the SMS gateway of an organisation has received
+     * @description `key` is that by which the mail server hands over e-mails (`renewInboundKey`); a wrong one and an unknown organisation answer 404 alike. `id` is the gateway's own: handing over the same message again changes nothing. A message of one word, DA or NU, answers what its number was asked last; STOP ends text messages to the number, START brings them back. Everything else is put into the file that the number belongs to, or waits for a person.
+     */
+    post: operations['receiveSms'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5327,6 +5507,103 @@ export interface paths {
      * @description Filled from the file, to the caller's own e-mail address; nothing is kept on the file. Without an address 422.
      */
     post: operations['testTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which kinds of template texts a second person approves */
+    get: operations['getTemplateApproval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateApproval/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose which kinds of template texts a second person approves
+     * @description Holds for texts that change from now on. 409 `template_approval_rule` with `context.reason` `nobody_else`: no other configurator could approve.
+     */
+    post: operations['saveTemplateApproval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve a draft, which puts it in force, or give it back
+     * @description 409 `template_approval_rule` with `context.reason` `own_draft` (an author does not decide), `not_waiting`, or `outdated` (the template was changed after the draft was written; only giving back is possible).
+     */
+    post: operations['decideTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Throw a draft away
+     * @description Of a draft that waits, only its authors can. 409 `template_approval_rule` with `context.reason` `others_draft`.
+     */
+    post: operations['removeTemplateDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messageTemplateDraft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep changed texts of a template as a draft, or ask a second person to approve them
+     * @description The texts in force stay. `row_version` is that of the template (0 for a new one), `draft_version` that of the draft (0 where there is none). Whoever wrote in a draft is one of its authors. Judged like `saveTemplate`.
+     */
+    post: operations['saveTemplateDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7026,6 +7303,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/confirmPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a number with the code that it got
+     * @description The fifth wrong code ends it. A confirmed number gets the messages about the visits of its work, and no others.
+     */
+    post: operations['confirmPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/counties': {
     parameters: {
       query?: never;
@@ -7291,6 +7588,26 @@ export interface paths {
      * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
      */
     post: operations['searchSlots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/sendPhoneCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to the number that messages about a visit are to go to
+     * @description A code that still works is not sent again. `block_until` says when another may be asked for, after three in a quarter of an hour or ten in a day; then nothing is sent.
+     */
+    post: operations['sendPhoneCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7648,6 +7965,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/changeClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the account that the claimant of the opened case is paid into
+     * @description With a code of its own, which `startChallenge` sends again although the case is open. 422 `rule_refused` at `code` for a wrong one; the fifth blocks with 429 `challenge_blocked`. 409 `conflict` with `context.reason` `ordered` once the payment is under way. An account of another holder, and one that came by a contact which staff typed, wait for a colleague.
+     */
+    post: operations['changeClaimantAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeRecovery/{recovery_id}': {
     parameters: {
       query?: never;
@@ -7896,6 +8233,26 @@ export interface paths {
      * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `own_order` or `own_approval` when the caller gave or approved one, `no_banking_day` on weekends and holidays, `no_account` while the organisation has no account to pay from.
      */
     post: operations['exportPaymentOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getClaimantAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Into which account the claimant of the opened case is paid
+     * @description For the claimant whom the access code went to, and for nobody else of the file.
+     */
+    get: operations['getClaimantAccount'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -9142,6 +9499,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseMessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the claimant and the handler have written to each other on the tracker
+     * @description Those of whoever the access code of the opened case went to, the newest 100. Other people of the file, e-mails and text messages are not among them.
+     */
+    get: operations['browseClaimantMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseTrackerSteps': {
     parameters: {
       query?: never;
@@ -9304,6 +9681,26 @@ export interface paths {
      * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
      */
     post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/writeMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write to whoever is in charge of the opened case
+     * @description Plain text. Ten in an hour, then 409 `conflict` with `context.reason` `too_many`; a sentence that was written a minute ago is not stored twice.
+     */
+    post: operations['writeTrackerMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -10532,6 +10929,11 @@ export interface components {
     };
     AccessLines: components['schemas']['AccessLine'][];
     /**
+     * @description What kind of accident it was; it stands before the words of the claimant in the history of the file.
+     * @enum {string}
+     */
+    AccidentKind: 'hit_by_other' | 'hit_other' | 'own_car' | 'glass' | 'nature' | 'theft';
+    /**
      * @description Who has written down what happened; absent while that is not known.
      * @enum {string}
      */
@@ -11497,6 +11899,27 @@ export interface components {
       address: string;
       party_id: components['schemas']['Id'];
     };
+    ClaimantAccount: {
+      /** @description No payment is under way. */
+      can_change: boolean;
+      /** @description Who is paid. */
+      holder_name: string;
+      iban_masked: string | null;
+    };
+    ClaimantMessage: {
+      /** @description Who answered; null for what the claimant wrote. */
+      author_name: string | null;
+      id: components['schemas']['Id'];
+      /** @description The claimant wrote it. */
+      is_own: boolean;
+      /** Format: date-time */
+      system_time: string;
+      /** @description Plain text. */
+      text: string;
+    };
+    ClaimantMessages: {
+      items: components['schemas']['ClaimantMessage'][];
+    };
     ClaimDraft: components['schemas']['ClaimDraftRow'] & {
       answers: components['schemas']['DraftAnswer'][];
     };
@@ -11684,6 +12107,34 @@ export interface components {
       people_away: number;
       row_version: number;
     };
+    /** @enum {string} */
+    ClosureColumnField: 'closure_date' | 'name_ro' | 'name_en';
+    ClosureColumns: {
+      /** @description Its place, from 0. */
+      column: number;
+      field: components['schemas']['ClosureColumnField'];
+    }[];
+    ClosureImport: {
+      columns: components['schemas']['ClosureColumns'];
+      counts: {
+        count: number;
+        outcome: components['schemas']['ClosureOutcome'];
+      }[];
+      headings: string[];
+      lines: {
+        /** @description As the file has it. */
+        day: string;
+        /** @description As a spreadsheet counts. */
+        line: number;
+        name: string;
+        outcome: components['schemas']['ClosureOutcome'];
+        /**
+         * @description Why it is left out.
+         * @enum {string|null}
+         */
+        reason: 'malformed_day' | 'day_over' | 'legal_holiday' | 'malformed_name' | 'twice' | null;
+      }[];
+    };
     ClosureList: {
       closures: components['schemas']['Closure'][];
       holidays: {
@@ -11698,6 +12149,8 @@ export interface components {
       today: string;
       year: number;
     };
+    /** @enum {string} */
+    ClosureOutcome: 'new' | 'changed' | 'unchanged' | 'left_out';
     /** @description Code of a configured or looked-up thing. */
     Code: string;
     Colleague: {
@@ -11838,6 +12291,12 @@ export interface components {
       icon: string;
       state: components['schemas']['Code'];
       texts: components['schemas']['TrackerStepTexts'];
+    };
+    ConfirmedPhone: {
+      /** @enum {string} */
+      outcome: 'confirmed' | 'wrong' | 'expired';
+      /** @description Where the messages go from now on. */
+      reached_at: components['schemas']['VisitReach'] | null;
     };
     ContactConfirmation: {
       organisation: {
@@ -12211,6 +12670,11 @@ export interface components {
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
     };
+    DocumentExample: {
+      alt_en: string;
+      alt_ro: string;
+      url: string;
+    };
     DocumentGuidance: {
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
@@ -12256,6 +12720,7 @@ export interface components {
       history: components['schemas']['DocumentRuleChange'][];
       kinds: {
         doc_type_code: components['schemas']['Code'];
+        example: components['schemas']['MaybeDocumentExample'];
         guidance: components['schemas']['DocumentGuidance'];
         name: string;
         row_version: components['schemas']['RowVersion'];
@@ -12307,6 +12772,7 @@ export interface components {
       left_out?: components['schemas']['LeftOutChoice'];
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id?: components['schemas']['Id'];
@@ -12387,6 +12853,8 @@ export interface components {
       /** @description It happened between `time` and this hour. */
       time_until?: string | null;
     };
+    /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as JPEG, at most 960 × 720 pixels large. */
+    ExamplePicture: string;
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -12934,6 +13402,7 @@ export interface components {
       policy_number?: string;
       /** @enum {string} */
       role: 'at_fault' | 'injured' | 'other';
+      vin?: string;
     };
     /** @description Somebody beside the notifier. Nobody is asked for a personal number or an account here. */
     IntakePerson: {
@@ -12944,11 +13413,13 @@ export interface components {
       /** @enum {string} */
       kind: 'person' | 'company';
       name: string;
+      /** @description Place in `other_vehicles` of the one whose owner or driver this is; the first when absent, and nothing for other roles. */
+      other_vehicle?: number;
       phone?: string;
       role: components['schemas']['IntakeRole'];
     };
     /**
-     * @description `other_owner` and `other_driver` are of the first of the other vehicles.
+     * @description `other_owner` and `other_driver` are of one of the other vehicles, which `other_vehicle` names.
      * @enum {string}
      */
     IntakeRole: 'owner' | 'driver' | 'other_owner' | 'other_driver' | 'hurt' | 'witness';
@@ -13480,6 +13951,7 @@ export interface components {
       changed_at: string | null;
       changed_by: string | null;
       code: components['schemas']['TemplateCode'];
+      draft: components['schemas']['ListedTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -13491,8 +13963,15 @@ export interface components {
         channel: components['schemas']['MessageChannel'];
         language: components['schemas']['Language'];
       }[];
+      /** @description 0 before the first one is approved. */
       version: number;
     };
+    ListedTemplateDraft: {
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+    } | null;
     /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as PNG, at most 640 × 160 pixels large. */
     LogoPicture: string;
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
@@ -13545,10 +14024,12 @@ export interface components {
     MaybeBani: number | null;
     /** Format: date */
     MaybeDay: string | null;
+    MaybeDocumentExample: components['schemas']['DocumentExample'] | null;
     /** Format: uuid */
     MaybeFileId: string | null;
     MaybeId: components['schemas']['Id'] | null;
     MaybeSetTemplate: components['schemas']['SetTemplate'] | null;
+    MaybeTemplateDraft: components['schemas']['TemplateDraft'] | null;
     /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
     MentionedUserIds: components['schemas']['Id'][];
     MentionPlace: {
@@ -13596,9 +14077,11 @@ export interface components {
       is_cut: boolean;
       /** @description It is in a file of whose people nobody has the address. */
       is_sender_unknown: boolean;
+      /** @description A claimant wrote it on the tracker and nobody has answered. */
+      is_unread: boolean;
       key: components['schemas']['OpaqueKey'];
       /** @enum {string} */
-      kind: 'email' | 'sms' | 'call';
+      kind: 'email' | 'sms' | 'call' | 'web';
       message_id: components['schemas']['Id'];
       possible_file_nos: string[];
       /** @description Why the product wrote by itself. */
@@ -13703,6 +14186,8 @@ export interface components {
       /** @description As it stands in the text; null when it has to be filled. */
       value: string | null;
     };
+    /** @description How many people have to be there on each weekday, Monday first. A null is one for each lane, and one in a mobile zone; so is a missing list. */
+    MinimumPeople: (number | null)[] | null;
     /** @description Minutes since midnight on the clock of Bucharest, whole quarters. */
     MinuteOfDay: number;
     /** @description What has to be there first, in words for the user. */
@@ -13856,6 +14341,12 @@ export interface components {
       name_ro: string;
       /** @description 0 of a new one. */
       row_version: number;
+    };
+    NewDocumentExample: {
+      alt_en: string;
+      /** @description What it shows. */
+      alt_ro: string;
+      picture?: components['schemas']['ExamplePicture'];
     };
     NewOrganisation: {
       administrator: {
@@ -14203,6 +14694,7 @@ export interface components {
       date: string;
       description: string;
       injuries: boolean;
+      kind?: components['schemas']['AccidentKind'];
       locality: string;
       street?: string;
       time?: string;
@@ -15563,6 +16055,12 @@ export interface components {
         week_start: string;
       }[];
     };
+    PhoneCode: {
+      /** Format: date-time */
+      block_until: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+    };
     Place: {
       accessibility: string | null;
       address: string;
@@ -15579,6 +16077,7 @@ export interface components {
       lead_minutes: number;
       locality: string;
       longitude: number | null;
+      minimum_people?: components['schemas']['MinimumPeople'];
       name: string;
       phone: string | null;
       place_id: components['schemas']['Id'];
@@ -15714,6 +16213,14 @@ export interface components {
     PolicyKind: 'rca' | 'casco';
     PolicyOfFile: {
       can_decide: boolean;
+      /** @description The open work of checking the policy; null where there is none. */
+      check: {
+        assignment_id: components['schemas']['Id'];
+        assignment_no: string;
+        /** Format: date-time */
+        due_at: string;
+        owner_name: string | null;
+      } | null;
       decision: {
         /** Format: date-time */
         decided_at: string;
@@ -16018,6 +16525,7 @@ export interface components {
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
       | 'template_set_known'
+      | 'template_approval_rule'
       | 'special_customer_rule'
       | 'partner_rule'
       | 'partner_grade_rule'
@@ -16312,10 +16820,20 @@ export interface components {
     };
     ProposalReason: {
       /** @enum {string} */
-      code: 'county' | 'brand' | 'capacity' | 'start' | 'rate' | 'contract' | 'category' | 'in_shop' | 'late';
+      code:
+        | 'county'
+        | 'brand'
+        | 'capacity'
+        | 'start'
+        | 'rate'
+        | 'contract'
+        | 'category'
+        | 'in_shop'
+        | 'late'
+        | 'grade';
       /** @description Speaks for the partner. */
       is_good: boolean;
-      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day. */
+      /** @description Free places of this week, working days until it can begin, bani an hour, days until the contract ends; of the score: days in the shop, days behind the promised day, mean grade of claimants in hundredths, of ten grades or more. */
       value: number | null;
     };
     Provisioning: {
@@ -17065,6 +17583,7 @@ export interface components {
       /** Format: date-time */
       decided_at: string | null;
       doc_type_code: components['schemas']['Code'];
+      example: components['schemas']['ShownExample'];
       /** @enum {string} */
       example_code: 'paper' | 'card' | 'photo' | 'form';
       guidance: string | null;
@@ -17748,6 +18267,11 @@ export interface components {
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
     };
+    /** @description The picture of the insurer; null for the drawn one of `example_code`. */
+    ShownExample: {
+      alt: string;
+      url: string;
+    } | null;
     ShownLetter: {
       closing: string[];
       /** Format: date */
@@ -18377,7 +18901,37 @@ export interface components {
       is_manager: boolean;
       user_id: components['schemas']['Id'];
     }[];
+    TemplateApproval: {
+      /** @description A second person approves texts of e-mails. */
+      email: boolean;
+      /** @description 0 before the first change. */
+      row_version: number;
+      /** @description A second person approves text messages. */
+      sms: boolean;
+    };
     TemplateCode: string;
+    TemplateDraft: {
+      /** @description Who gave it back. */
+      decided_by: string | null;
+      draft_version: components['schemas']['RowVersion'];
+      is_active: boolean;
+      /** @description The template was changed after the draft was written. */
+      is_outdated: boolean;
+      /** @description The caller is one of its authors and does not approve it. */
+      is_own: boolean;
+      name_en: string;
+      name_ro: string;
+      note: string;
+      /** @description Why it was given back. */
+      reason: string | null;
+      /** Format: date-time */
+      saved_at: string;
+      saved_by: string | null;
+      state: components['schemas']['TemplateDraftState'];
+      texts: components['schemas']['TemplateTexts'];
+    };
+    /** @enum {string} */
+    TemplateDraftState: 'draft' | 'waiting' | 'returned';
     TemplatePreview: {
       file: components['schemas']['PreviewFile'];
       files: components['schemas']['PreviewFile'][];
@@ -18406,6 +18960,12 @@ export interface components {
       sets: components['schemas']['TemplateSet'][];
     };
     TemplateSettings: {
+      /** @description Which texts a second person approves. */
+      approval: {
+        email: boolean;
+        sms: boolean;
+      };
+      draft: components['schemas']['MaybeTemplateDraft'];
       in_set: components['schemas']['MaybeSetTemplate'];
       is_active: boolean;
       name_en: string;
@@ -18420,6 +18980,7 @@ export interface components {
       template_code: components['schemas']['TemplateCode'];
       texts: components['schemas']['TemplateTexts'];
       variables: components['schemas']['TemplateVariables'];
+      /** @description 0 before the first one is approved. */
       version: number;
       /** @description The latest ones, newest first; the first is in force. */
       versions: components['schemas']['TemplateVersion'][];
@@ -18442,8 +19003,12 @@ export interface components {
       name: string;
     }[];
     TemplateVersion: {
+      /** @description Null where nobody else had to approve it. */
+      approved_by: string | null;
       name_en: string;
       name_ro: string;
+      /** @description Why it was changed. */
+      note: string;
       /** Format: date-time */
       saved_at: string | null;
       saved_by: string | null;
@@ -18532,6 +19097,7 @@ export interface components {
       | 'email'
       | 'sms'
       | 'call'
+      | 'web_message'
       | 'partner_job'
       | 'appointment'
       | 'payment'
@@ -19081,6 +19647,8 @@ export interface components {
       starts_at: string;
       user_id?: components['schemas']['Id'];
     };
+    /** @description Plain text. */
+    WebMessageText: string;
     WeekHours: {
       from_minute: components['schemas']['MinuteOfDay'];
       to_minute: components['schemas']['MinuteOfDay'];
@@ -19549,6 +20117,7 @@ export interface components {
     UploadId: components['schemas']['Id'];
     UserId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
+    WebMessageId: components['schemas']['Id'];
     WorkOfPolicy: components['schemas']['Id'];
   };
   requestBodies: {
@@ -19557,6 +20126,15 @@ export interface components {
         'application/json': {
           csv: string;
           year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
+    ClosureFile: {
+      content: {
+        'application/json': {
+          /** @description Which column holds what; null to find them. */
+          columns: components['schemas']['ClosureColumns'] | null;
+          csv: string;
         };
       };
     };
@@ -25362,6 +25940,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importClosures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   importConfiguration: {
     parameters: {
       query?: never;
@@ -25475,6 +26090,37 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewClosures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ClosureFile'];
+    responses: {
+      /** @description Each line with what would happen, or why it is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosureImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -26636,6 +27282,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        content_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture, as JPEG. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getDocumentKinds: {
     parameters: {
       query?: never;
@@ -27083,6 +27757,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveDocumentExample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_type_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          example: components['schemas']['NewDocumentExample'] | null;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveDocumentGuidance: {
     parameters: {
       query?: never;
@@ -27314,6 +28030,46 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addNoticeDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          document_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Which of them the claim has now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            document_ids: components['schemas']['Id'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -28718,6 +29474,44 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  wantInspection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description An hour can be chosen now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getHealthLive: {
     parameters: {
       query?: never;
@@ -28763,6 +29557,51 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  answerWebMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -29262,6 +30101,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readWebMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        web_message_id: components['parameters']['WebMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   receiveMessage: {
     parameters: {
       query?: never;
@@ -29289,6 +30159,50 @@ export interface operations {
           'application/json': {
             /** @enum {string} */
             outcome: 'filed' | 'unfiled' | 'bounce' | 'repeated';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  receiveSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The number of its sender, or the name of a machine. */
+          from: string;
+          /** @description By which the gateway knows the message. */
+          id: string;
+          key: components['schemas']['OpaqueKey'];
+          org_code: components['schemas']['Code'];
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            outcome: 'filed' | 'unfiled' | 'stopped' | 'started' | 'repeated';
           };
         };
       };
@@ -29595,6 +30509,202 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The setting and the version to write it with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateApproval'];
+      };
+    };
+    responses: {
+      /** @description The setting as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateApproval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          approves: boolean;
+          draft_version: components['schemas']['RowVersion'];
+          /** @description Needed to give it back. */
+          reason: string;
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_version: components['schemas']['RowVersion'];
+          template_code: components['schemas']['TemplateCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The texts in force stand as they did. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTemplateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whether the draft waits for approval from now on. */
+          asks: boolean;
+          draft_version: number;
+          in_set?: components['schemas']['SetTemplate'];
+          is_active: boolean;
+          name_en: string;
+          name_ro: string;
+          /** @description Why; read by whoever approves. */
+          note: string;
+          row_version: number;
+          template_code: components['schemas']['TemplateCode'];
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template with its draft. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
@@ -32977,6 +34087,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  confirmPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedPhone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssessmentCentreCounties: {
     parameters: {
       query?: never;
@@ -33498,6 +34647,44 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          number: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Until when the code works. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneCode'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -34471,6 +35658,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          challenge_id: components['schemas']['Id'];
+          code: string;
+          iban: components['schemas']['TypedIban'];
+          payee_name: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeRecovery: {
     parameters: {
       query?: never;
@@ -35035,6 +36264,34 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getClaimantAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account, masked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantAccount'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -37606,6 +38863,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseClaimantMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages, the first one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerSteps: {
     parameters: {
       query?: never;
@@ -37892,6 +39177,49 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  writeTrackerMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: components['schemas']['WebMessageText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, the first one first. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimantMessages'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -84,6 +84,8 @@ test('only these operations need no token', () => {
     'readInvitation',
     // The mail server sends the key of its organisation.
     'receiveMessage',
+    // So does the SMS gateway.
+    'receiveSms',
     'refreshToken',
     // The code that the server printed opens it, once.
     'setUpOrganisation',

@@ -208,11 +208,11 @@ async function reportsAccident(browser: Browser, origin: string): Promise<string
   const context = await browser.newContext({ baseURL: origin, locale: 'ro-RO' });
   const claimant = { page: await context.newPage(), email: 'ioana.munteanu@example.com' };
   await opensClaimNotification(claimant, 'nord-vest');
+  await tellsWhatHappened(claimant, 'M-a lovit din spate la semafor, bara este crăpată.');
   await saysWhoReports(claimant);
   await choosesPolicy(claimant);
   await saysWhenAndWhere(claimant);
   await describesVehicle(claimant, 'CJ 12 ABC');
-  await tellsWhatHappened(claimant, 'M-a lovit din spate la semafor, bara este crăpată.');
   await addsPhoto(claimant, 'bara-spate.png');
   return sendsClaim(claimant);
 }

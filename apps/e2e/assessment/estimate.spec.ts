@@ -4,13 +4,14 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { expect, test } from '../support/journey.ts';
 import { closedNote } from './closed-note.ts';
 
-/** An estimate as a repair shop prints it: a table with a head, sums and diacritics, on two pages. */
+/** An estimate as a repair shop prints it: a table with a head, a discount, sums and diacritics, on two pages. */
 async function printedEstimate(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(`<h1>S.C. Auto Rapid S.R.L.</h1><p>Deviz nr. 314 din 24.11.2026</p>
     <table width="100%"><thead><tr><th>Cod</th><th>Denumire</th><th>Cant.</th><th>Preț</th><th>Valoare</th></tr></thead>
     <tbody><tr><td>87910</td><td>Bară spate țeavă</td><td>1</td><td>2.000,00</td><td>2.000,00</td></tr>
-    <tr style="break-before: page"><td>87911</td><td>Geometrie</td><td>1</td><td>150,00</td><td>150,00</td></tr>
+    <tr style="break-before: page"><td>87911</td><td>Geometrie</td><td>1</td><td>165,00</td><td>165,00</td></tr>
+    <tr><td></td><td>Reducere 15 lei</td><td></td><td></td><td>-15,00</td></tr>
     <tr><td></td><td>TOTAL fără TVA</td><td></td><td></td><td>2.150,00</td></tr></tbody></table>`);
   const pdf = await page.pdf({ format: 'A4' });
   await page.close();
@@ -19,7 +20,7 @@ async function printedEstimate(browser: Browser): Promise<Buffer> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('B3 M4 the estimate that a shop sends as a PDF is read, taken over, agreed line by line with a reason, and closed with its total, which the offer begins with', async ({
+test('B3 M4 the estimate that a shop sends as a PDF is read with its discount, taken over, agreed line by line with a reason, and closed with its total, which the offer begins with', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +36,7 @@ test('B3 M4 the estimate that a shop sends as a PDF is read, taken over, agreed 
     mimeType: 'application/pdf',
     buffer: await printedEstimate(browser),
   });
-  await expect(page.getByText('2 rânduri, împreună 2.150,00 lei fără TVA')).toBeVisible();
+  await expect(page.getByText('3 rânduri, împreună 2.150,00 lei fără TVA')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('status').getByText('Bară spate țeavă')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('textbox', { name: /^Numele service-ului/ }).fill('Auto Rapid');
@@ -53,7 +54,7 @@ test('B3 M4 the estimate that a shop sends as a PDF is read, taken over, agreed 
     await dialog.getByRole('button', { name: 'Salvează' }).click();
     await expect(dialog).toBeHidden();
   });
-  await page.getByRole('button', { name: 'Acceptă service-ul la un rând' }).click();
+  await page.getByRole('button', { name: 'Acceptă service-ul la 2 rânduri' }).click();
   await page.getByRole('button', { name: 'Convenit' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Convenit' }).click();
   await expect(page.getByText(/^Convenit la .* cu TVA, acum în banii dosarului/)).toBeVisible();

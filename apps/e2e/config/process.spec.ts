@@ -9,6 +9,8 @@ import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts'
 import { expect, test } from '../support/journey.ts';
 import { aReachableClaimInValuation } from '../support/own-claims.ts';
 
+/** A text that would run in the page of whoever reads it. */
+const acting = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script>';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 800 };
 
@@ -59,7 +61,8 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
     await choice('Pasul din urmărire').selectOption({ index: 3 });
     await field('Titlul în română').fill(`Verificăm video ${mark}`);
     await field('Titlul în engleză').fill(`We check by video ${mark}`);
-    await field('Ajutorul în română').fill('Sunați păgubitul cu video.');
+    // Whatever acts in a text is gone before anybody sees it.
+    await field('Ajutorul în română').fill(`Sunați păgubitul cu video.${acting}`);
     await field('Ajutorul în engleză').fill('Call the claimant by video.');
     await save(name);
     await expect(page.getByText(`În „${name}” nu se poate ajunge.`)).toBeVisible();
@@ -101,6 +104,9 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
       await page.setViewportSize(size);
       await readsHelp(page, name);
     }
+    await page.goto(`/search?q=${work.claim_file_no}`);
+    await readsHelpInList(page, name);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await opensTracker(
       { page, email },
       origin,
@@ -121,4 +127,19 @@ async function readsHelp(page: Page, status: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(help).toBeFocused();
+}
+
+/** Rests on the chip of a status in a list, reads its help, and goes on. */
+async function readsHelpInList(page: Page, status: string): Promise<void> {
+  const chip = page.getByText(status, { exact: true }).first();
+  await expect(chip).toBeVisible();
+  const note = page.getByRole('dialog', { name: status });
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await chip.hover();
+    await expect(note).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(note.getByText('Sunați păgubitul cu video.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
 }

@@ -66,11 +66,11 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
 
 async function reportsAccident(claimant: Claimant): Promise<string> {
   await opensClaimNotification(claimant);
+  await tellsWhatHappened(claimant, description);
   await saysWhoReports(claimant);
   await choosesPolicy(claimant);
   await saysWhenAndWhere(claimant);
   await describesVehicle(claimant, 'cj 12-abc');
-  await tellsWhatHappened(claimant, description);
   await addsPhoto(claimant, 'bara-spate.png');
   await claimant.page.reload();
   await expect(claimant.page.getByText('1 fotografie încărcată')).toBeVisible();

@@ -89,13 +89,14 @@ async function addsCustomer(page: Page, name: string) {
 /** Imports plates and one line that is none. */
 async function importsPlates(page: Page, name: string, plates: string[]) {
   const csv = ['NR_INMATR;DATA_START', ...plates.map((plate) => `${plate};14.03.2024`), 'B 1O1 XYW;', ''];
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'parc.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) });
+  await page.getByRole('button', { name: 'Importă numere' }).click();
   const dialog = page.getByRole('dialog', { name: `Importă numere auto: ${name}` });
-  await expect(dialog.getByText('Noi: 2')).toBeVisible();
-  await expect(dialog.getByText('Rândul 4: nu e număr românesc')).toBeVisible();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'parc.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) });
+  await expect(dialog.getByRole('button', { name: 'Nou 2' })).toBeVisible();
+  await expect(dialog.getByText('4. B 1O1 XYW')).toBeVisible();
+  await expect(dialog.getByText('nu e număr românesc')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Aplică 2 schimbări' }).click();
   await expect(dialog).toBeHidden();

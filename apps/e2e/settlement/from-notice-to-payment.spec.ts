@@ -117,11 +117,11 @@ test('B14 M4 R4 R12 one claim goes from the notice of a guest to its last paymen
 
 async function reports(claimant: Claimant): Promise<string> {
   await opensClaimNotification(claimant);
+  await tellsWhatHappened(claimant, description);
   await saysWhoReports(claimant);
   await choosesPolicy(claimant);
   await saysWhenAndWhere(claimant);
   await describesVehicle(claimant, 'cj 88-pla');
-  await tellsWhatHappened(claimant, description);
   await addsPhotos(claimant, [
     await cameraPhoto(claimant.page, 'aripa.jpg'),
     await cameraPhoto(claimant.page, 'bara.jpg'),

@@ -16,11 +16,12 @@ function writtenDate(days: number): string {
 /** Opens the claim notification of an organisation. */
 export async function opensClaimNotification({ page }: Claimant, organisation = 'demo') {
   await page.goto(`/guest/claim_notification/${organisation}`);
-  await expect(page.getByRole('heading', { name: 'Cine anunță accidentul?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce s-a întâmplat?' })).toBeVisible();
 }
 
 /** Says who reports and how to be reached. */
 export async function saysWhoReports({ page, email }: Claimant) {
+  await expect(page.getByRole('heading', { name: 'Cine anunță accidentul?' })).toBeVisible();
   await page.getByLabel('Proprietarul mașinii').check();
   await page.getByLabel('Prenume').fill('Ioana');
   await page.getByLabel('Nume de familie').fill('Munteanu');
@@ -58,6 +59,7 @@ export async function describesVehicle({ page }: Claimant, plate: string) {
 /** Tells what happened. */
 export async function tellsWhatHappened({ page }: Claimant, description: string) {
   await expect(page.getByRole('heading', { name: 'Ce s-a întâmplat?' })).toBeVisible();
+  await page.getByRole('radio', { name: /^M-a lovit altă mașină/ }).check();
   await page.getByLabel('Povestiți cu cuvintele dumneavoastră').fill(description);
   await page.getByLabel('Nu, nimeni').check();
   await next(page);

@@ -8,6 +8,8 @@ import { currentPlace, onPlaceChange, openAddress } from './navigation.ts';
 const caseParts = [
   lazy(async () => ({ default: (await import('@dosar/tracking-feature/offer')).OfferOfCase })),
   lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase })),
+  lazy(async () => ({ default: (await import('@dosar/tracking-feature/account')).AccountOfCase })),
+  lazy(async () => ({ default: (await import('@dosar/tracking-feature/messages')).MessagesOfCase })),
 ];
 
 /** The tracker at the address that the browser shows. */

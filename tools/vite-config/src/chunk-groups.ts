@@ -107,7 +107,8 @@ export const chunkGroups = [
     priority: 0.94,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    // Few requests rather than few bytes: whoever nears one part nears the next.
+    entriesAwareMergeThreshold: 60_000,
   },
   { name: 'staff', test: staff, priority: 0.93 },
   { name: 'facts', test: facts, priority: 0.926 },
@@ -184,6 +185,8 @@ export const chunkGroups = [
   },
   // What composer and templates share: merged with what the steps of the first notice share, it brought the composer there.
   { name: 'messages', test: /messages\/feature\/src\//, priority: 0.7425, minShareCount: 2 },
+  // The dashboard asks for drafts: merged with what the steps of the notice share, its forms and windows came to every dashboard.
+  { name: 'drafts', test: /fnol\/feature\/src\/drafts\/(draft-queries|messages)/, priority: 0.7422 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },

@@ -12,11 +12,15 @@ export type WebTests = {
 
 const setupFile = (name: string) => join(repositoryRoot(), 'libs/platform/testing/src/setup', name);
 
+/** The library that sends files in parts as browsers get it: the runner would take that of servers, which knows no `File`. */
+const partsForBrowsers = join(repositoryRoot(), 'node_modules/tus-js-client/lib.es5/browser/index.js');
+
 /** What the tests of every web project have in common: jsdom, and the texts of `folder` in both languages at hand. */
 function inPage(folder: string, network: 'shared' | 'own') {
   return {
     root: folder,
     plugins: [messagesPlugin(folder)],
+    resolve: { alias: { 'tus-js-client': partsForBrowsers } },
     test: {
       environment: 'jsdom',
       // Nothing listens at this port, so what nobody mocked gets no answer, also while the product runs on this machine.

@@ -5,6 +5,7 @@ import { claimHandling } from './processes/claim-handling.ts';
 import { claimNotification } from './processes/claim-notification.ts';
 import { estimateReview } from './processes/estimate-review.ts';
 import { liquidation } from './processes/liquidation.ts';
+import { coverageSteps } from './processes/coverage-steps.ts';
 import { genericProcess } from './processes/generic-process.ts';
 import { paymentSteps } from './processes/payment-steps.ts';
 
@@ -15,7 +16,7 @@ const payments = { queue: 'payments', roles: claimsRoles } as const;
 /**
  * Raised whenever a supplied status or step changes: organisations that have an older version get this one at the next start.
  */
-export const processVersion = 8;
+export const processVersion = 9;
 
 /** Every kind of work, in the order in which people choose one. */
 export const processes: readonly ProcessDefinition[] = [
@@ -56,13 +57,14 @@ export const processes: readonly ProcessDefinition[] = [
     ...claims,
     code: 'coverage_check',
     task: [
-      'Verificați la asigurător dacă polița era valabilă și acoperă evenimentul.',
-      'Check with the insurer whether the policy was valid and covers the event.',
+      'Verificați la asigurător dacă polița era valabilă și acoperă evenimentul, apoi notați decizia în secțiunea Poliță.',
+      'Check with the insurer whether the policy was valid and covers the event, then record the decision under Policy.',
     ],
     name: ['Verificare acoperire', 'Coverage check'],
     icon: 'fact_check',
     dueHours: 24,
     waitingOn: 'insurer',
+    steps: coverageSteps,
   }),
   genericProcess({
     ...inspections,

@@ -1120,6 +1120,15 @@ export interface DailySnapshotTable {
   amount_bani: number;
 }
 
+/** Pictures of good documents that an organisation has sent, as JPEG; `doc_type.example_hash` names the one in use. */
+export interface DocExamplePictureTable {
+  org_id: string;
+  content_hash: string;
+  /** The bytes as base64. */
+  content: string;
+  stored_at: Timestamp;
+}
+
 /** Documents asked from somebody. */
 export interface DocRequestTable {
   org_id: string;
@@ -1221,6 +1230,11 @@ export interface DocTypeTable {
   guidance_en: string | null;
   /** Which pair of a good and a bad example is drawn beside it. */
   example_code: Generated<'paper' | 'card' | 'photo' | 'form'>;
+  /** The picture that claimants see; null for the drawn one of example_code. */
+  example_hash: string | null;
+  /** What the picture shows, for those who do not see it. */
+  example_alt_ro: string | null;
+  example_alt_en: string | null;
 }
 
 /** A stored file. Without a claim file it waits for the notification that its guest is still writing. */
@@ -1635,7 +1649,8 @@ export interface MessageTable {
   org_id: string;
   message_id: Generated<string>;
   message_key: Generated<string>;
-  kind: 'email' | 'sms' | 'call';
+  /** A web message was written on a page of ours: by a claimant on the tracker, or as the answer to one. */
+  kind: 'email' | 'sms' | 'call' | 'web';
   direction: 'in' | 'out';
   claim_file_id: string | null;
   assignment_id: string | null;
@@ -1680,6 +1695,8 @@ export interface MessageTable {
   unfiled_because: 'nothing' | 'several' | 'contradiction' | 'loop' | null;
   /** Numbers of the files that something in it points to, for whoever files it. */
   possible_file_nos: Generated<string[]>;
+  /** Whether whoever is in charge of the file was told that a claimant has written, and acknowledged it. */
+  notice_state: Generated<'untold' | 'told' | 'seen'>;
 }
 
 /** A file that left with a message or came with one. What came is a document once the message has a claim file. */
@@ -1733,6 +1750,36 @@ export interface MessageTemplateTable {
   replaces_code: string | null;
 }
 
+/** Which kinds of template texts a second person approves; an organisation without a row asks for none. */
+export interface MessageTemplateApprovalTable {
+  org_id: string;
+  email: boolean;
+  sms: boolean;
+  row_version: Generated<number>;
+}
+
+/** Texts of a template that are not in force: being written, waiting for approval, or given back. One for a template. */
+export interface MessageTemplateDraftTable {
+  org_id: string;
+  template_code: string;
+  in_set: Json<JsonValue> | null;
+  name_ro: string;
+  name_en: string;
+  is_active: boolean;
+  texts: Json<JsonValue>;
+  /** The version of the template that the draft was written over; 0 for a new template. */
+  base_row_version: number;
+  state: 'draft' | 'waiting' | 'returned';
+  note: string;
+  /** Everybody who wrote in it: none of them approves it. */
+  author_user_ids: string[];
+  saved_by_user_id: string;
+  saved_at: Timestamp;
+  decided_by_user_id: string | null;
+  reason: string | null;
+  row_version: Generated<number>;
+}
+
 /** A collection of texts, such as those for a fleet; what it has no text for is said by the standard template. */
 export interface MessageTemplateSetTable {
   org_id: string;
@@ -1752,6 +1799,10 @@ export interface MessageTemplateVersionTable {
   texts: Json<JsonValue>;
   saved_by_user_id: string | null;
   saved_at: GeneratedTimestamp;
+  /** The second person; null where the organisation asked for none. */
+  approved_by_user_id: string | null;
+  /** Why the texts were changed, in the words of whoever asked for approval. */
+  note: Generated<string>;
 }
 
 /** What the days of a month in daily_snapshot come to, written in the transaction that writes those days; never what there was at the end of a day. */
@@ -2474,6 +2525,8 @@ export interface PlaceTable {
   exceptions: GeneratedJson<JsonValue>;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+  /** Seven numbers, Monday first; a null is one person for each lane, and one in a mobile zone. Null alike for all of them. */
+  minimum_people: Json<JsonValue> | null;
 }
 
 /** Policies that claims are compared with; who is insured is known by name, and found by a number that nobody can read back. */
@@ -2959,6 +3012,14 @@ export interface SlaRuleTable {
   assignment_type_code: string;
   warn_percent: Generated<number>;
   row_version: Generated<number>;
+}
+
+/** Numbers that asked for no more text messages; message_id is the one that asked. Codes that their reader asks for still come. */
+export interface SmsStopTable {
+  org_id: string;
+  number: string;
+  message_id: string;
+  stopped_at: Timestamp;
 }
 
 /** What happened on a day, case by case: the files behind the figures of reports. */
@@ -3571,6 +3632,20 @@ export interface VisitNewsRecipientTable {
   answered_at: Timestamp | null;
 }
 
+/** Codes that were sent to the number of who brings a vehicle. A confirmed number gets messages about the visits of its work, and nothing else. */
+export interface VisitPhoneCodeTable {
+  org_id: string;
+  visit_phone_code_id: string;
+  assignment_id: string;
+  number: string;
+  language: 'ro' | 'en';
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_at: Timestamp | null;
+}
+
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
 export interface WorkProfileTable {
   org_id: string;
@@ -3669,6 +3744,7 @@ export interface Database {
   coverage: CoverageTable;
   csv_layout: CsvLayoutTable;
   daily_snapshot: DailySnapshotTable;
+  doc_example_picture: DocExamplePictureTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;
@@ -3705,6 +3781,8 @@ export interface Database {
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
   message_template: MessageTemplateTable;
+  message_template_approval: MessageTemplateApprovalTable;
+  message_template_draft: MessageTemplateDraftTable;
   message_template_set: MessageTemplateSetTable;
   message_template_version: MessageTemplateVersionTable;
   monthly_snapshot: MonthlySnapshotTable;
@@ -3779,6 +3857,7 @@ export interface Database {
   setup_code: SetupCodeTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
+  sms_stop: SmsStopTable;
   snapshot_case: SnapshotCaseTable;
   snapshot_correction: SnapshotCorrectionTable;
   snapshot_day: SnapshotDayTable;
@@ -3818,6 +3897,7 @@ export interface Database {
   visit_change: VisitChangeTable;
   visit_news: VisitNewsTable;
   visit_news_recipient: VisitNewsRecipientTable;
+  visit_phone_code: VisitPhoneCodeTable;
   work_profile: WorkProfileTable;
   working_plan: WorkingPlanTable;
   worklist_check: WorklistCheckTable;

@@ -56,7 +56,7 @@ export const area = defineArea({
       path: 'leave-types',
       title: messages.leaveTypes,
       about: messages.leaveTypesAbout,
-      group: { id: 'people', title: messages.people, order: 20 },
+      group: { id: 'people', title: messages.people, order: 15 },
       icon: 'event_busy',
       isFor: (profile) => isAllowed(profile, { roles: ['org.configurator'] }),
       helpTopic: 'absences',

@@ -25,17 +25,3 @@ export {
 export { totalLossLevel, totalLossShare, totalLossShares } from './total-loss.ts';
 export { vatShareOn } from './vat.ts';
 export { matchEstimateLines, type EstimateMatch } from './estimate/match-lines.ts';
-export { tableOfText, type TextPiece } from './estimate/table-of-text.ts';
-export {
-  decimalText,
-  formulaMark,
-  guessColumns,
-  readEstimate,
-  readEstimateLines,
-  type EstimateColumns,
-  type LeftOutReason,
-  type LeftOutRow,
-  type ReadEstimate,
-  type ReadEstimateLine,
-  type WrongTotal,
-} from './estimate/read-estimate.ts';

@@ -10,6 +10,7 @@ import { settingsPages } from '@dosar/areas/config';
 import { helpFindings } from '@dosar/areas/help';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
+import { useIsQuiet } from '@dosar/design-system';
 import { processPageMessages } from './process/page-messages.ts';
 import { pageMessages } from './status-texts/page-messages.ts';
 
@@ -28,6 +29,16 @@ export const area = defineArea({
     ],
   }),
   menu: async () => (await import('./menu.ts')).menu,
+  // What a status means, at its chip in any list (M9): the code comes once the page has been shown. Written out here, because
+  // a module of its own would travel with every first page.
+  frame: async () => ({
+    background: [
+      {
+        useIsNeeded: useIsQuiet,
+        Work: lazyPart(async () => (await import('./status-help/chip-help.tsx')).ChipHelp),
+      },
+    ],
+  }),
   contributions: [
     settingsPages.entry({
       path: 'statuses/help',
@@ -83,7 +94,7 @@ export const area = defineArea({
     claimFileHeaderFacts.entry({
       place: 'status',
       order: 30,
-      Fact: lazyPart(async () => (await import('./status-help/help-on-status.tsx')).HelpOnStatus),
+      Fact: lazyPart(async () => (await import('./status-help/task-state.tsx')).HelpOnStatus),
     }),
     claimFileNextSteps.entry({
       NextSteps: lazyPart(async () => (await import('./transition/transition-panel.tsx')).TransitionPanel),

@@ -1,8 +1,13 @@
 import type { RouteObject } from 'react-router';
+import type * as laterPages from './claim-notification/later-pages.ts';
 import type * as pages from './claim-notification/pages.ts';
 
 const page = (name: keyof typeof pages) => ({
   Component: async () => (await import('./claim-notification/pages.ts'))[name],
+});
+
+const later = (name: keyof typeof laterPages) => ({
+  Component: async () => (await import('./claim-notification/later-pages.ts'))[name],
 });
 
 /** The claim notification of guests, one address for each of its pages. Made anew: a router marks in routes what it has fetched. */
@@ -12,14 +17,14 @@ export const fnolGuestRoutes = (): RouteObject[] => [
     lazy: page('ClaimNotificationLayout'),
     children: [
       { index: true, lazy: page('StartPage') },
-      { path: 'notifier', lazy: page('NotifierPage') },
-      { path: 'policy', lazy: page('PolicyPage') },
-      { path: 'time-and-place', lazy: page('TimeAndPlacePage') },
-      { path: 'vehicle', lazy: page('VehiclePage') },
       { path: 'circumstances', lazy: page('CircumstancesPage') },
-      { path: 'photos', lazy: page('PhotosPage') },
-      { path: 'check', lazy: page('CheckAnswersPage') },
-      { path: 'done', lazy: page('FiledClaimPage') },
+      { path: 'notifier', lazy: later('NotifierPage') },
+      { path: 'policy', lazy: later('PolicyPage') },
+      { path: 'time-and-place', lazy: later('TimeAndPlacePage') },
+      { path: 'vehicle', lazy: later('VehiclePage') },
+      { path: 'photos', lazy: later('PhotosPage') },
+      { path: 'check', lazy: later('CheckAnswersPage') },
+      { path: 'done', lazy: later('FiledClaimPage') },
       { path: '*', lazy: page('StartPage') },
     ],
   },

@@ -29,28 +29,28 @@ const messages = defineMessages({
   },
   unfiled: {
     id: 'messages.area.unfiled',
-    description: 'Page of e-mails that came and have no claim file',
-    defaultMessage: 'E-mails without a file',
+    description: 'Page of e-mails and text messages that came and have no claim file',
+    defaultMessage: 'Messages without a file',
   },
   unfiledAbout: {
     id: 'messages.area.unfiledAbout',
     description: 'What that page is for',
-    defaultMessage: 'Put e-mails into the claim file that they belong to',
+    defaultMessage: 'Put messages that came into the claim file that they belong to',
   },
   inboundMail: {
     id: 'messages.area.inboundMail',
-    description: 'Settings page about e-mails that come',
-    defaultMessage: 'E-mail that comes in',
+    description: 'Settings page about e-mails and text messages that come',
+    defaultMessage: 'E-mail and SMS that come in',
   },
   inboundMailAbout: {
     id: 'messages.area.inboundMailAbout',
     description: 'What that page is for',
-    defaultMessage: 'The key for your mail server',
+    defaultMessage: 'The key for your mail server and your SMS gateway',
   },
   inboundMailKeywords: {
     id: 'messages.area.inboundMailKeywords',
     description: 'Other words for that page, for the search; never shown',
-    defaultMessage: 'webhook postfix mime imap mail key',
+    defaultMessage: 'webhook postfix mime imap mail key sms gateway stop',
   },
   templates: {
     id: 'messages.area.templates',
@@ -167,6 +167,13 @@ export const area = defineArea({
     }),
     timelineKinds.entry({ kind: 'email', icon: 'email', tone: 'email', group: 'messages', Body: entryBody }),
     timelineKinds.entry({ kind: 'sms', icon: 'sms', tone: 'sms', group: 'messages', Body: entryBody }),
+    timelineKinds.entry({
+      kind: 'web_message',
+      icon: 'sms',
+      tone: 'email',
+      group: 'messages',
+      Body: entryBody,
+    }),
     timelineKinds.entry({ kind: 'call', icon: 'phone', tone: 'plain', group: 'calls', Body: entryBody }),
   ],
 });

@@ -19,6 +19,11 @@ export const problemMessages: ProblemMessages<'messages'> = defineMessages({
     description: 'The link that confirms an address was sent three times today',
     defaultMessage: 'The link was sent three times today. Call the person.',
   },
+  template_approval_rule: {
+    id: 'messages.problem.templateApprovalRule',
+    description: 'A step of the approval of a text was refused',
+    defaultMessage: 'A second person approves such texts. Open the template to see what it waits for.',
+  },
   template_set_known: {
     id: 'messages.problem.templateSetKnown',
     description: 'The name of a set of templates that another set has was refused',

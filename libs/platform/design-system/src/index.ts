@@ -72,6 +72,8 @@ export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { PhaseGlyph, type Phase } from './feedback/phase-glyph.tsx';
 export { StatusChip } from './feedback/status-chip.tsx';
+export { AnchoredNote } from './tooltip/anchored-note.tsx';
+export { useRestedChip, type RestedChip } from './tooltip/use-rested-chip.ts';
 export type { Tone } from './feedback/tone.ts';
 export { useSecondsLeft } from './feedback/use-seconds-left.ts';
 export { CheckboxField, type CheckboxFieldProps } from './field/checkbox-field.tsx';

@@ -63,3 +63,4 @@ export { inFeature } from './in-feature.tsx';
 export { renderFeature } from './render-feature.tsx';
 export { server } from './server.ts';
 export { aSessionOf } from './test-session.ts';
+export { aPdf } from './files/a-pdf.ts';

@@ -29,6 +29,7 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
     setContact(typed);
     keepTypedContact(own.claim_file_no, typed);
   };
+  const [reachedAt, setReachedAt] = useState(own.reached_at);
   const [tries, setTries] = useState(0);
 
   const hold = async (hour: ChosenHour) => {
@@ -43,7 +44,7 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
       dataOf(
         api.POST('/api/schedule/book', {
           params: once(),
-          body: { ...body, sms_consent: true, ...(address !== '' && { address }) },
+          body: { ...body, ...(address !== '' && { address }) },
         }),
       ),
     );
@@ -70,7 +71,8 @@ export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
       {held && refusal !== 'taken' ? (
         <ConfirmHour
           {...{ held, contact, isBusy }}
-          reachedAt={own.reached_at?.address ?? null}
+          {...{ reachedAt }}
+          onReached={setReachedAt}
           onContact={keepContact}
           onConfirm={(who) => void book(who)}
           onOtherHour={chooseAgain}

@@ -1,8 +1,9 @@
-import type { Visit } from '@dosar/api-client/client';
+import type { Visit, VisitReach } from '@dosar/api-client/client';
 import { Button, Countdown, Notice, TextField, useSecondsLeft } from '@dosar/design-system/public';
 import { parsePhone } from '@dosar/kernel/phones';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ConfirmPhone } from './confirm-phone.tsx';
 import { messages } from './messages.ts';
 import { useVisitTimes } from './visit-times.ts';
 
@@ -14,7 +15,9 @@ type ConfirmHourProps = {
   contact: Contact;
   isBusy: boolean;
   /** Where the confirmation goes; null when nobody can be written to. */
-  reachedAt: string | null;
+  reachedAt: VisitReach | null;
+  /** A code has confirmed the number: messages go there from now on. */
+  onReached: (reachedAt: VisitReach | null) => void;
   onContact: (contact: Contact) => void;
   onConfirm: (contact: Contact) => void;
   onOtherHour: () => void;
@@ -26,6 +29,7 @@ export function ConfirmHour({
   contact,
   isBusy,
   reachedAt,
+  onReached,
   onContact,
   onConfirm,
   onOtherHour,
@@ -35,59 +39,67 @@ export function ConfirmHour({
   const secondsLeft = useSecondsLeft(held.hold_until);
   const [isChecked, setChecked] = useState(false);
   const isNamed = contact.contact_name.trim().length >= 2;
-  const isReachable = parsePhone(contact.contact_phone) !== undefined;
+  const phone = parsePhone(contact.contact_phone);
+  const isReachable = phone !== undefined;
+  const formId = useId();
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (isNamed && isReachable) onConfirm({ ...contact, contact_name: contact.contact_name.trim() });
   };
   return (
-    <form className="dosar-stack" noValidate onSubmit={confirm}>
-      <div>
-        <p className="dosar-strong">{at(held.starts_at)}</p>
-        <p>{`${held.place.name}, ${held.place.address}, ${held.place.locality}`}</p>
-        {secondsLeft > 0 ? (
-          <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
-        ) : (
-          <p className="dosar-hint">{t(messages.heldOver)}</p>
-        )}
-      </div>
-      <TextField
-        label={t(messages.name)}
-        autoComplete="name"
-        maxLength={120}
-        value={contact.contact_name}
-        {...(isChecked && !isNamed && { error: t(messages.nameRefused) })}
-        onChange={(event) => onContact({ ...contact, contact_name: event.currentTarget.value })}
-      />
-      <TextField
-        label={t(messages.phone)}
-        hint={t(messages.phoneHint)}
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        value={contact.contact_phone}
-        {...(isChecked && !isReachable && { error: t(messages.phoneRefused) })}
-        onChange={(event) => onContact({ ...contact, contact_phone: event.currentTarget.value })}
-      />
-      {held.place.kind === 'mobile' && (
+    <div className="dosar-stack">
+      <form id={formId} className="dosar-stack" noValidate onSubmit={confirm}>
+        <div>
+          <p className="dosar-strong">{at(held.starts_at)}</p>
+          <p>{`${held.place.name}, ${held.place.address}, ${held.place.locality}`}</p>
+          {secondsLeft > 0 ? (
+            <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
+          ) : (
+            <p className="dosar-hint">{t(messages.heldOver)}</p>
+          )}
+        </div>
         <TextField
-          label={t(messages.address)}
-          autoComplete="street-address"
-          maxLength={300}
-          value={contact.address}
-          onChange={(event) => onContact({ ...contact, address: event.currentTarget.value })}
+          label={t(messages.name)}
+          autoComplete="name"
+          maxLength={120}
+          value={contact.contact_name}
+          {...(isChecked && !isNamed && { error: t(messages.nameRefused) })}
+          onChange={(event) => onContact({ ...contact, contact_name: event.currentTarget.value })}
         />
+        <TextField
+          label={t(messages.phone)}
+          hint={t(messages.phoneHint)}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          value={contact.contact_phone}
+          {...(isChecked && !isReachable && { error: t(messages.phoneRefused) })}
+          onChange={(event) => onContact({ ...contact, contact_phone: event.currentTarget.value })}
+        />
+        {held.place.kind === 'mobile' && (
+          <TextField
+            label={t(messages.address)}
+            autoComplete="street-address"
+            maxLength={300}
+            value={contact.address}
+            onChange={(event) => onContact({ ...contact, address: event.currentTarget.value })}
+          />
+        )}
+      </form>
+      {reachedAt !== null && (
+        <p className="dosar-hint">{t(messages.reachedAt, { address: reachedAt.address })}</p>
       )}
-      {reachedAt === null ? (
-        <Notice tone="warning" title={t(messages.unreached)} />
-      ) : (
-        <p className="dosar-hint">{t(messages.reachedAt, { address: reachedAt })}</p>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy}>
+      {reachedAt === null &&
+        (phone === undefined || phone.kind === 'fixed' ? (
+          <Notice tone="warning" title={t(messages.unreached)} />
+        ) : (
+          <ConfirmPhone key={phone.e164} number={phone.e164} onConfirmed={onReached} />
+        ))}
+      <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
         {t(messages.confirm)}
       </Button>
       <Button onClick={onOtherHour}>{t(messages.otherHour)}</Button>
-    </form>
+    </div>
   );
 }

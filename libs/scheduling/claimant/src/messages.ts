@@ -114,6 +114,32 @@ export const messages = {
       defaultMessage:
         'We have no confirmed e-mail or mobile number of yours, so no message will come. We will call you to confirm; please write down the hour.',
     },
+    sendCode: {
+      id: 'scheduling.claimant.sendCode',
+      description: 'Button: a code confirms the number, and messages about the visit go there',
+      defaultMessage: 'Confirm my number by a code, and get messages',
+    },
+    sendCodeAgain: {
+      id: 'scheduling.claimant.sendCodeAgain',
+      description: 'Button, once the code before is over',
+      defaultMessage: 'Send another code',
+    },
+    code: { id: 'scheduling.claimant.code', description: 'Field', defaultMessage: 'Code from the SMS' },
+    codeHint: {
+      id: 'scheduling.claimant.codeHint',
+      description: 'Under the field',
+      defaultMessage: 'Six digits. You agree to messages about this visit; STOP ends them.',
+    },
+    codeWrong: {
+      id: 'scheduling.claimant.codeWrong',
+      description: 'At the field',
+      defaultMessage: 'This is not the code. Compare it with the SMS.',
+    },
+    codeExpired: {
+      id: 'scheduling.claimant.codeExpired',
+      description: 'At the field: the time is over, or there were too many wrong codes',
+      defaultMessage: 'This code works no more. Ask for another one.',
+    },
     phoneRefused: {
       id: 'scheduling.claimant.phoneRefused',
       description: 'The number is none',
@@ -197,5 +223,15 @@ export const messages = {
     id: 'scheduling.claimant.reachedAt',
     description: 'Where the messages about the visit go',
     defaultMessage: 'The confirmation and the reminders go to {address}.',
+  }),
+  codeValid: defineMessage<{ clock: string }>({
+    id: 'scheduling.claimant.codeValid',
+    description: 'Countdown',
+    defaultMessage: 'The code works for {clock}',
+  }),
+  codeBlocked: defineMessage<{ hour: string }>({
+    id: 'scheduling.claimant.codeBlocked',
+    description: 'No further code is sent before that moment',
+    defaultMessage: 'Enough codes for now. Another one can be sent from {hour} on; you can book without it.',
   }),
 };

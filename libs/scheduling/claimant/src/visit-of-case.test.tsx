@@ -1,8 +1,11 @@
 import {
+  bookVisit,
   browseAssessmentCentreCounties,
+  confirmPhone,
   getOwnVisit,
   rescheduleVisit,
   searchSlots,
+  sendPhoneCode,
   type OwnVisit,
   type Visit,
 } from '@dosar/api-client/client';
@@ -111,4 +114,49 @@ test('a kept hour and what was typed with it are there after the page was loaded
   cleanup();
   openVisit();
   expect(await screen.findByRole('textbox', { name: 'Name of who brings the car' })).toHaveValue('Ion Pop');
+});
+
+test('B2 whoever cannot be written to confirms their number by the code that it got, and books without a tick that they did not set', async () => {
+  const held = aVisit({ status: 'held', hold_until: '2999-01-01T00:00:00Z' });
+  const waits: OwnVisit = { ...booked(visit), visit: null, held, can_book: true, reached_at: null };
+  const asked: object[] = [];
+  server.use(
+    mock(getOwnVisit, { status: 200, body: waits }),
+    mock(sendPhoneCode, ({ body }) => {
+      asked.push(body);
+      return { status: 200, body: { expires_at: '2999-01-01T00:00:00Z', block_until: null } };
+    }),
+    mock(confirmPhone, ({ body }) => {
+      asked.push(body);
+      const outcome = body.code === '418771' ? ('confirmed' as const) : ('wrong' as const);
+      const reached_at = outcome === 'confirmed' ? { kind: 'phone' as const, address: '… 771' } : null;
+      return { status: 200, body: { outcome, reached_at } };
+    }),
+    mock(bookVisit, ({ body }) => {
+      asked.push(body);
+      return { status: 201, body: visit };
+    }),
+  );
+  const user = openVisit();
+  const phone = await screen.findByRole('textbox', { name: 'Mobile phone' });
+  await user.clear(phone);
+  await user.type(phone, '021 330 4417');
+  expect(screen.getByText(/no message will come/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /by a code/ })).toBeNull();
+  await user.clear(phone);
+  await user.type(phone, '0722 418 771');
+  await user.click(screen.getByRole('button', { name: /by a code/ }));
+  const code = await screen.findByRole('textbox', { name: 'Code from the SMS' });
+  await user.type(code, '000000');
+  expect(await screen.findByText(/This is not the code/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send another code' })).toBeDisabled();
+  await user.clear(code);
+  await user.type(code, '418771');
+  expect(await screen.findByText('The confirmation and the reminders go to … 771.')).toBeVisible();
+  expect(screen.queryByText(/no message will come/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Confirm the visit' }));
+  const number = '+40722418771';
+  await expect.poll(() => asked).toHaveLength(4);
+  expect(asked).toMatchObject([{ number }, { number, code: '000000' }, { number, code: '418771' }, {}]);
+  expect(asked[3]).not.toHaveProperty('sms_consent');
 });

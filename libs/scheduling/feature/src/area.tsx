@@ -2,6 +2,7 @@ import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { pageAccess } from '@dosar/api-client';
 import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
+import { inspectionParts } from '@dosar/areas/fnol';
 import { settingsPages } from '@dosar/areas/config';
 import { dashboardTiles } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
@@ -57,6 +58,9 @@ export const area = defineArea({
     }),
     guestAssignmentParts.entry({
       Part: lazyPart(async () => (await import('./own-visit/own-visit-card.tsx')).OwnVisitCard),
+    }),
+    inspectionParts.entry({
+      Part: lazyPart(async () => (await import('./own-visit/reported-claim-visit.tsx')).ReportedClaimVisit),
     }),
     claimFileSections.entry({
       id: 'visits',

@@ -141,7 +141,7 @@ export const area = defineArea({
     }),
     settingsPages.entry({
       ...teamsPage,
-      group: { ...people, order: 20 },
+      group: { ...people, order: 15 },
       isFor: (profile) => isAllowed(profile, workloadAccess.closeTeam),
       settings: async () => (await import('./teams/page-settings.ts')).settings,
       hasHistory: true,

@@ -32,7 +32,9 @@ async function setCalendar(database: DatabaseConnection, wantedWorks: number): P
     const { rows } = await client.query<{ org_id: string }>("select find_org_by_code('demo') as org_id");
     const orgId = rows[0]?.org_id;
     // The product is running: a truncation would wait for its jobs, and they for it.
-    await client.query('delete from visit_change; delete from field_report; delete from visit');
+    await client.query(
+      'delete from visit_news_recipient; delete from visit_news; delete from visit_change; delete from field_report; delete from visit',
+    );
     await client.query('delete from working_plan');
     await client.query(
       `insert into app_user (org_id, username, username_normalised, full_name, nickname)

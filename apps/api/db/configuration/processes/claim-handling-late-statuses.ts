@@ -18,8 +18,8 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
       ],
       nextTitle: ['Răspunsul dumneavoastră', 'Your answer'],
       nextDescription: [
-        'Acceptați oferta sau spuneți-ne ce contestați. Plata se face în cel mult 10 zile de la acceptare.',
-        'Accept the offer or tell us what you object to. We pay within 10 days of your acceptance.',
+        'Acceptați oferta sau spuneți-ne ce contestați. Plata se face în termenul legal, de la acceptare.',
+        'Accept the offer or tell us what you object to. We pay by the legal deadline after your acceptance.',
       ],
     },
   },
@@ -50,8 +50,8 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
       description: ['<p>Pregătim plata despăgubirii.</p>', '<p>We are preparing the payment.</p>'],
       nextTitle: ['Plata', 'Payment'],
       nextDescription: [
-        'Plătim în cel mult 10 zile de la acceptare.',
-        'We pay within 10 days of your acceptance.',
+        'Plătim în termenul legal, de la acceptare.',
+        'We pay by the legal deadline after your acceptance.',
       ],
     },
   },

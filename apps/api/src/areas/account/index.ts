@@ -38,3 +38,4 @@ export {
   readOutsideOrganisation,
 } from './outside/outside-organisation.ts';
 export type { LinkNeeds } from './people/send-link.ts';
+export { isLastAdministrator } from './people/people-repository.ts';

@@ -20,4 +20,5 @@ export { giveWork, type GivenWork } from './hand-over/give-work.ts';
 export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';
 export { giveNewWork } from './hand-over/give-new-work.ts';
 export { giveFollowingWork } from './transition/give-following-work.ts';
+export { findOpenWorkOfKind } from './open-work-of-kind-repository.ts';
 export { openActivity } from './open-activity.ts';

@@ -13,6 +13,8 @@ export type NoticedParty = {
 /** What somebody beside the notifier is in the claim. */
 export type NoticedPerson = NoticedParty & {
   role: Schema<'IntakeRole'>;
+  /** Place of the other vehicle whose owner or driver this is; the first unless said. */
+  otherVehicle?: number | undefined;
   channels: readonly { kind: 'email' | 'phone'; value: string }[];
 };
 

@@ -57,7 +57,13 @@ export const searchSources = extensionPoint<SearchSource>('claims.search-sources
 /** What an area says of a file that was found, beside what names it. */
 export type FoundFileMark = Omit<
   Schema<'FileLink'>,
-  'claim_file_no' | 'assignment_id' | 'status_name' | 'status_color' | 'status_category_code'
+  | 'claim_file_no'
+  | 'assignment_id'
+  | 'assignment_type'
+  | 'status_code'
+  | 'status_name'
+  | 'status_color'
+  | 'status_category_code'
 >;
 
 /** Marks files that a search has found; never asked for whoever may only preview files. */

@@ -4,6 +4,7 @@ export { fileLink } from './search/search-file-links-sql.ts';
 export { findNewest, type SearchedList } from './search/search-newest-repository.ts';
 export { pageOf, type Hit } from './search/search-page.ts';
 export { findClaimFile, findEvent, findParties, findVehicles } from './claim-file-repository.ts';
+export { findFileOfSession } from './filed-file-repository.ts';
 export { linkFiles } from './links/link-files.ts';
 export { findFileId } from './links/link-repository.ts';
 export { findFacts } from './facts/find-facts.ts';

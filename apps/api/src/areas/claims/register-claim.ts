@@ -61,7 +61,7 @@ export async function registerClaim(context: ChangeContext, notice: ClaimNotice,
     ...damageOf(notice.vehicle),
   });
   await registerOtherVehicles(context, claim.claimFileId, notice, people.idOf);
-  await people.takePart(claim.claimFileId, notice.otherVehicles[0]?.role === 'at_fault');
+  await people.takePart(claim.claimFileId, (car) => notice.otherVehicles[car]?.role === 'at_fault');
   await publish(context, claimRegistered, claim);
   return { ...claim, partyId };
 }
@@ -70,13 +70,13 @@ async function registerOtherVehicles(
   { tx, caller: { orgId }, now }: ChangeContext,
   claimFileId: string,
   { otherVehicles }: ClaimNotice,
-  idOf: (role: 'other_owner' | 'other_driver') => string | undefined,
+  idOf: (role: 'other_owner' | 'other_driver', car: number) => string | undefined,
 ): Promise<void> {
   for (const [place, vehicle] of otherVehicles.entries()) {
     const vehicleId = await insertVehicle(tx, {
       org_id: orgId,
       ...vehicleOf(vehicle),
-      owner_party_id: (place === 0 ? idOf('other_owner') : undefined) ?? null,
+      owner_party_id: idOf('other_owner', place) ?? null,
       created_at: now,
     });
     await insertClaimVehicle(tx, {
@@ -84,7 +84,7 @@ async function registerOtherVehicles(
       claim_file_id: claimFileId,
       vehicle_id: vehicleId,
       role: vehicle.role,
-      driver_party_id: (place === 0 ? idOf('other_driver') : undefined) ?? null,
+      driver_party_id: idOf('other_driver', place) ?? null,
       insurer: vehicle.insurer ?? null,
       policy_number: vehicle.policyNumber ?? null,
       ...damageOf(vehicle),

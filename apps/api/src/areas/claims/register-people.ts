@@ -11,10 +11,10 @@ type Role = Schema<'IntakeRole'>;
 export async function registerPeople(context: ChangeContext, people: readonly NoticedPerson[]) {
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  const stored: { role: Role; partyId: string }[] = [];
+  const stored: { role: Role; car: number; partyId: string }[] = [];
   for (const person of people) {
     const partyId = await insertParty(tx, { org_id: orgId, ...partyOf(person), created_at: now });
-    stored.push({ role: person.role, partyId });
+    stored.push({ role: person.role, car: person.otherVehicle ?? 0, partyId });
     if (person.channels.length > 0)
       await insertContactChannels(
         tx,
@@ -29,19 +29,21 @@ export async function registerPeople(context: ChangeContext, people: readonly No
         })),
       );
   }
-  const idOf = (role: Role) => stored.find((person) => person.role === role)?.partyId;
+  /** Of the roles that belong to other vehicles, the one of the vehicle at a place among them. */
+  const idOf = (role: Role, car = 0) =>
+    stored.find((person) => person.role === role && person.car === car)?.partyId;
   return {
     idOf,
     /** Gives those a part in the file who stand in no column of it. */
-    async takePart(claimFileId: string, isOtherAtFault: boolean): Promise<void> {
-      const partOf = (role: Role) => {
+    async takePart(claimFileId: string, isAtFault: (car: number) => boolean): Promise<void> {
+      const partOf = (role: Role, car: number) => {
         if (role === 'hurt' || role === 'witness') return role;
-        return role === 'other_driver' && isOtherAtFault ? 'at_fault' : undefined;
+        return role === 'other_driver' && isAtFault(car) ? 'at_fault' : undefined;
       };
       await insertClaimParties(
         tx,
-        stored.flatMap(({ role, partyId }) => {
-          const part = partOf(role);
+        stored.flatMap(({ role, car, partyId }) => {
+          const part = partOf(role, car);
           return part === undefined
             ? []
             : [{ org_id: orgId, claim_file_id: claimFileId, party_id: partyId, role: part }];

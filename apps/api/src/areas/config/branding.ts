@@ -22,7 +22,8 @@ export function updateBranding(call: Call<'updateBranding'>): Promise<Settings> 
   return changeLooks(call, call.body);
 }
 
-async function changeLooks(call: ChangingCall, body: Settings): Promise<Settings> {
+/** Stores the looks of an organisation, with a change in the history of the page. */
+export async function changeLooks(call: ChangingCall, body: Settings): Promise<Settings> {
   const { tx, caller, audit } = call;
   audit.subject(caller.orgId);
   const wanted = { ...body, short_name: tidyLine(body.short_name) };
@@ -61,7 +62,8 @@ const lookNames = [
   'icon_font_url',
 ] as const;
 
-function settingsOf({ theme, ...stored }: Stored): Settings {
+/** The looks as the page shows them. */
+export function settingsOf({ theme, ...stored }: Stored): Settings {
   return { ...stored, theme: theme ?? 'default' };
 }
 

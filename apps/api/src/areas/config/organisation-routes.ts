@@ -5,6 +5,7 @@ import type { OutsideServers } from '#src/providers/outside-servers.ts';
 import { getBranches, saveBranch } from './branches/branches.ts';
 import { browseProposals, decideProposal } from './catalogues/proposals.ts';
 import { exportTexts, importTexts, previewTextImport } from './catalogues/transfer-texts.ts';
+import { importClosures, previewClosures } from './closures/import-closures.ts';
 import { getClosures, removeClosure, saveClosure } from './closures/closures.ts';
 import { getFeatures, switchFeature } from './features/features.ts';
 import { getWorkingHours, updateWorkingHours } from './hours/working-hours.ts';
@@ -36,6 +37,8 @@ export const organisationRoutes = (needs: OrganisationNeeds) =>
     saveBranch: (call) => saveBranch(call),
     getClosures: (call) => getClosures(call),
     saveClosure: (call) => saveClosure(call),
+    previewClosures,
+    importClosures,
     removeClosure: (call) => removeClosure(call),
     getWorkingHours: (call) => getWorkingHours(call),
     updateWorkingHours: (call) => updateWorkingHours(call),

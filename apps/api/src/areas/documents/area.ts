@@ -33,6 +33,7 @@ export const area = defineArea({
   problemTexts,
   tables: [
     'annotation',
+    'doc_example_picture',
     'doc_request',
     'doc_request_item',
     'doc_request_reminder',

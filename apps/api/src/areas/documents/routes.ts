@@ -12,6 +12,7 @@ import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
 import { getDocumentKinds, saveDocumentKind } from './kinds/document-kinds.ts';
+import { getDocumentExample, saveDocumentExample } from './examples/document-examples.ts';
 import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
 import { browseVehiclePhotos } from './vehicle/browse-vehicle-photos.ts';
 import { changeDocument } from './verdict/change-document.ts';
@@ -47,6 +48,8 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   getDocumentRules,
   saveRequestRule,
   saveDocumentGuidance,
+  getDocumentExample,
+  saveDocumentExample,
   getDocumentKinds,
   saveDocumentKind,
   ...requestRoutes(needs.requests),

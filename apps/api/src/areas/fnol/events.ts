@@ -7,3 +7,8 @@ export const noticeSubmitted = defineEvent<{
   assignmentType: string;
   statusCode: string;
 }>('notice.submitted');
+
+/** Somebody said whether a doubtful policy covers the accident of a file. */
+export const policyDecided = defineEvent<{ claimFileId: string; isCovered: boolean; reason: string }>(
+  'policy.decided',
+);

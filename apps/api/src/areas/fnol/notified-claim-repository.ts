@@ -30,6 +30,27 @@ export async function findUnknownCodes(tx: Tx, codes: readonly ReportedCode[]): 
   return unknown.rows.map(({ field }) => ({ field, code: 'unknown_code' }));
 }
 
+/** The claim with a number that a session has filed, and its main work. */
+export async function findFiledClaim(
+  tx: Tx,
+  { orgId, sessionId }: { orgId: string; sessionId: string },
+  claimFileNo: string,
+): Promise<{ claimFileId: string; assignmentId: string } | undefined> {
+  const { rows } = await sql<{ claimFileId: string; assignmentId: string }>`
+    select file.claim_file_id as "claimFileId", work.assignment_id as "assignmentId"
+    from claim_file file join assignment work on work.org_id = ${orgId} and work.claim_file_id = file.claim_file_id
+    where file.org_id = ${orgId} and file.claim_file_no = ${claimFileNo} and file.filed_in_session_id = ${sessionId}
+    order by work.is_case_master desc, work.created_at, work.assignment_id limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Holds a claim file until the transaction ends. */
+export async function lockFile(tx: Tx, orgId: string, claimFileId: string): Promise<void> {
+  await sql`select from claim_file where org_id = ${orgId} and claim_file_id = ${claimFileId} for update`.execute(
+    tx,
+  );
+}
+
 /** How the organisation presents itself to claimants. */
 export async function findOrganisation(tx: Tx, orgId: string) {
   return tx

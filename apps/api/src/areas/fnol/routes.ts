@@ -9,7 +9,9 @@ import {
 import { deleteGuestDraft, openGuestDraft, saveGuestDraft, startGuestDraft } from './drafts/guest-drafts.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { findIntakeDuplicates } from './intake/find-intake-duplicates.ts';
+import { wantInspection } from './inspection/want-inspection.ts';
 import { registerClaimNotification } from './intake/register-claim-notification.ts';
+import { addNoticeDocuments } from './late-photos/add-notice-documents.ts';
 import { policyRoutes } from './policy/policy-routes.ts';
 import {
   findBranches,
@@ -44,6 +46,8 @@ export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
   browseBranches: ({ tx, caller }) => findBranches(tx, caller.orgId),
   browseColors: ({ tx, language }) => findColors(tx, language),
   submitClaimNotification: (call) => submitClaimNotification(needs, call),
+  addNoticeDocuments,
+  wantInspection,
   registerClaimNotification: (call) => registerClaimNotification(needs, call),
   findLikelyDuplicates: findIntakeDuplicates,
   browseClaimDrafts,

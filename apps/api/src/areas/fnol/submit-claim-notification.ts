@@ -1,12 +1,13 @@
 import type { FieldProblem, JsonBodyOf } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent, type ClaimNotice } from '../claims/index.ts';
-import { attachWaitingDocuments } from '../documents/index.ts';
+import type { ClaimNotice } from '../claims/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { damageCodes, repeatedZones } from './damage/damage-rules.ts';
+import { accidentWords } from './accident-words.ts';
 import { openClaim } from './intake/open-claim.ts';
+import { attachPhotos } from './late-photos/attach-photos.ts';
 import { notificationRefusals } from './notification-rules.ts';
 import { findUnknownCodes } from './notified-claim-repository.ts';
 import { keepPolicyOfClaim } from './policy/policy-of-claim.ts';
@@ -27,15 +28,22 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
     told: channels,
     entry: {
       title: { ro: 'Daună avizată', en: 'Claim reported' },
-      body: body.event.description,
+      body: [accidentWords(body.event.kind, call.language), body.event.description].join(''),
       data: {
         channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
         consent_version: body.consent_version,
       },
     },
     furnish: async (onFile) => {
-      await keepPolicyOfClaim(call, onFile.claimFileId, notice, undefined);
-      await attachDocuments(call, onFile);
+      await keepPolicyOfClaim(call, onFile, notice, undefined);
+      const missing = await attachPhotos(call, onFile, body.document_ids);
+      // Foreign, removed and unknown ones look alike; the claimant adds the photo again.
+      refuse(
+        missing.map((id) => ({
+          field: `document_ids.${body.document_ids.indexOf(id)}`,
+          code: 'outdated' as const,
+        })),
+      );
     },
   });
   return receiptOf(call, opened);
@@ -96,33 +104,6 @@ async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
     { field: 'vehicle.color_code', list: 'color', code: vehicle.color_code },
     ...damageCodes(vehicle),
   ]);
-}
-
-async function attachDocuments(call: Submission, onFile: { claimFileId: string; assignmentId: string }) {
-  const { body, caller, tx } = call;
-  const { orgId, sessionId } = caller;
-  const attached = await attachWaitingDocuments(tx, {
-    orgId,
-    sessionId,
-    documentIds: body.document_ids,
-    ...onFile,
-  });
-  const known = new Set(attached.map(({ document_id }) => document_id));
-  // Foreign, removed and unknown ones look alike; the claimant adds the photo again.
-  refuse(
-    body.document_ids.flatMap((id, index) =>
-      known.has(id) ? [] : [{ field: `document_ids.${index}`, code: 'outdated' as const }],
-    ),
-  );
-  for (const { document_id, file_name } of attached)
-    await recordTimelineEvent(call, {
-      ...onFile,
-      kind: 'document',
-      title: { ro: 'Document primit', en: 'Document received' },
-      body: file_name,
-      data: { document_id },
-      visibility: 'claimant',
-    });
 }
 
 function refuse(fields: FieldProblem[]): void {

@@ -1,6 +1,7 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { inboundMailPage } from './receive/renew-inbound-key.ts';
 import { templatePart } from './templates/template-part.ts';
+import { templateSetPart } from './templates/sets/template-set-part.ts';
 import { templatesPage } from './templates/templates-page.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -17,6 +18,7 @@ import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 import { templateUsage } from './templates/template-use.ts';
+import { webEntries } from './web/web-entries.ts';
 
 export const area = defineArea({
   name: 'messages',
@@ -27,8 +29,11 @@ export const area = defineArea({
     'message_attachment',
     'message_recipient',
     'message_template',
+    'message_template_approval',
+    'message_template_draft',
     'message_template_set',
     'message_template_version',
+    'sms_stop',
   ],
   reads: [
     'app_user',
@@ -61,10 +66,12 @@ export const area = defineArea({
   contributions: (env) => [
     settingPages.entry(templatesPage),
     templatePart,
+    templateSetPart,
     ...templateUsage,
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
     ...messageStartChecks(env),
+    ...webEntries,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

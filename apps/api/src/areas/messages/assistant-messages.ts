@@ -13,6 +13,7 @@ const kinds: Record<Message['kind'], BilingualText> = {
   email: { ro: 'e-mail', en: 'e-mail' },
   sms: { ro: 'SMS', en: 'SMS' },
   call: { ro: 'apel', en: 'call' },
+  web: { ro: 'mesaj din tracker', en: 'message on the tracker' },
 };
 const directions: Record<Message['direction'], BilingualText> = {
   in: { ro: 'primit', en: 'received' },

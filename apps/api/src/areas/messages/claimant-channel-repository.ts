@@ -99,7 +99,8 @@ async function findConfirmedChannels(
     where file.org_id = ${orgId} and file.claim_file_id = any (${claimFileIds}::uuid[])
       and (${kind ?? null}::text is null or channel.kind = ${kind ?? null})
       and channel.confirmed_at is not null and channel.bounced_at is null
-      and (channel.kind = 'email' or channel.value !~ '^\\+40[23]')
+      and (channel.kind = 'email' or channel.value !~ '^\\+40[23]' and not exists (
+        select from sms_stop stop where stop.org_id = ${orgId} and stop.number = channel.value))
     order by file.claim_file_id, party.party_id = file.claimant_party_id desc nulls last, channel.is_preferred desc, channel.created_at
   `.execute(tx);
   return new Map(rows.map((row) => [row.claimFileId, row]));

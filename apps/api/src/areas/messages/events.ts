@@ -3,7 +3,7 @@ import { defineEvent } from '#src/kernel/events/domain-event.ts';
 /** Facts of every message on a claim file. */
 type MessageFacts = {
   messageId: string;
-  kind: 'email' | 'sms';
+  kind: 'email' | 'sms' | 'web';
   claimFileId: string;
   assignmentId: string | undefined;
 };

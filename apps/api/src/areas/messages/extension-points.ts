@@ -70,6 +70,20 @@ export type AttachmentStore = {
 /** The one store of attachments; without it messages carry none. */
 export const attachmentStores = extensionPoint<AttachmentStore>('messages.attachment-stores');
 
+/** What people are asked that one word answers, such as whether they come to a visit. */
+export type OneWordQuestion = {
+  /** Whether a text is such an answer. */
+  isAnswer: (text: string) => boolean;
+  /** The claim files from which a number was asked and may still answer. */
+  findFiles: (
+    tx: Transaction<Database>,
+    asked: { orgId: string; number: string; now: Date },
+  ) => Promise<string[]>;
+};
+
+/** Every question that an answer of one word belongs to. */
+export const oneWordQuestions = extensionPoint<OneWordQuestion>('messages.one-word-questions');
+
 /** What is different for the messages from a claim file, such as the agreement with a fleet. */
 export type MessageRule = {
   /** In which language the product writes; that of the reader when absent. */

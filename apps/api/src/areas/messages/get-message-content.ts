@@ -12,7 +12,7 @@ export async function getMessageContent({
   audit,
 }: Call<'getMessageContent'>): Promise<Schema<'MessageContent'>> {
   const message = await findMessageContent(tx, caller.orgId, path.key);
-  if (!message || message.kind === 'call') throw notFound();
+  if (!message || message.kind === 'call' || message.kind === 'web') throw notFound();
   audit.subject(message.message_id);
   return {
     kind: message.kind,

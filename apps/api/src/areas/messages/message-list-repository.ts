@@ -22,7 +22,7 @@ async function findMessages(
     select message.message_id, message.message_key as key, message.kind, message.direction,
       coalesce(message.thread_id, message.message_id) as thread_id, file.claim_file_no, message.assignment_id,
       left(message.from_address, 254) as "from", party_name(sender) as from_name,
-      case when message.direction = 'in' then '[]' else coalesce(sent.recipients, (
+      case when message.direction = 'in' or message.kind = 'web' then '[]' else coalesce(sent.recipients, (
         select jsonb_agg(jsonb_build_object('name', null, 'address', address, 'kind', 'to', 'failure', null,
           'state', case message.state when 'failed' then 'failed' when 'bounced' then 'bounced' else 'sent' end))
         from unnest(message.to_addresses) address), '[]') end as recipients,
@@ -34,7 +34,7 @@ async function findMessages(
       message.state, message.failure, message.send_at,
       message.direction = 'out' and message.state = 'queued' and coalesce(waiting.all_wait, false) as can_cancel,
       message.direction = 'out' and coalesce(sent.has_failed, false) as can_retry,
-      message.is_auto_reply, message.call_outcome, message.call_minutes, message.reason_code,
+      message.is_auto_reply, message.kind = 'web' and message.direction = 'in' and message.read_at is null as is_unread, message.call_outcome, message.call_minutes, message.reason_code,
       author.full_name as author_name, message.system_time
     from message
     left join claim_file file on file.org_id = message.org_id and file.claim_file_id = message.claim_file_id

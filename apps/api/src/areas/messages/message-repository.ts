@@ -192,7 +192,7 @@ export async function findFailedDeliveries(tx: Tx, orgId: string, messageId: str
     .where('message_id', '=', messageId)
     .where('state', 'in', ['failed', 'bounced'])
     .where('outbox_id', 'is not', null)
-    .select(['position', 'outbox_id'])
+    .select(['position', 'outbox_id', 'address'])
     .forUpdate()
     .execute();
 }

@@ -13,6 +13,10 @@ export const problemTexts: ProblemTexts<'messages'> = {
     en: 'The link was sent often enough today. Call the person.',
     ro: 'Linkul a fost trimis de destule ori azi. Sunați persoana.',
   },
+  template_approval_rule: {
+    en: 'A second person approves such texts; open the template to ask, or to see what it waits for.',
+    ro: 'Astfel de texte le aprobă a doua persoană; deschideți șablonul ca să cereți aprobarea sau să vedeți ce așteaptă.',
+  },
   template_set_known: {
     en: 'Another set of templates has this name.',
     ro: 'Alt set de șabloane are acest nume.',

@@ -20,7 +20,8 @@ export async function findPartyChannels(tx: Tx, orgId: string, partyIds: readonl
         'kind', channel.kind, 'address', channel.value, 'is_preferred', channel.is_preferred,
         'state', case when channel.bounced_at is not null then 'bounced'
           when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end,
-        'takes_sms', channel.kind = 'phone' and channel.value !~ '^\\+40[23]')
+        'takes_sms', channel.kind = 'phone' and channel.value !~ '^\\+40[23]'
+          and not exists (select from sms_stop stop where stop.org_id = channel.org_id and stop.number = channel.value))
         order by channel.is_preferred desc, channel.contact_channel_id)
       filter (where channel.contact_channel_id is not null), '[]') as channels
     from party
@@ -56,17 +57,36 @@ export async function findFileByNumber(tx: Tx, orgId: string, claimFileNo: strin
   );
 }
 
-/** The party of a claim file who has an e-mail address. */
+/** The assignment that leads a claim file; before its notice is accepted, that of the notice. */
+export async function findMainWork(tx: Tx, orgId: string, claimFileId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select('assignment_id')
+    .orderBy('is_case_master', 'desc')
+    .orderBy('assignment_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.assignment_id;
+}
+
+/** The party of a claim file who has an e-mail address or a number. */
 export async function findPartyByAddress(
   tx: Tx,
-  { orgId, partyIds, address }: { orgId: string; partyIds: readonly string[]; address: string },
+  {
+    orgId,
+    partyIds,
+    address,
+    kind,
+  }: { orgId: string; partyIds: readonly string[]; address: string; kind: 'email' | 'phone' },
 ): Promise<string | undefined> {
   if (partyIds.length === 0) return undefined;
   const row = await tx
     .selectFrom('contact_channel')
     .where('org_id', '=', orgId)
     .where('party_id', 'in', partyIds)
-    .where('kind', '=', 'email')
+    .where('kind', '=', kind)
     .where('value', '=', address)
     .select('party_id')
     .executeTakeFirst();

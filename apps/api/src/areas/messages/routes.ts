@@ -15,6 +15,7 @@ import { browseMessageTemplates, previewMessage } from './send/preview-message.t
 import { sendEmail } from './send/send-email.ts';
 import { sendSms } from './send/send-sms.ts';
 import { templateRoutes } from './templates/template-routes.ts';
+import { answerWebMessage, readWebMessage } from './web/answer-web-message.ts';
 
 /** What the message operations stand on. */
 type MessageNeeds = {
@@ -46,5 +47,7 @@ export const messagesRoutes = (needs: MessageNeeds): RouteTable<'messages'> => (
   retryMessage,
   ...receivedRoutes(needs),
   browseUnfiledMessages,
+  answerWebMessage: (call) => answerWebMessage(needs, call),
+  readWebMessage,
   browseOutbox: standalone((call) => browseOutbox(needs, call)),
 });

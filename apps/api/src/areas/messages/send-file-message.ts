@@ -2,6 +2,8 @@ import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { messageReasons, type SentFile } from './extension-points.ts';
 import { ruledRecipient } from './send/ruled-recipient.ts';
+import { keepSilent } from './send/keep-silent.ts';
+import { isSmsStopped } from './receive/sms-stop-repository.ts';
 import { putMessage } from './send/put-message.ts';
 import type { SentTemplate } from './send/sent-template.ts';
 
@@ -48,5 +50,11 @@ export async function sendFileMessage(
   const reader =
     reason.isAnswer === true ? recipient : await ruledRecipient(context, { ...message, recipient });
   if (reader === undefined) return undefined;
+  if (
+    message.kind === 'sms' &&
+    reason.isAnswer !== true &&
+    (await isSmsStopped(context.tx, context.caller.orgId, reader.address))
+  )
+    return keepSilent(context, message);
   return putMessage(context, { ...message, reason, recipients: [{ kind: 'to', ...reader }] });
 }

@@ -4,7 +4,7 @@ import type { Env } from '#src/env.ts';
 import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { dayEntries } from './board/day-entries.ts';
-import { comingVisit, hourToChoose } from './claimant/coming-visit.ts';
+import { claimantEntries } from './claimant/claimant-entries.ts';
 import { askForReportsJob } from './field/ask-for-reports-job.ts';
 import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -38,6 +38,7 @@ export const area = defineArea({
     'visit_change',
     'visit_news',
     'visit_news_recipient',
+    'visit_phone_code',
     'working_plan',
   ],
   reads: [
@@ -53,7 +54,8 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env }) => schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN }),
+  routes: ({ env, serverKey }) =>
+    schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN, serverKey }),
   jobs: [remindOfVisitsJob, askForReportsJob],
   schedules: [remindOfVisitsJob, askForReportsJob].map((job) =>
     defineSchedule({ job, cron: '*/10 * * * *' }),
@@ -62,8 +64,7 @@ export const area = defineArea({
   contributions: (env) => [
     ...assistantKnowledge,
     ...dayEntries,
-    comingVisit,
-    hourToChoose,
+    ...claimantEntries,
     missedVisitsFact,
     ...visitConstraints,
     ...placesInSettings(messageNeeds(env)),

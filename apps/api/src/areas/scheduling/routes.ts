@@ -9,6 +9,7 @@ import { getVisitCalendar } from './claimant/visit-calendar.ts';
 import { getMyDay } from './field/get-my-day.ts';
 import { reportFieldStatus, type FieldNeeds } from './field/report-field-status.ts';
 import { findLeftOutVisits } from './left-out/find-left-out-visits.ts';
+import { confirmPhone, sendPhoneCode } from './phone/phone-code.ts';
 import { findOpenCounties } from './places/place-repository.ts';
 import { browsePlaceVisits, previewOpening } from './places/preview-opening.ts';
 import { browsePlaces, savePlace } from './places/save-place.ts';
@@ -19,7 +20,7 @@ import { searchSlots } from './slots/find-slots.ts';
 import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
-export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> => ({
+export const schedulingRoutes = (needs: FieldNeeds & { serverKey: Buffer }): RouteTable<'scheduling'> => ({
   answerVisitReminder,
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
   browseBookable,
@@ -27,6 +28,7 @@ export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> =>
   browsePlaceVisits,
   browsePlans,
   bookVisit: (call) => bookVisit(needs, call),
+  confirmPhone: (call) => confirmPhone(needs, call),
   cancelVisit: (call) => cancelVisit(needs, call),
   findLeftOutVisits,
   getBoard,
@@ -42,5 +44,6 @@ export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> =>
   savePlace: (call) => savePlace(needs, call),
   savePlan: (call) => savePlan(needs, call),
   searchSlots,
+  sendPhoneCode: (call) => sendPhoneCode(needs, call),
   tellVisitAgain: (call) => tellVisitAgain(needs, call),
 });

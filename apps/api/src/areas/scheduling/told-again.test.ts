@@ -168,6 +168,62 @@ describe('B2 a claimant answers whether they come', () => {
     expect((await newest())[0]?.recipients).toMatchObject([{ answer: 'yes' }]);
   });
 
+  test('by a text message of one word, for the only visit that its number was asked about; anything else goes to a person', async () => {
+    const headers = await api.tokenFor('calin.dobre');
+    const renewed = await api.inject({ method: 'POST', url: '/api/message/renewInboundKey', headers });
+    const { key } = renewed.json<{ key: string }>();
+    let sent = 0;
+    const say = async (from: string, text: string) => {
+      const payload = { org_code: 'demo', key, id: `visit-${(sent += 1)}`, from, text };
+      const answer = await api.inject({ method: 'POST', url: '/api/message/receiveSms', payload });
+      return answer.json<{ outcome?: string }>().outcome;
+    };
+    const one = await aVisitOf('2026-03-10T08:00:00Z', ['phone']);
+    const asked = async () => (await one.newest())[0]?.recipients[0];
+    const number = (await asked())?.address ?? '';
+    const status = async () => (await (await staff()).ofFile(one.claimFileNo)).visits[0]?.status;
+    expect(await say('0744 000 111', 'DA')).toBe('unfiled');
+    expect(await say(number, 'Vin mai târziu')).toBe('filed');
+    expect([(await asked())?.answer, await status()]).toEqual([null, 'booked']);
+    expect(await say(number, 'Da!')).toBe('filed');
+    expect([(await asked())?.answer, await status()]).toEqual(['yes', 'confirmed']);
+    const before = await callsOf(one.claimFileId);
+    expect(await say(number, 'nu')).toBe('filed');
+    expect([(await asked())?.answer, await status()]).toEqual(['no', 'booked']);
+    expect(await callsOf(one.claimFileId)).toBe(before + 1);
+    // The same phone waits for two inspectors: nobody can tell which one it means.
+    const other = await aVisitOf('2026-03-10T09:00:00Z', ['phone']);
+    await sql`update visit_news_recipient set address = ${number} where visit_news_id in (
+      select visit_news_id from visit_news where claim_file_id = ${other.claimFileId})`.execute(
+      api.database.kysely,
+    );
+    await sql`update message_recipient set address = ${number} where message_id in (
+      select message_id from message where claim_file_id = ${other.claimFileId})`.execute(
+      api.database.kysely,
+    );
+    expect(await say(number, 'DA')).toBe('unfiled');
+    expect([(await asked())?.answer, (await other.newest())[0]?.recipients[0]?.answer]).toEqual(['no', null]);
+  });
+
+  test('a number that wrote STOP is not written to: the e-mail takes the news, or a call opens', async () => {
+    const { visit, claimFileId, newest } = await aVisitOf('2026-03-11T08:00:00Z', ['phone']);
+    const number = (await newest())[0]?.recipients[0]?.address ?? '';
+    await sql`insert into sms_stop (org_id, number, message_id, stopped_at)
+      select org_id, ${number}, message_id, now() from message_recipient where address = ${number} order by message_id limit 1`.execute(
+      api.database.kysely,
+    );
+    const before = await callsOf(claimFileId);
+    const sorin = await staff();
+    await sorin.move({
+      visit_id: visit.visit_id,
+      row_version: visit.row_version,
+      place_id: place.place_id,
+      starts_at: '2026-03-11T09:00:00Z',
+    });
+    expect((await newest())[0]).toMatchObject({ reason: 'visit_moved', outcome: 'nobody' });
+    expect(await callsOf(claimFileId)).toBe(before + 1);
+  });
+
   test.each([
     ['DA', 'yes'],
     ['  nu!\n\n> DA sau NU', 'no'],

@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { runs } from '#src/testing/runs.ts';
+import { drawn, patienceFor } from '#src/testing/runs.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { aPlace, assessors, bookableWork, worksAt } from './testing/a-place.ts';
 import { schedulingCalls } from './testing/scheduling-calls.ts';
@@ -150,10 +150,10 @@ test(
         await agree();
         await clear();
       }),
-      { numRuns: runs({ quick: 60, heavy: 10_000 }), seed: 60 },
+      drawn({ quick: 60, heavy: 10_000, seed: 60 }),
     );
   },
-  runs({ quick: 120_000, heavy: 7_200_000 }),
+  patienceFor(120_000),
 );
 
 test(
@@ -177,10 +177,10 @@ test(
         }
         await clear();
       }),
-      { numRuns: runs({ quick: 30, heavy: 2_000 }), seed: 61 },
+      drawn({ quick: 30, heavy: 2_000, seed: 61 }),
     );
   },
-  runs({ quick: 120_000, heavy: 7_200_000 }),
+  patienceFor(120_000),
 );
 
 /** Of two that raced either may have been first: the model goes on from what the product says. */

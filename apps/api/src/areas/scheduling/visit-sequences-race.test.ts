@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
-import { runs } from '#src/testing/runs.ts';
+import { drawn, patienceFor } from '#src/testing/runs.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { aPlace, assessors, bookableWork, worksAt } from './testing/a-place.ts';
 
@@ -131,10 +131,10 @@ test(
         expect(await faults()).toBe(0);
         await clear(world);
       }),
-      { numRuns: runs({ quick: 15, heavy: 10_000 }), seed: 62 },
+      drawn({ quick: 15, heavy: 10_000, seed: 62 }),
     );
     // Refusals alone would prove nothing.
     expect(done).toBeGreaterThan(10);
   },
-  runs({ quick: 120_000, heavy: 7_200_000 }),
+  patienceFor(120_000),
 );

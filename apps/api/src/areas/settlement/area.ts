@@ -63,6 +63,7 @@ export const area = defineArea({
     settlementRoutes({
       files,
       numbers: personalNumbers(serverKey),
+      serverKey,
       staffOrigin: env.STAFF_ORIGIN,
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,

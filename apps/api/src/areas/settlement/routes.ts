@@ -1,5 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { askAccountConfirmation } from './account/ask-claimant.ts';
+import { changeClaimantAccount, getClaimantAccount } from './account/change-claimant-account.ts';
 import { confirmAccount } from './account/confirm-account.ts';
 import { getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { changeReserve } from './ledger/change-reserve.ts';
@@ -24,7 +25,7 @@ import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
 import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
 import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
-type Needs = OfferNeeds & AccountNeeds & BankNeeds & { trackerOrigin: string };
+type Needs = OfferNeeds & AccountNeeds & BankNeeds & { trackerOrigin: string; serverKey: Buffer };
 
 /** The operations of the settlement area. */
 export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
@@ -48,6 +49,8 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   downloadReceivedOffer: (call) => downloadReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
+  getClaimantAccount: (call) => getClaimantAccount(needs, call),
+  changeClaimantAccount: (call) => changeClaimantAccount(needs, call),
   orderPayment,
   confirmAccount,
   askAccountConfirmation: (call) => askAccountConfirmation(needs, call),

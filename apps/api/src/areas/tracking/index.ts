@@ -1,3 +1,4 @@
 export { findCodeOwner } from './challenge-repository.ts';
 export { registerTrackerPages } from './pages/tracker-pages.ts';
+export { proveCode } from './prove-code.ts';
 export { findFilePhase } from './file-phase-repository.ts';

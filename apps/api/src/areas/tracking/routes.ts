@@ -3,6 +3,7 @@ import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
+import { browseClaimantMessages, writeTrackerMessage } from './messages/claimant-messages.ts';
 import { getTrackerSettings, saveTrackerSettings } from './settings/tracker-settings.ts';
 import { startChallenge } from './start-challenge.ts';
 import { browseTrackerSteps, saveTrackerStep } from './steps/tracker-steps.ts';
@@ -18,6 +19,8 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   browseTrackerDocuments,
   downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
   confirmContact,
+  browseClaimantMessages,
+  writeTrackerMessage,
   browseTrackerSteps,
   saveTrackerStep,
   getTrackerSettings: (call) => getTrackerSettings(call),

@@ -59,7 +59,7 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
       }),
     );
   if (challenge.attempts < triesPerChallenge) return note(call, refused);
-  return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
+  return note(call, blockedAnswer(await blockChallenge(call, challengeId, challenge.subject_hash)));
 }
 
 /** The tokens that asked are replaced by new ones, so nothing that was known before opens the case. */
@@ -100,14 +100,16 @@ async function openCase(
   };
 }
 
-async function block(
-  { caller, body, tx, now, address }: VerifyChallenge,
+/** Blocks a challenge whose tries are used up; answers until when. */
+export async function blockChallenge(
+  { caller, tx, now, address }: Pick<VerifyChallenge, 'caller' | 'tx' | 'now' | 'address'>,
+  challengeId: string,
   subjectHash: string,
 ): Promise<Date> {
   const earlier = await findEarlierChallenges(tx, { orgId: caller.orgId, subjectHash }, address, now);
   const earlierBlocks = earlier.filter(({ blockUntil }) => blockUntil).length;
   const blockUntil = blockAfterTries(earlierBlocks, now);
-  await markBlocked(tx, caller.orgId, body.challenge_id, blockUntil);
+  await markBlocked(tx, caller.orgId, challengeId, blockUntil);
   return blockUntil;
 }
 

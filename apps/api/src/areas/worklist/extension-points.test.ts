@@ -107,6 +107,8 @@ test('a day holds what areas know of it: first what lasts all day, then by time;
     owner_name: null,
     assignment_id: colleague.user_id,
     claim_file_no: 'AB26A000001',
+    assignment_type: 'towing',
+    status_code: 'open',
     assignment_type_name: 'Visit',
     status_name: 'Booked',
     status_color: '#0A7A5C',

@@ -30,6 +30,21 @@ test('a name with the separator of another program in its headings does not deci
   expect(read('zi,nume; vechi\n1,Paște\n2,Crăciun', null).lines[0]).toMatchObject({ day: '1' });
 });
 
+test('a column with a heading that nobody knows is found by what stands below it', () => {
+  const readByContent = declareImport<'day' | 'mail'>({
+    headings: { day: ['zi'], mail: ['mail'] },
+    needed: ['day'],
+    mostLines: 9,
+    contents: { mail: (cell) => cell.includes('@'), day: (cell) => /^\d{4}-/.test(cell) },
+  });
+  // Most cells decide, empty ones say nothing, and what a heading names stays with it.
+  expect(readByContent('x;Adresa;y\n;a@b.ro;2026-01-01\n;;?\n;c@d.ro;2026-02-01', null).columns).toEqual([
+    { field: 'day', column: 2 },
+    { field: 'mail', column: 1 },
+  ]);
+  expect(readByContent('zi;y\n?;2026-01-01', null).columns).toEqual([{ field: 'day', column: 0 }]);
+});
+
 test('outcomes are counted in the order in which people are told', () => {
   expect(countOutcomes([{ outcome: 'left_out' }, { outcome: 'new' }, { outcome: 'new' }])).toEqual([
     { outcome: 'new', count: 2 },

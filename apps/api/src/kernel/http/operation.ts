@@ -54,7 +54,15 @@ export type Operation = {
   /** How long the caller may keep the answer; without it nothing is kept. */
   cacheSeconds: number | undefined;
   parameters: { path: Schema; query: Schema; header: Schema | undefined };
-  body: { schema: Schema; upload: UploadRule | undefined; chunk?: ChunkRule } | undefined;
+  body:
+    | {
+        schema: Schema;
+        upload: UploadRule | undefined;
+        chunk?: ChunkRule;
+        /** The most that a JSON body may weigh where that is more than the usual megabyte. */
+        maxBytes?: number;
+      }
+    | undefined;
   success: { status: number; schema: Schema | undefined };
   /** Speaks SCIM: its answers carry the media type, the entity tag and the errors of RFC 7644. */
   isScim: boolean;
@@ -76,6 +84,7 @@ type RawOperation = {
   'x-background'?: boolean;
   'x-rate-limit'?: RateLimitBucket;
   'x-cache-seconds'?: number;
+  'x-max-body-bytes'?: number;
 };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -116,7 +125,7 @@ function operationOf(document: ContractDocument, path: string, method: string, r
         ? objectOf(parameters, 'header', true)
         : undefined,
     },
-    body: bodyOf(document, raw.requestBody),
+    body: bodyOf(document, raw.requestBody, raw['x-max-body-bytes']),
     success: successOf(raw, name),
     isScim: raw['x-access']?.callers.includes('provisioning') === true,
   };
@@ -149,7 +158,7 @@ function objectOf(parameters: RawParameter[], place: string, additionalPropertie
   };
 }
 
-function bodyOf(document: ContractDocument, requestBody: unknown): Operation['body'] {
+function bodyOf(document: ContractDocument, requestBody: unknown, maxBytes?: number): Operation['body'] {
   if (requestBody === undefined) return undefined;
   const { content } = resolved(document, requestBody) as { content: RawMedia };
 
@@ -162,7 +171,11 @@ function bodyOf(document: ContractDocument, requestBody: unknown): Operation['bo
 
   const json = content['application/json'];
   if (json === undefined) throw new Error(`Unsupported request body: ${Object.keys(content).join(', ')}`);
-  return { schema: withAbsoluteReferences(json.schema) as Schema, upload: undefined };
+  return {
+    schema: withAbsoluteReferences(json.schema) as Schema,
+    upload: undefined,
+    ...(maxBytes !== undefined && { maxBytes }),
+  };
 }
 
 /** Form fields are validated like any body; the file field is checked while it streams, so it leaves the schema. */

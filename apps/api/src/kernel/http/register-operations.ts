@@ -141,6 +141,7 @@ function routeOptions(operation: Operation, limits: TimeLimits): RouteShorthandO
     exposeHeadRoute: false,
     handlerTimeout: handlingLimit(limits, operation),
     config: { operation },
+    ...(operation.body?.maxBytes !== undefined && { bodyLimit: operation.body.maxBytes }),
     schema: {
       params: path,
       querystring: query,

@@ -42,9 +42,9 @@ type Answerer = Carrier & Pick<Operation, 'isStream'>;
 /** Longer than any stream of ours goes on. */
 const streamMilliseconds = 20 * 60 * seconds;
 
-/** The most that a request may carry of a file; `undefined` where it carries none. */
+/** The most that a request may carry of a file, or as a large document; `undefined` where it carries neither. */
 function fileBytesOf(operation?: Carrier): number | undefined {
-  return (operation?.body?.upload ?? operation?.body?.chunk)?.maxBytes;
+  return (operation?.body?.upload ?? operation?.body?.chunk ?? operation?.body)?.maxBytes;
 }
 
 /** How long a request may take to arrive: what the contract lets it carry decides. */

@@ -87,6 +87,20 @@ export async function keepBack(tx: Transaction<Database>, orgId: string, message
   return Number(numAffectedRows ?? 0);
 }
 
+/** Keeps back what waits to be sent to a number from claim files; answers the deliveries and their messages. */
+export async function keepBackSms(
+  tx: Transaction<Database>,
+  orgId: string,
+  number: string,
+): Promise<{ outboxId: string; messageId: string }[]> {
+  const { rows } = await sql<{ outboxId: string; messageId: string }>`
+    update outbox set state = 'dropped'
+    where org_id = ${orgId} and to_address = ${number} and kind = 'sms' and message_id is not null
+      and state = 'pending' and attempts = 0
+    returning outbox_id as "outboxId", message_id as "messageId"`.execute(tx);
+  return rows;
+}
+
 /** Copies a delivery that failed; the queue cannot take up the first one any more. Answers the id of the copy. */
 export async function copyForRetry(tx: Transaction<Database>, orgId: string, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -32,9 +32,14 @@ export type ConfigurationPart = {
   changedBy: OperationId;
   /** Parts that others name come first, ascending. */
   order: number;
-  /** Whether a file may bring a thing of this code that the organisation does not have. */
-  mayAdd: (code: string) => boolean;
-  find: (tx: Transaction<Database>, orgId: string, language: Language) => Promise<ConfigurationThing[]>;
+  /** Whether a file may bring a thing of this code that the organisation does not have; what is over comes no more. */
+  mayAdd: (code: string, now: Date) => boolean;
+  find: (
+    tx: Transaction<Database>,
+    orgId: string,
+    language: Language,
+    now: Date,
+  ) => Promise<ConfigurationThing[]>;
   /** What a thing is called that a file brings. */
   labelOf: (code: string, content: Content, language: Language) => string;
   fieldsOf: (content: Content, language: Language) => ConfigurationField[];

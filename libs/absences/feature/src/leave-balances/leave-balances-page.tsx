@@ -99,7 +99,7 @@ export function LeaveBalancesPage() {
           </Text>
         )}
       </Stack>
-      <ImportBalances year={year} open={isImporting} onClose={() => setImporting(false)} />
+      {isImporting && <ImportBalances year={year} onClose={() => setImporting(false)} />}
     </>
   );
 }

@@ -43,16 +43,6 @@ export const messages = {
       description: 'Below that field',
       defaultMessage: 'In the columns of “Export”. User, entitled and carried over are read, in days.',
     },
-    unreadable: {
-      id: 'absences.balances.unreadable',
-      description: 'Title when a file of balances could not be looked at or taken',
-      defaultMessage: 'The file could not be taken',
-    },
-    nothing: {
-      id: 'absences.balances.nothing',
-      description: 'The file changes no balance',
-      defaultMessage: 'Nothing changes: all balances are like that already.',
-    },
     unknownPerson: {
       id: 'absences.balances.unknownPerson',
       description: 'Why a line of the file cannot be',
@@ -68,7 +58,6 @@ export const messages = {
       description: 'Why a line of the file cannot be',
       defaultMessage: 'this person was there before',
     },
-    close: { id: 'absences.balances.close', description: 'Button', defaultMessage: 'Cancel' },
   }),
   carries: defineMessage<{ year: number }>({
     id: 'absences.balances.carries',
@@ -81,11 +70,6 @@ export const messages = {
     defaultMessage:
       'On 1 January {year} everybody keeps their entitlement, and what is left goes on: {days} days in all. Who has a balance for {year} already keeps that one.',
   }),
-  line: defineMessage<{ line: number; name: string }>({
-    id: 'absences.balances.line',
-    description: 'Which line of the file, and about whom',
-    defaultMessage: 'Line {line}, {name}',
-  }),
   change: defineMessage<{ entitled: string; carried: string }>({
     id: 'absences.balances.change',
     description: 'What a line makes of a balance',
@@ -95,12 +79,6 @@ export const messages = {
     id: 'absences.balances.before',
     description: 'What the balance was before',
     defaultMessage: 'before: {entitled} and {carried}',
-  }),
-  faults: defineMessage<{ count: number }>({
-    id: 'absences.balances.faults',
-    description: 'Title: lines that cannot be; then nothing is changed',
-    defaultMessage:
-      '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}. Mend the file and choose it again.',
   }),
   apply: defineMessage<{ count: number }>({
     id: 'absences.balances.apply',

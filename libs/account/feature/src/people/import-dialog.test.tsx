@@ -51,8 +51,8 @@ test('R8 a file of people is shown line by line, with its columns to choose, bef
     dialog.getByLabelText(/^File of people/, { selector: 'input' }),
     new File([csv], 'oameni.csv', { type: 'text/csv' }),
   );
-  expect(await dialog.findByText('Choose the columns of name, e-mail and user name')).toBeVisible();
-  await visitor.selectOptions(dialog.getByLabelText(/^User name/), 'Login');
+  expect(await dialog.findByText('Choose the column for: User name')).toBeVisible();
+  await visitor.selectOptions(dialog.getByRole('combobox', { name: 'Login' }), 'User name *');
   expect(await dialog.findByText('2. Ioana Pop')).toBeVisible();
   expect(dialog.getByText('somebody else has this address')).toBeVisible();
   await visitor.click(dialog.getByRole('button', { name: 'Do it for one person' }));

@@ -1,26 +1,47 @@
-import { apiMutation, importPeople, previewPeople, queriesOf, useProblemText } from '@dosar/api-client';
-import { Banner, Button, Dialog, FileField, notify, Stack } from '@dosar/design-system';
-import { textOfBytes } from '@dosar/kernel/text-of-bytes';
+import {
+  apiMutation,
+  importPeople,
+  previewPeople,
+  queriesOf,
+  saveContent,
+  useProblemText,
+} from '@dosar/api-client';
+import { useDraftKey } from '@dosar/auth';
+import { notify } from '@dosar/design-system';
+import { countOf, ImportFrame, type ImportTold } from '@dosar/forms/import';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ImportColumns } from './import-columns.tsx';
-import { ImportLines } from './import-lines.tsx';
-import { messages } from './import-messages.ts';
+import { messages, reasonMessages } from './import-messages.ts';
+import { messages as people } from './people-messages.ts';
 
-const rules = {
-  types: ['text/csv', 'text/plain', 'application/vnd.ms-excel'],
-  maxBytes: 500_000,
-  maxFiles: 1,
-};
+type Answer = Schema<'PeopleImport'>;
+type Field = Schema<'PeopleColumns'>[number]['field'];
+
+const fields = [
+  { field: 'full_name', label: people.fullName, isNeeded: true },
+  { field: 'email', label: people.email, isNeeded: true },
+  { field: 'username', label: people.username, isNeeded: true },
+  { field: 'phone', label: people.phone, isNeeded: false },
+  { field: 'language', label: people.language, isNeeded: false },
+  { field: 'team', label: people.team, isNeeded: false },
+  { field: 'roles', label: people.roles, isNeeded: false },
+] as const satisfies readonly { field: Field; label: unknown; isNeeded: boolean }[];
+
+const changeNames = {
+  full_name: people.fullName,
+  email: people.email,
+  phone: people.phone,
+  language: people.language,
+  roles: people.roles,
+} as const satisfies Record<Answer['lines'][number]['changes'][number], unknown>;
 
 /** Invites and changes many people by a file: which column holds what and what would happen are shown first. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const [file, setFile] = useState<{ name: string; csv: string }>();
+  const draftKey = useDraftKey('import.people');
   const preview = useMutation(apiMutation(previewPeople));
   const take = useMutation({
     ...apiMutation(importPeople),
@@ -35,68 +56,35 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const look = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const csv = textOfBytes(new Uint8Array(await chosen.arrayBuffer()));
-    setFile({ name: chosen.name, csv });
-    preview.mutate({ body: { csv, columns: null } });
-  };
-  const told = preview.data;
-  const error = preview.error ?? take.error;
-  const count = told ? countOf(told.counts, 'new') + countOf(told.counts, 'changed') : 0;
+  const tell = ({ headings, columns, counts, lines }: Answer): ImportTold<Field> => ({
+    headings,
+    columns,
+    counts,
+    rows: lines.map(({ line, full_name: name, username, outcome, changes, reason }) => ({
+      line,
+      text: name || username,
+      outcome,
+      note:
+        reason === null
+          ? changes.map((field) => t(changeNames[field])).join(', ')
+          : t(reasonMessages[reason]),
+    })),
+  });
   return (
-    <Dialog
-      open
-      size="large"
+    <ImportFrame
+      draftKey={draftKey}
       title={t(messages.title)}
+      fileLabel={t(messages.file)}
+      fileHint={t(messages.fileHint)}
+      maxBytes={500_000}
+      fields={fields.map(({ field, label, isNeeded }) => ({ field, label: t(label), isNeeded }))}
+      preview={(file, columns) => preview.mutateAsync({ body: { csv: file.text, columns } })}
+      take={(file, { columns }) => take.mutateAsync({ body: { csv: file.text, columns } })}
+      tell={tell}
+      applyLabel={(count) => t(messages.apply, { count })}
+      problemText={problemText}
+      saveFile={saveContent}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.close)}</Button>
-          {file && told && count > 0 && (
-            <Button
-              variant="primary"
-              loading={take.isPending}
-              onClick={() => take.mutate({ body: { csv: file.csv, columns: told.columns } })}
-            >
-              {t(messages.apply, { count })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap="4">
-        <FileField
-          label={t(messages.file)}
-          hint={t(messages.fileHint)}
-          files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
-          rules={rules}
-          onAdd={([chosen]) => void look(chosen)}
-          onRemove={() => {
-            setFile(undefined);
-            preview.reset();
-          }}
-          onRetry={() => undefined}
-        />
-        {error && (
-          <Banner tone="danger" title={t(messages.unreadable)} live>
-            {problemText(error)}
-          </Banner>
-        )}
-        {file && told && (
-          <>
-            <ImportColumns
-              told={told}
-              onChange={(columns) => preview.mutate({ body: { csv: file.csv, columns } })}
-            />
-            <ImportLines told={told} />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+    />
   );
-}
-
-function countOf(counts: Schema<'PeopleImport'>['counts'], outcome: Schema<'PeopleOutcome'>): number {
-  return counts.find((one) => one.outcome === outcome)?.count ?? 0;
 }

@@ -8,11 +8,6 @@ export const messages = {
       description: 'Button and title of its window',
       defaultMessage: 'Import',
     },
-    close: {
-      id: 'account.importPeople.close',
-      description: 'Button',
-      defaultMessage: 'Close',
-    },
     file: {
       id: 'account.importPeople.file',
       description: 'Label of the field for a file',
@@ -24,56 +19,6 @@ export const messages = {
       defaultMessage:
         'The first line names the columns. Roles are added, never removed; who is there stays in the team.',
     },
-    unreadable: {
-      id: 'account.importPeople.unreadable',
-      description: 'Title of an error',
-      defaultMessage: 'The file cannot be used',
-    },
-    columns: {
-      id: 'account.importPeople.columns',
-      description: 'Heading',
-      defaultMessage: 'Which column is what',
-    },
-    columnsMissing: {
-      id: 'account.importPeople.columnsMissing',
-      description: 'A needed column is not chosen',
-      defaultMessage: 'Choose the columns of name, e-mail and user name',
-    },
-    noColumn: {
-      id: 'account.importPeople.noColumn',
-      description: 'Choice: the file does not have it',
-      defaultMessage: 'not in the file',
-    },
-    new: {
-      id: 'account.importPeople.new',
-      description: 'What happens with a line',
-      defaultMessage: 'New',
-    },
-    changed: {
-      id: 'account.importPeople.changed',
-      description: 'What happens with a line',
-      defaultMessage: 'Changed',
-    },
-    unchanged: {
-      id: 'account.importPeople.unchanged',
-      description: 'What happens with a line',
-      defaultMessage: 'As it is',
-    },
-    leftOut: {
-      id: 'account.importPeople.leftOut',
-      description: 'What happens with a line',
-      defaultMessage: 'Left out',
-    },
-  }),
-  column: defineMessage<{ number: number }>({
-    id: 'account.importPeople.column',
-    description: 'A column without a heading',
-    defaultMessage: 'Column {number}',
-  }),
-  line: defineMessage<{ line: number; name: string }>({
-    id: 'account.importPeople.line',
-    description: 'A line of the file and whom it is about',
-    defaultMessage: '{line}. {name}',
   }),
   apply: defineMessage<{ count: number }>({
     id: 'account.importPeople.apply',

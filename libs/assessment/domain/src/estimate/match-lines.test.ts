@@ -52,3 +52,27 @@ test.each([
     { item_guid: 'line-0', confidence: 99 },
   ]);
 });
+
+test('B3: the lines of an estimate find ours by code, else by name without diacritics, each once', () => {
+  const known = [
+    ['a', 'rear_bumper', 'Bară spate'],
+    ['b', 'rear_door_right', 'Ușă spate dreapta'],
+    ['c', null, 'Set cleme'],
+  ] as const;
+  const noteLines = known.map(([guid, code, name]) => ({
+    item_guid: guid,
+    values: { ...plainLine, part_code: code, part_name: name },
+  }));
+  const lines = [
+    { code: null, name: 'USA DR. SPATE INLOCUIT' },
+    { code: 'rear_bumper', name: 'Piesă' },
+    { code: null, name: 'Bara spate' },
+    { code: null, name: 'Geometrie' },
+  ];
+  expect(matchEstimateLines(lines, noteLines)).toEqual([
+    { item_guid: 'b', confidence: 99 },
+    { item_guid: 'a', confidence: 100 },
+    null,
+    null,
+  ]);
+});

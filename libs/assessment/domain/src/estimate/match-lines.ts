@@ -1,6 +1,6 @@
 import { searchText } from '@dosar/kernel/search-text';
 import type { NoteLine } from '../note-line.ts';
-import type { ReadEstimateLine } from './read-estimate.ts';
+import type { ReadEstimateLine } from '@dosar/kernel/read-estimate';
 
 /** Which line of our note a line of an estimate is, and how sure that is, from 0 to 100. */
 export type EstimateMatch = { item_guid: string; confidence: number };

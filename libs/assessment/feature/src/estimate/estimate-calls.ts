@@ -1,7 +1,7 @@
 import { api, asFile, dataOf, newIdempotencyKey, saveFile } from '@dosar/api-client';
-import type { EstimateColumns } from '@dosar/assessment-domain';
+import type { EstimateColumns } from '@dosar/kernel/read-estimate';
 import type { EstimateLine, OpenedEstimate, ShopEstimate } from './estimate-query.ts';
-import type { EstimateFile } from './read-file.ts';
+import type { EstimateFile } from '@dosar/claim-parts/estimate-file';
 
 /** What is said about one line of an estimate. */
 export type Decision = Pick<EstimateLine, 'item_guid' | 'agreed_bani' | 'reason_code' | 'reason_note'>;

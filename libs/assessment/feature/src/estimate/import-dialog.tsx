@@ -15,7 +15,12 @@ import {
   type ImportAnswers,
 } from './import-preview.tsx';
 import { importMessages as messages } from './import-messages.ts';
-import { mostRows, readEstimateFile, type EstimateFile, type FileFault } from './read-file.ts';
+import {
+  mostRows,
+  readEstimateFile,
+  type EstimateFile,
+  type FileFault,
+} from '@dosar/claim-parts/estimate-file';
 
 const rules = {
   types: [

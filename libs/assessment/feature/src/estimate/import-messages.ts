@@ -1,4 +1,3 @@
-import type { LeftOutReason } from '@dosar/assessment-domain';
 import { defineMessage, defineMessages } from 'react-intl';
 
 /** Import of the estimate of a repair shop. */
@@ -49,46 +48,6 @@ export const importMessages = {
       description: 'Import of a shop estimate: firstRow',
       defaultMessage: 'First line',
     },
-    noLines: {
-      id: 'assessment.estimateImport.noLines',
-      description: 'Import of a shop estimate: noLines',
-      defaultMessage: 'These columns give no line with a name and an amount.',
-    },
-    preview: {
-      id: 'assessment.estimateImport.preview',
-      description: 'Import of a shop estimate: preview',
-      defaultMessage: 'First lines of the file',
-    },
-    no: {
-      id: 'assessment.estimateImport.no',
-      description: 'Import of a shop estimate: no',
-      defaultMessage: 'No',
-    },
-    name: {
-      id: 'assessment.estimateImport.name',
-      description: 'Import of a shop estimate: name',
-      defaultMessage: 'Name',
-    },
-    row: {
-      id: 'assessment.estimateImport.row',
-      description: 'Import of a shop estimate: number of a row of the file',
-      defaultMessage: 'Row',
-    },
-    inFile: {
-      id: 'assessment.estimateImport.inFile',
-      description: 'Import of a shop estimate: what stands in a row of the file',
-      defaultMessage: 'In the file',
-    },
-    why: {
-      id: 'assessment.estimateImport.why',
-      description: 'Import of a shop estimate: why a row is left out',
-      defaultMessage: 'Why',
-    },
-    amount: {
-      id: 'assessment.estimateImport.amount',
-      description: 'Import of a shop estimate: amount',
-      defaultMessage: 'Amount, lei',
-    },
   }),
   fileHint: defineMessage<{ rows: number }>({
     id: 'assessment.estimateImport.fileHint',
@@ -121,27 +80,5 @@ export const importMessages = {
     description: 'Import of a shop estimate: column',
     defaultMessage:
       '{field, select, code {Code} name {Name} quantity {Quantity} unit_price {Unit price} hours {Hours} other {Amount}}',
-  }),
-  leftOut: defineMessage<{ count: number }>({
-    id: 'assessment.estimateImport.leftOut',
-    description: 'Import of a shop estimate: rows of the file that are no lines',
-    defaultMessage: '{count, plural, one {One row left out} other {# rows left out}}',
-  }),
-  leftOutReason: defineMessage<{ reason: LeftOutReason }>({
-    id: 'assessment.estimateImport.leftOutReason',
-    description: 'Import of a shop estimate: why a row is no line',
-    defaultMessage:
-      '{reason, select, sum {adds up other rows} no_name {has no name} currency {is not in lei} too_large {is over 100 million lei} formula {is a formula without its value: open the file in Excel and save it} other {has no amount}}',
-  }),
-  wrongTotal: defineMessage<{ row: number; stated: string; counted: string; difference: string }>({
-    id: 'assessment.estimateImport.wrongTotal',
-    description: 'Import of a shop estimate: a total of the file that its lines do not give',
-    defaultMessage:
-      'Row {row, number} says {stated}; the lines come to {counted}: {difference} apart. Look at the rows left out.',
-  }),
-  found: defineMessage<{ count: number; amount: string }>({
-    id: 'assessment.estimateImport.found',
-    description: 'Import of a shop estimate: found',
-    defaultMessage: '{count, plural, one {One line} other {# lines}}, together {amount} without VAT',
   }),
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { importAnswersFor, ImportPreview, importSchema } from './import-preview.tsx';
 import type { OpenedEstimate } from './estimate-query.ts';
-import type { EstimateFile } from './read-file.ts';
+import type { EstimateFile } from '@dosar/claim-parts/estimate-file';
 
 const head = ['Cod', 'Denumire', 'Cant.', 'Preț', 'Valoare'];
 const file: EstimateFile = {

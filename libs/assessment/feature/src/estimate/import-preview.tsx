@@ -1,4 +1,4 @@
-import { guessColumns, readEstimate, type EstimateColumns } from '@dosar/assessment-domain';
+import { guessColumns, readEstimate, type EstimateColumns } from '@dosar/kernel/read-estimate';
 import { Banner, Box, Button, Flex, Grid, Text } from '@dosar/design-system';
 import { FormSelectField, FormTextField, requiredText } from '@dosar/forms';
 import { searchText } from '@dosar/kernel/search-text';
@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { OpenedEstimate } from './estimate-query.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { PreviewLines } from './preview-lines.tsx';
-import { columnName, type EstimateFile } from './read-file.ts';
+import { columnName, type EstimateFile } from '@dosar/claim-parts/estimate-file';
+import { AnsweredPreview } from './answered-preview.tsx';
 
 /** What is said of a file before it is taken over. */
 export const importSchema = z.object({
@@ -54,7 +54,7 @@ export function ImportPreview({ opened, file, onShop }: ImportPreviewProps) {
       )}
       <ColumnFields file={file} />
       <Box>
-        <PreviewLines
+        <AnsweredPreview
           readOf={(answers: ImportAnswers) =>
             readEstimate(file.rows, columnsOf(answers), Number(answers.first_row))
           }

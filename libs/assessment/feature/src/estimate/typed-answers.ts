@@ -3,7 +3,7 @@ import {
   readEstimateLines,
   type EstimateColumns,
   type ReadEstimate,
-} from '@dosar/assessment-domain';
+} from '@dosar/kernel/read-estimate';
 import { reason, requiredText } from '@dosar/forms';
 import { baniOf, typedAmount } from '@dosar/forms/amount';
 import { fractionOf } from '@dosar/kernel/money';

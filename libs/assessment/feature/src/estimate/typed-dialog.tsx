@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { takeEstimate } from './estimate-calls.ts';
 import { estimateQuery, type OpenedEstimate } from './estimate-query.ts';
 import { importMessages } from './import-messages.ts';
-import { PreviewLines } from './preview-lines.tsx';
 import {
   readOf,
   rowsOf,
@@ -17,6 +16,7 @@ import {
 } from './typed-answers.ts';
 import { TypedLines } from './typed-lines.tsx';
 import { typedMessages as messages } from './typed-messages.ts';
+import { AnsweredPreview } from './answered-preview.tsx';
 
 const reasons = {
   number_invalid: messages.wrongNumber,
@@ -66,7 +66,7 @@ export function TypedDialog({ assignmentId, opened, onClose }: TypedDialogProps)
         autoComplete="off"
       />
       <TypedLines />
-      <PreviewLines readOf={readOf} nothingYet={messages.nothingYet} />
+      <AnsweredPreview readOf={readOf} nothingYet={messages.nothingYet} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { guessColumns, readEstimate, type ReadEstimateLine } from '@dosar/assessment-domain';
+import { guessColumns, readEstimate, type ReadEstimateLine } from '@dosar/kernel/read-estimate';
 import { baniOf } from '@dosar/forms/amount';
 import { searchText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';

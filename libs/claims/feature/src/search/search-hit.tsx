@@ -65,7 +65,7 @@ export function HitFiles({ files, more }: HitFilesProps) {
       {files.map((file) => (
         <Flex key={file.claim_file_no} columnGap="2" flexWrap="wrap" alignItems="center" minHeight="6">
           <HitLink file={file} />
-          <StatusChip label={file.status_name} phase={file.status_category_code} />
+          <StatusChip label={file.status_name} phase={file.status_category_code} of={file} />
           <CustomerBadge special_customer={file.special_customer} />
         </Flex>
       ))}

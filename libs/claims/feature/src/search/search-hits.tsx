@@ -31,7 +31,7 @@ export function FileHit({ file }: { file: Schema<'FoundFile'> }) {
         <>
           <HitLink file={file} />
           {file.plate && <Plate number={file.plate} />}
-          <StatusChip label={file.status_name} phase={file.status_category_code} />
+          <StatusChip label={file.status_name} phase={file.status_category_code} of={file} />
           <CustomerBadge special_customer={file.special_customer} />
         </>
       }

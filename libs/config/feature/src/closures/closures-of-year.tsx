@@ -1,15 +1,17 @@
-import { Button, Card, Heading, Stack, Text } from '@dosar/design-system';
+import { Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ClosureDialog } from './closure-dialog.tsx';
 import { ClosureRow } from './closure-row.tsx';
+import { ImportClosures } from './import-closures.tsx';
+import { importMessages } from './import-messages.ts';
 import { messages } from './messages.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type Closure = Schema<'Closure'>;
-type Asked = { act: 'add' } | { act: 'rename' | 'remove'; closure: Closure };
+type Asked = { act: 'add' | 'import' } | { act: 'rename' | 'remove'; closure: Closure };
 type ClosuresOfYearProps = {
   list: Schema<'ClosureList'>;
   /** A day of this year was stored or removed, or turned out to have changed meanwhile. */
@@ -44,9 +46,12 @@ export function ClosuresOfYear({ list, onChanged }: ClosuresOfYearProps) {
             ))}
           </Stack>
         )}
-        <div>
+        <Flex gap="2" flexWrap="wrap">
           <Button onClick={() => setAsked({ act: 'add' })}>{t(messages.add)}</Button>
-        </div>
+          <Button icon="upload" onClick={() => setAsked({ act: 'import' })}>
+            {t(importMessages.open)}
+          </Button>
+        </Flex>
         <Text tone="muted">{t(messages.follows)}</Text>
       </Stack>
       <Stack as="section" gap="2">
@@ -61,6 +66,7 @@ export function ClosuresOfYear({ list, onChanged }: ClosuresOfYearProps) {
           ))}
         </ul>
       </Stack>
+      {asked?.act === 'import' && <ImportClosures onImported={() => onChanged(list.year)} onClose={close} />}
       {asked?.act === 'remove' && (
         <RemoveDialog closure={asked.closure} onChanged={() => onChanged(list.year)} onClose={close} />
       )}

@@ -1,5 +1,13 @@
-import { getClosures, getSettingUsage, removeClosure, saveClosure } from '@dosar/api-client';
+import {
+  getClosures,
+  getSettingUsage,
+  importClosures,
+  previewClosures,
+  removeClosure,
+  saveClosure,
+} from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
 import { aProfile, people, renderFeature, server, someClosures } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -116,4 +124,43 @@ test('a day that a colleague changed meanwhile is not overwritten', async () => 
   await user.type(window.getByRole('textbox', { name: 'Name in English' }), '!');
   await user.click(window.getByRole('button', { name: 'Save the day' }));
   expect(await window.findByRole('alert')).toBeVisible();
+});
+
+test('B13 closed days come from a file: what each line would do is shown before any day is closed', async () => {
+  const kept = keeps(someClosures({ closures: [] }));
+  const told: Schema<'ClosureImport'> = {
+    headings: ['Ziua', 'Nume'],
+    columns: [
+      { field: 'closure_date', column: 0 },
+      { field: 'name_ro', column: 1 },
+    ],
+    lines: [
+      { line: 2, day: '04.08.2026', name: 'Punte', outcome: 'new', reason: null },
+      { line: 3, day: '25.12.2026', name: 'Crăciun', outcome: 'left_out', reason: 'legal_holiday' },
+    ],
+    counts: [
+      { outcome: 'new', count: 1 },
+      { outcome: 'left_out', count: 1 },
+    ],
+  };
+  server.use(
+    mock(previewClosures, { status: 200, body: told }),
+    mock(importClosures, ({ body }) => {
+      const closed = { name_ro: 'Punte', name_en: 'Punte', row_version: 1, booked_visits: 0, people_away: 0 };
+      if (body.csv.includes('Punte'))
+        kept.list = { ...kept.list, closures: [{ closure_date: '2026-08-04', ...closed }] };
+      return { status: 201, body: told };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const window = within(await screen.findByRole('dialog'));
+  await user.upload(
+    await window.findByLabelText(/^File of closed days/, { selector: 'input' }),
+    new File(['Ziua;Nume\n04.08.2026;Punte\n25.12.2026;Crăciun'], 'zile.csv', { type: 'text/csv' }),
+  );
+  expect(await window.findByText('a legal holiday already')).toBeVisible();
+  expect(screen.getByText('No day of yours in this year')).toBeInTheDocument();
+  await user.click(window.getByRole('button', { name: 'Take over one day' }));
+  expect(await screen.findByText(/: Punte$/)).toBeVisible();
 });

@@ -47,4 +47,44 @@ export const kindMessages = defineMessages({
     description: 'A kind of thing in a file of the configuration',
     defaultMessage: 'Working hours',
   },
+  branding: {
+    id: 'config.transfer.kind.branding',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Looks',
+  },
+  branch: {
+    id: 'config.transfer.kind.branch',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Offices',
+  },
+  closure: {
+    id: 'config.transfer.kind.closure',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Closed days',
+  },
+  retention: {
+    id: 'config.transfer.kind.retention',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Retention periods',
+  },
+  template_set: {
+    id: 'config.transfer.kind.templateSet',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Sets of templates',
+  },
+  leave_type: {
+    id: 'config.transfer.kind.leaveType',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Kinds of absence',
+  },
+  work_sla: {
+    id: 'config.transfer.kind.workSla',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Warnings before terms',
+  },
+  legal_rule: {
+    id: 'config.transfer.kind.legalRule',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Terms of the law',
+  },
 });

@@ -12,7 +12,7 @@ export const messages = {
       id: 'config.transfer.exportAbout',
       description: 'Below that heading',
       defaultMessage:
-        'Processes, reasons, tracker, templates, documents, limits, features and hours in one file. It names no person.',
+        'Processes, reasons, tracker, templates with their sets, documents, limits, terms, kinds of absence, looks, offices, closed days, features and hours in one file. It names no person.',
     },
     export: {
       id: 'config.transfer.export',
@@ -49,6 +49,11 @@ export const messages = {
       id: 'config.transfer.other',
       description: 'A chosen file is something else',
       defaultMessage: 'This is no file of a configuration.',
+    },
+    tooLarge: {
+      id: 'config.transfer.tooLarge',
+      description: 'A chosen file, or what was chosen of it, is more than the server takes',
+      defaultMessage: 'The file is larger than 16 MB. Take fewer things into one file.',
     },
     newer: {
       id: 'config.transfer.newer',

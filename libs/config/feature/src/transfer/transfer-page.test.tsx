@@ -99,3 +99,10 @@ test('B14 a file that changes nothing says so', async () => {
   expect(await screen.findByText('The file changes nothing, 7 the same.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull();
 });
+
+test('B14 a file that the server does not take for its size says so', async () => {
+  server.use(mock(previewConfigurationImport, problem(413, 'payload_too_large')));
+  const { user } = open();
+  await choose(user);
+  expect(await screen.findByText(/larger than 16 MB/)).toBeVisible();
+});

@@ -68,6 +68,8 @@ function Import() {
   const refusal = read === undefined || read.kind === 'document' ? undefined : t(refusals[read.kind]);
   // What the contract refuses was exported by nobody: somebody has changed the file since.
   const isDamaged = isApiProblem(preview.error, 'validation_failed');
+  const isTooLarge = isApiProblem(preview.error, 'payload_too_large');
+  const refused = isTooLarge ? t(messages.tooLarge) : isDamaged && t(messages.damaged);
   return (
     <Stack as="section" gap="2" aria-labelledby="import" alignItems="flex-start">
       <Heading as="h2" size="md" id="import">
@@ -90,7 +92,7 @@ function Import() {
       )}
       {preview.isPending && <Text>{t(messages.looking)}</Text>}
       {preview.isError && (
-        <Banner tone="warning" title={isDamaged ? t(messages.damaged) : problemText(preview.error)} live>
+        <Banner tone="warning" title={refused || problemText(preview.error)} live>
           {null}
         </Banner>
       )}

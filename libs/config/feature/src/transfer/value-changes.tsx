@@ -3,9 +3,10 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../product-texts/messages.ts';
 import { messages } from './messages.ts';
+import { moreValueMessages } from './more-value-messages.ts';
 import { valueMessages } from './value-messages.ts';
 
-const words = { ...fieldMessages, ...valueMessages };
+const words = { ...fieldMessages, ...valueMessages, ...moreValueMessages };
 const isNamed = (field: string): field is keyof typeof words => field in words;
 
 type ValueChangesProps = { fields: readonly Schema<'ConfigurationFieldChange'>[]; count: number };

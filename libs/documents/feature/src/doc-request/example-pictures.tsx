@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 import { itemMessages } from './item-messages.ts';
 import type { RequestedItem } from './request-context.ts';
 
-type ExampleCode = RequestedItem['example_code'];
+/** What is drawn where the insurer has no picture of its own. */
+export type ExampleCode = RequestedItem['example_code'];
+
+type ExamplePicturesProps = { code: ExampleCode; example: RequestedItem['example'] };
 
 const table = '#857665';
 const ink = '#9aa3b2';
@@ -51,9 +54,24 @@ const subjects: Record<ExampleCode, ReactNode> = {
   ),
 };
 
-/** A drawing of a good photo of such a document, and one of a bad one. */
-export function ExamplePictures({ code }: { code: ExampleCode }) {
+/** The insurer's picture of a good document; without one a drawing of a good photo, and one of a bad one. */
+export function ExamplePictures({ code, example }: ExamplePicturesProps) {
   const { formatMessage: t } = useIntl();
+  if (example !== null)
+    return (
+      <Flex as="figure" direction="column" gap="1">
+        <img
+          src={example.url}
+          alt={example.alt}
+          style={{ maxWidth: '100%', maxHeight: 280, objectFit: 'contain', borderRadius: 6 }}
+        />
+        <figcaption>
+          <Text as="span" tone="muted" size="sm">
+            {t(itemMessages.goodExample)}
+          </Text>
+        </figcaption>
+      </Flex>
+    );
   return (
     <Flex gap="3">
       <Example prefix={t(itemMessages.right)} caption={t(itemMessages.goodExample)}>

@@ -32,7 +32,7 @@ export function ItemCard({ item }: { item: RequestedItem }) {
         {item.guidance !== null && <Text marginTop="2">{item.guidance}</Text>}
       </div>
       <ItemRefusal item={item} />
-      <ExamplePictures code={item.example_code} />
+      <ExamplePictures code={item.example_code} example={item.example} />
       <AddPages
         item={item}
         onChoose={(files) => {

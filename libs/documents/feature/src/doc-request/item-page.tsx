@@ -62,7 +62,7 @@ function Advice({ item }: { item: RequestedItem }) {
   const { formatMessage: t } = useIntl();
   return (
     <Stack gap="3">
-      <ExamplePictures code={item.example_code} />
+      <ExamplePictures code={item.example_code} example={item.example} />
       <Heading as="h2" size="md">
         {t(itemMessages.adviceTitle)}
       </Heading>

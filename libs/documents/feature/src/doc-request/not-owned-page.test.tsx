@@ -15,6 +15,7 @@ const item: Schema<'RequestedItem'> = {
   name: 'Driving licence',
   guidance: null,
   example_code: 'card',
+  example: null,
   state: 'requested',
   takes_pdf: true,
   takes_pictures: true,

@@ -2,6 +2,7 @@ import {
   getDocumentKinds,
   getDocumentRules,
   getSettingUsage,
+  saveDocumentExample,
   saveDocumentGuidance,
   saveDocumentKind,
   saveRequestRule,
@@ -9,7 +10,7 @@ import {
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DocumentRulesPage } from './document-rules-page.tsx';
 
@@ -28,6 +29,7 @@ const rules: Schema<'DocumentRules'> = {
       doc_type_code: 'damage_photo',
       name: 'Photo of the damage',
       guidance: { guidance_ro: 'Toată mașina.', guidance_en: 'The whole car.', example_code: 'photo' },
+      example: null,
       row_version: 4,
     },
   ],
@@ -65,6 +67,7 @@ function show() {
     }),
     mock(saveRequestRule, keep),
     mock(saveDocumentGuidance, keep),
+    mock(saveDocumentExample, keep),
   );
   return { sent, ...renderFeature(<DocumentRulesPage />) };
 }
@@ -152,4 +155,31 @@ test('B13 whoever retires a kind sees first which steps wait for it', async () =
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Is offered' }));
   expect(await dialog.findByText(/Steps that wait for it/)).toBeVisible();
+});
+
+test('B13 a picture of the insurer takes the place of the drawing once somebody says what it shows', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('cell', { name: 'Photo of the damage' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const picture = new File(['picture'], 'slip.png', { type: 'image/png' });
+  await user.upload(dialog.getByLabelText(/A picture of your own/), picture);
+  expect(
+    await dialog.findByRole('textbox', { name: /in Romanian$/, description: /Read aloud/ }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText('Say in a few words what the picture shows.')).toHaveLength(2);
+  expect(sent).toEqual([]);
+
+  await user.type(dialog.getByRole('textbox', { name: 'What it shows, in Romanian' }), 'Mașina');
+  await user.type(dialog.getByRole('textbox', { name: 'What it shows, in English' }), 'The car');
+  expect(dialog.getByRole('img', { name: 'The car' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/png;base64,/),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({
+    example: { alt_ro: 'Mașina', alt_en: 'The car', picture: expect.stringMatching(/^data:image/) },
+    row_version: 4,
+  });
 });

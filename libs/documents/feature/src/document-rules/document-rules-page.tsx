@@ -20,6 +20,7 @@ import { useIntl } from 'react-intl';
 import { documentRules } from './document-rules-query.ts';
 import { DocumentKinds } from './document-kinds.tsx';
 import { GuidanceDialog, type DocumentKind } from './guidance-dialog.tsx';
+import { messages as ownMessages } from './example-messages.ts';
 import { exampleMessages, messages } from './messages.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleHistory } from './rule-history.tsx';
@@ -78,7 +79,8 @@ function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
       key: 'example',
       header: t(messages.example),
       onPhone: 'line',
-      cell: ({ guidance }) => t(exampleMessages[guidance.example_code]),
+      cell: ({ guidance, example }) =>
+        example === null ? t(exampleMessages[guidance.example_code]) : t(ownMessages.own),
     },
   ];
   return (

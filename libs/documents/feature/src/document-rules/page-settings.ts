@@ -1,4 +1,5 @@
 import type { Setting } from '@dosar/areas/config';
+import { messages as ownMessages } from './example-messages.ts';
 import { kindMessages, providerMessages } from './kind-messages.ts';
 import { exampleMessages, messages } from './messages.ts';
 
@@ -18,4 +19,7 @@ export const settings: readonly Setting[] = [
   { id: 'guidance_ro', title: messages.guidanceRo, isHidden: true },
   { id: 'guidance_en', title: messages.guidanceEn, isHidden: true },
   { id: 'example_code', title: messages.example, values: exampleMessages, isHidden: true },
+  { id: 'own_example', title: ownMessages.own, isHidden: true },
+  { id: 'example_alt_ro', title: ownMessages.altRo, isHidden: true },
+  { id: 'example_alt_en', title: ownMessages.altEn, isHidden: true },
 ];

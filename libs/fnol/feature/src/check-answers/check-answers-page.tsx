@@ -1,6 +1,6 @@
 import { useRef, type Ref } from 'react';
 import { Banner, Box, Button, Heading, Stack, Text } from '@dosar/design-system';
-import { Form, FormCheckboxField, reason, useZodForm, type Refusal } from '@dosar/forms';
+import { Form, FormCheckboxField, useZodForm } from '@dosar/forms';
 import { useSession } from '@dosar/auth';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
@@ -23,7 +23,6 @@ export function CheckAnswersPage() {
   const submit = useSubmit();
   const form = useZodForm({ schema, defaultValues: { consent: false } });
   const website = useRef<HTMLInputElement>(null);
-  const blockers = usePhotosUnderWay();
 
   const send = () => {
     // The mutation's own state comes a render late for a double click; its key would keep even that harmless.
@@ -35,10 +34,11 @@ export function CheckAnswersPage() {
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame page="check" heading={t(messages.heading)} backTo={way.backTo}>
-      <Form form={form} reasons={reasons} blockers={blockers} onSubmit={send}>
+      <Form form={form} reasons={reasons} onSubmit={send}>
         <Stack gap="5">
           {submit.isError && <SendProblem error={submit.error} />}
           <AnswerRows />
+          <PhotosUnderWay />
           <PersonalDataNotice />
           <FormCheckboxField name="consent" label={t(messages.consent)} />
           <HiddenWebsiteField ref={website} />
@@ -57,15 +57,12 @@ export function CheckAnswersPage() {
   );
 }
 
-/** Photos that are still on their way or did not arrive: without them the report would be another one. */
-function usePhotosUnderWay(): Refusal[] {
-  const photos = usePhotoEntries();
-  const running = photos.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
-  const failed = photos.filter(({ state }) => state === 'failed').length;
-  return [
-    ...(running > 0 ? [{ name: 'photos', reason: reason('uploadsRunning', { count: running }) }] : []),
-    ...(failed > 0 ? [{ name: 'photos', reason: reason('uploadsFailed', { count: failed }) }] : []),
-  ];
+/** Photos that are still on their way hold nothing up: they go on after the report. */
+function PhotosUnderWay() {
+  const { formatMessage: t } = useIntl();
+  const count = usePhotoEntries().filter(({ state }) => state !== 'uploaded' && state !== 'refused').length;
+  if (count === 0) return null;
+  return <Banner tone="info">{t(messages.photosUnderWay, { count })}</Banner>;
 }
 
 function PersonalDataNotice() {

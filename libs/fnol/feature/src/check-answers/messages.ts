@@ -66,6 +66,12 @@ export const messages = {
       defaultMessage: 'Something in your report was not accepted. Check your answers and send again.',
     },
   }),
+  photosUnderWay: defineMessage<{ count: number }>({
+    id: 'fnol.checkAnswers.photosUnderWay',
+    description: 'Said above the button that sends the report while photos are still on their way.',
+    defaultMessage:
+      '{count, plural, one {# photo is} other {# photos are}} still on the way. Send the report: they go on afterwards.',
+  }),
   photos: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.photos',
     description: 'Row: how many photos are attached.',
@@ -97,17 +103,5 @@ export const reasons = {
     id: 'fnol.checkAnswers.consentMissing',
     description: 'Shown when the notice was not confirmed.',
     defaultMessage: 'Confirm that you have read the notice and that your answers are true',
-  }),
-  uploadsRunning: defineMessage<{ count: number }>({
-    id: 'fnol.checkAnswers.uploadsRunning',
-    description: 'Shown when photos are still on their way.',
-    defaultMessage:
-      '{count, plural, one {# photo is} other {# photos are}} still uploading. Wait a moment, then send your report.',
-  }),
-  uploadsFailed: defineMessage<{ count: number }>({
-    id: 'fnol.checkAnswers.uploadsFailed',
-    description: 'Shown when photos could not be uploaded.',
-    defaultMessage:
-      '{count, plural, one {# photo was} other {# photos were}} not uploaded. Try again or remove what is missing.',
   }),
 };

@@ -55,6 +55,7 @@ const homes: Record<string, Home> = {
     field: 'description',
     reasons: { required: 'descriptionMissing', too_long: 'descriptionTooLong' },
   },
+  'event.kind': { page: 'circumstances', field: 'kind' },
   'event.injuries': { page: 'circumstances', field: 'injuries' },
   'vehicle.plate': {
     page: 'vehicle',

@@ -24,6 +24,7 @@ export function submissionOf(draft: NotificationDraft, now: Date, website = ''):
       date,
       county_code: countyCode,
       locality,
+      kind: circumstances.data.kind,
       description: circumstances.data.description,
       injuries: circumstances.data.injuries === 'yes',
       ...given({ time, street }),

@@ -14,6 +14,7 @@ import { useDraft, usePhotoEntries } from '../claim-notification/notification-co
 import { useChoices } from '../claim-notification/use-choices.ts';
 import type { AskingPage } from '../claim-notification/wizard-pages.ts';
 import { messages as circumstancesMessages } from '../circumstances/messages.ts';
+import { useKindChoices } from '../circumstances/use-kind-choices.ts';
 import { messages as notifierMessages } from '../notifier/messages.ts';
 import { messages as photosMessages } from '../photos/messages.ts';
 import { messages as policyMessages } from '../policy/messages.ts';
@@ -31,11 +32,11 @@ export function useAnswerGroups(): PageAnswers[] {
   const zoneCount = useDraft().damage.zones.length;
   const photos = t(messages.photos, { count: photoCount });
   return [
+    useCircumstancesGroup(),
     useNotifierGroup(),
     usePolicyGroup(),
     useTimeAndPlaceGroup(),
     useVehicleGroup(),
-    useCircumstancesGroup(),
     {
       page: 'photos',
       title: t(photosMessages.step),
@@ -126,12 +127,14 @@ function useVehicleGroup(): PageAnswers {
 
 function useCircumstancesGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
-  const { description, injuries } = useDraft().circumstances;
+  const { kind, description, injuries } = useDraft().circumstances;
+  const chosen = useKindChoices().find(({ value }) => value === kind);
   const hurt = t(injuries === 'yes' ? circumstancesMessages.somebodyHurt : circumstancesMessages.nobodyHurt);
   return {
     page: 'circumstances',
     title: t(circumstancesMessages.step),
     rows: [
+      { term: t(circumstancesMessages.kind), value: chosen?.label },
       { term: t(circumstancesMessages.descriptionRow), value: description },
       { term: t(circumstancesMessages.injuries), value: hurt },
     ],

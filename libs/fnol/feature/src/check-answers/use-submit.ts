@@ -81,7 +81,12 @@ async function fileOnce(
   for (const body of candidates) {
     try {
       const receipt = await send(once, body);
-      return { receipt, sentTo: reachedChannels(body), hasEarlierAnswers: body !== current };
+      return {
+        receipt,
+        sentTo: reachedChannels(body),
+        documentIds: body.document_ids,
+        hasEarlierAnswers: body !== current,
+      };
     } catch (error) {
       const isAnotherOne = isApiProblem(error, 'idempotency_key_reused') && body !== candidates.at(-1);
       if (!isAnotherOne) throw error;

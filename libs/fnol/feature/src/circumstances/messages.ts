@@ -11,6 +11,76 @@ export const messages = defineMessages({
     description: 'Question of the page, its main heading.',
     defaultMessage: 'What happened?',
   },
+  kind: {
+    id: 'fnol.circumstances.kind',
+    description: 'Question what kind of accident it was.',
+    defaultMessage: 'What kind of accident was it?',
+  },
+  hitByOther: {
+    id: 'fnol.circumstances.hitByOther',
+    description: 'Choice: another car hit that of the claimant.',
+    defaultMessage: 'Another car hit mine',
+  },
+  hitByOtherHint: {
+    id: 'fnol.circumstances.hitByOtherHint',
+    description: 'Below the choice that another car hit that of the claimant.',
+    defaultMessage: 'with or without an accident statement',
+  },
+  hitOther: {
+    id: 'fnol.circumstances.hitOther',
+    description: 'Choice: the claimant hit another car.',
+    defaultMessage: 'I hit another car',
+  },
+  ownCar: {
+    id: 'fnol.circumstances.ownCar',
+    description: 'Choice: no other car took part.',
+    defaultMessage: 'Only my car',
+  },
+  ownCarHint: {
+    id: 'fnol.circumstances.ownCarHint',
+    description: 'Below the choice that no other car took part.',
+    defaultMessage: 'pothole, fence, animal, parking',
+  },
+  glass: {
+    id: 'fnol.circumstances.glass',
+    description: 'Choice: only glass is damaged.',
+    defaultMessage: 'Windscreen or window',
+  },
+  glassHint: {
+    id: 'fnol.circumstances.glassHint',
+    description: 'Below the choice that only glass is damaged.',
+    defaultMessage: 'a few photos are enough',
+  },
+  nature: {
+    id: 'fnol.circumstances.nature',
+    description: 'Choice: damage by weather, water or fire.',
+    defaultMessage: 'Hail, water, fire',
+  },
+  theft: {
+    id: 'fnol.circumstances.theft',
+    description: 'Choice: stolen or damaged on purpose.',
+    defaultMessage: 'Theft or vandalism',
+  },
+  theftHint: {
+    id: 'fnol.circumstances.theftHint',
+    description: 'Below the choice of theft or vandalism.',
+    defaultMessage: 'tell the police within 24 hours',
+  },
+  anyoneHurt: {
+    id: 'fnol.circumstances.anyoneHurt',
+    description: 'Link that calls the emergency number, above the first question.',
+    defaultMessage: 'Is anyone hurt? Call 112',
+  },
+  reportCanWait: {
+    id: 'fnol.circumstances.reportCanWait',
+    description: 'Below the link that calls the emergency number.',
+    defaultMessage: 'The report can wait: you lose no right.',
+  },
+  lead: {
+    id: 'fnol.circumstances.lead',
+    description: 'Below the first question: how long it takes.',
+    defaultMessage: 'It takes about 6 minutes.',
+  },
   description: {
     id: 'fnol.circumstances.description',
     description: 'Label of the free description of the accident.',
@@ -51,6 +121,11 @@ export const messages = defineMessages({
 });
 
 export const errors = defineMessages({
+  kindMissing: {
+    id: 'fnol.circumstances.kindMissing',
+    description: 'Shown when nobody has said what kind of accident it was.',
+    defaultMessage: 'Choose what kind of accident it was',
+  },
   descriptionMissing: {
     id: 'fnol.circumstances.descriptionMissing',
     description: 'Shown when the description is empty.',

@@ -30,6 +30,7 @@ export function answeredDraft(change: Partial<NotificationDraft> = {}): Notifica
       colorCode: 'blue',
     },
     circumstances: {
+      kind: 'hit_by_other',
       description: 'Stăteam la semafor, iar mașina din spate m-a lovit.',
       injuries: 'no',
     },

@@ -27,6 +27,11 @@ export function ClaimNotificationLayout() {
     [notification],
   );
 
+  useEffect(function fetchLaterPages() {
+    // Without a line the page that is opened next asks for them again.
+    void import('./later-pages.ts').catch(() => undefined);
+  }, []);
+
   // Unknown, expired and foreign keys end on the same page (R6).
   if (entry.state === 'unknown') return <Navigate replace to="/guest" />;
   // A form that is open stays open, also while a session that ended is begun anew.

@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keptDraft, openForm } from '../testing/open-form.ts';
 import { answeredDraft } from './answered-draft.ts';
+import { emptyDraft } from './notification-draft.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -21,6 +22,13 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
     }),
   );
 
+  await heading('What happened?');
+  expect(screen.getByRole('link', { name: 'Is anyone hurt? Call 112' })).toHaveAttribute('href', 'tel:112');
+  await user.click(screen.getByRole('radio', { name: /Another car hit mine/ }));
+  await user.type(screen.getByLabelText('Tell us in your own words'), 'A car hit mine.');
+  await user.click(screen.getByRole('radio', { name: 'No, nobody' }));
+  await user.click(press('Continue'));
+
   await heading('Who is reporting the accident?');
   await user.click(screen.getByRole('radio', { name: 'The owner of the car' }));
   await user.type(screen.getByLabelText('First name'), 'Ștefan');
@@ -29,7 +37,8 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.click(press('Continue'));
 
   await heading('Which insurance should pay?');
-  await user.click(await screen.findByRole('radio', { name: /^RCA/ }));
+  // Offered, since another car did it.
+  expect(await screen.findByRole('radio', { name: /^RCA/ })).toBeChecked();
   await user.click(press('Continue'));
 
   await heading('When and where did it happen?');
@@ -44,11 +53,6 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.selectOptions(screen.getByLabelText('Kind of vehicle'), 'car');
   await user.type(screen.getByLabelText('Make'), 'skoda');
   await user.click(await screen.findByRole('option', { name: 'Škoda' }));
-  await user.click(press('Continue'));
-
-  await heading('What happened?');
-  await user.type(screen.getByLabelText('Tell us in your own words'), 'A car hit mine.');
-  await user.click(screen.getByRole('radio', { name: 'No, nobody' }));
   await user.click(press('Continue'));
 
   await heading('Do you have photos of the damage?');
@@ -80,6 +84,7 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
         date: '2026-03-04',
         county_code: 'CJ',
         locality: 'Cluj-Napoca',
+        kind: 'hit_by_other',
         description: 'A car hit mine.',
         injuries: false,
       },
@@ -91,8 +96,11 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   ]);
 });
 
-test('Continue with nothing entered lists what is missing, takes the focus there and leads to each field', async () => {
-  const { user } = openForm();
+test('ux 41 Continue with nothing entered lists what is missing, takes the focus there and leads to each field', async () => {
+  const { user } = openForm({
+    page: 'notifier',
+    draft: { ...answeredDraft(), notifier: emptyDraft().notifier },
+  });
   await heading('Who is reporting the accident?');
   await user.click(press('Continue'));
 
@@ -149,7 +157,7 @@ test('an unusual plate and an odd chassis number are questioned, not refused', a
   expect(screen.getByText(/is not a usual Romanian plate/)).toBeInTheDocument();
   expect(screen.getByText(/compare it once more/)).toBeInTheDocument();
   await user.click(press('Continue'));
-  await heading('What happened?');
+  await heading('Do you have photos of the damage?');
 });
 
 test('K11 a date is typed as dd.MM.yyyy in either language and an impossible one is refused', async () => {
@@ -217,7 +225,7 @@ test('on a shared computer the answers can be deleted', async () => {
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my answers' }),
   );
-  await heading('Who is reporting the accident?');
+  await heading('What happened?');
   await waitFor(() => expect(keptDraft()?.vehicle.plate ?? '').toBe(''));
-  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(screen.getByLabelText('Tell us in your own words')).toHaveValue('');
 });

@@ -69,7 +69,7 @@ test('S19 a link that opens nothing any more says so, and the form begins', asyn
   const { router } = openForm();
   await router.navigate(`/assignments/claim_notification/guest/demo#draft=${key}`);
   expect(await screen.findByText(/This link opens nothing any more/)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Who is reporting the accident?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What happened?' })).toBeVisible();
 });
 
 test('S19 a session that has made its links says so', async () => {

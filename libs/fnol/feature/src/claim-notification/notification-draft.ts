@@ -10,6 +10,8 @@ const uploadedPhoto = z.object({
   fileName: z.string(),
   mimeType: z.string(),
   size: z.number(),
+  /** The zone of the car that it shows; absent for the whole car and for papers. */
+  zone: z.optional(entered),
 });
 
 /**
@@ -18,7 +20,7 @@ const uploadedPhoto = z.object({
  * It is read back from the browser's storage, where anybody may have changed it, so every part has a fallback.
  */
 export const notificationDraft = z.object({
-  page: z._default(z.enum(wizardPages), 'notifier'),
+  page: z._default(z.enum(wizardPages), 'circumstances'),
   notifier: z.prefault(
     z.object({
       role: typed,
@@ -48,7 +50,7 @@ export const notificationDraft = z.object({
     }),
     {},
   ),
-  circumstances: z.prefault(z.object({ description: typed, injuries: typed }), {}),
+  circumstances: z.prefault(z.object({ kind: typed, description: typed, injuries: typed }), {}),
   damage: z.catch(z.object({ zones: z.array(pickedZone), parts: z.array(z.string()) }), {
     zones: [],
     parts: [],

@@ -1,4 +1,4 @@
-import { api, asUpload, dataOf, isApiProblem } from '@dosar/api-client';
+import { api, dataOf, isApiProblem } from '@dosar/api-client';
 import { PhotoUploads, type PhotoProblem } from '../photos/photo-uploads.ts';
 import { openDraftStore } from './draft-store.ts';
 import type { Notification } from './notification-context.ts';
@@ -10,17 +10,10 @@ const photoDocType = 'damage_photo';
 export function openNotification(orgKey: string): Notification {
   const draft = openDraftStore(orgKey, { storage: localStorage, now: Date.now });
   const uploads = new PhotoUploads(draft.read().photos, {
-    upload: async (file, { idempotencyKey, onProgress, signal }) => {
-      const stored = await dataOf(
-        api.POST('/api/document/upload', {
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
-          body: { doc_type_code: photoDocType, file },
-          signal,
-          ...asUpload(({ sentBytes, totalBytes }) =>
-            onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes),
-          ),
-        }),
-      );
+    upload: async (file, report) => {
+      // In parts: a line that breaks at the roadside costs what was on its way, not the whole photo.
+      const { sendInParts } = await import('@dosar/api-client/parts');
+      const stored = await sendInParts(file, { doc_type_code: photoDocType }, report);
       return { documentId: stored.id, fileName: file.name, mimeType: stored.mime_type, size: stored.size };
     },
     problemOf,

@@ -6,8 +6,8 @@ import { firstOpenPage, readAnswers } from './page-answers.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 test('an empty notification opens on its first page, whatever address is opened', () => {
-  expect(firstOpenPage(emptyDraft(), 'check', now)).toBe('notifier');
-  expect(firstOpenPage(emptyDraft(), 'notifier', now)).toBeUndefined();
+  expect(firstOpenPage(emptyDraft(), 'check', now)).toBe('circumstances');
+  expect(firstOpenPage(emptyDraft(), 'circumstances', now)).toBeUndefined();
 });
 
 test('a missing answer in the middle is asked before the check', () => {

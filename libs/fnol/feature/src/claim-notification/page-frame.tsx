@@ -11,24 +11,29 @@ export type PageFrameProps = {
   /** The question of the page. */
   heading: string;
   hint?: ReactNode;
+  /** What comes before the title of the form. */
+  above?: ReactNode;
   /** Where "Back" leads; absent on the first page. */
   backTo?: string | undefined;
   children: ReactNode;
 };
 
 /** What every page of the notification has: where one is, the question, and the way back. */
-export function PageFrame({ page, heading, hint, backTo, children }: PageFrameProps) {
+export function PageFrame({ page, heading, hint, above, backTo, children }: PageFrameProps) {
   const { formatMessage: t } = useIntl();
   const location = useLocation();
   const arrival = location.key === 'default' ? 'first' : location.state === null ? 'step' : 'refused';
   return (
-    <WizardFrame
-      title={t(messages.title)}
-      steps={useSteps(page)}
-      back={backTo === undefined ? undefined : <Link to={backTo} />}
-      {...{ heading, hint, arrival }}
-    >
-      {children}
-    </WizardFrame>
+    <>
+      {above}
+      <WizardFrame
+        title={t(messages.title)}
+        steps={useSteps(page)}
+        back={backTo === undefined ? undefined : <Link to={backTo} />}
+        {...{ heading, hint, arrival }}
+      >
+        {children}
+      </WizardFrame>
+    </>
   );
 }

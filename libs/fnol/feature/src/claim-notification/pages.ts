@@ -1,11 +1,4 @@
-// Every page of the form in one chunk: a claimant at the roadside waits for the network once, not at each step.
-export { CheckAnswersPage } from '../check-answers/check-answers-page.tsx';
+// The first page of the form alone; the others are fetched while somebody answers it.
 export { CircumstancesPage } from '../circumstances/circumstances-page.tsx';
-export { FiledClaimPage } from '../finish/filed-claim-page.tsx';
-export { NotifierPage } from '../notifier/notifier-page.tsx';
-export { PhotosPage } from '../photos/photos-page.tsx';
-export { PolicyPage } from '../policy/policy-page.tsx';
-export { TimeAndPlacePage } from '../time-and-place/time-and-place-page.tsx';
-export { VehiclePage } from '../vehicle/vehicle-page.tsx';
 export { ClaimNotificationLayout } from './claim-notification-layout.tsx';
 export { StartPage } from './start-page.tsx';

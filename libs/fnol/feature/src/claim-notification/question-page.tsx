@@ -29,6 +29,10 @@ export type QuestionPageProps<Part extends AnswerPart> = {
   part: Part;
   heading: string;
   hint?: ReactNode;
+  /** What comes before everything else on the page. */
+  above?: ReactNode;
+  /** Hears that the page is answered, before the next one opens. */
+  onAnswered?: () => void;
   schema: AnswerSchema<Answers[Part], Record<string, unknown>>;
   /** The words for every reason that the schema names. */
   reasons: ReasonTexts;
@@ -37,7 +41,7 @@ export type QuestionPageProps<Part extends AnswerPart> = {
 
 /** A page that asks: its fields, what is wrong with them, and a way on that is always open. */
 export function QuestionPage<Part extends AnswerPart>(props: QuestionPageProps<Part>) {
-  const { page, part, heading, hint, schema, reasons, children } = props;
+  const { page, part, heading, hint, above, onAnswered, schema, reasons, children } = props;
   const { formatMessage: t } = useIntl();
   const way = usePageWay(page);
   const { draft } = useNotification();
@@ -45,10 +49,14 @@ export function QuestionPage<Part extends AnswerPart>(props: QuestionPageProps<P
   const refused = (useLocation().state as Refused | null)?.refused;
   useEveryStroke(form, (answers) => draft.change({ [part]: answers }));
 
+  const goOn = () => {
+    onAnswered?.();
+    void way.goOn();
+  };
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
-    <PageFrame page={page} heading={heading} hint={hint} backTo={way.backTo}>
-      <Form form={form} reasons={reasons} refused={refused} onSubmit={() => void way.goOn()}>
+    <PageFrame {...{ page, heading, hint, above }} backTo={way.backTo}>
+      <Form form={form} reasons={reasons} refused={refused} onSubmit={goOn}>
         <Stack gap="5">
           {children}
           <div>

@@ -1,10 +1,10 @@
 /** The pages of the claim notification, in the order in which a claimant meets them. */
 export const wizardPages = [
+  'circumstances',
   'notifier',
   'policy',
   'time-and-place',
   'vehicle',
-  'circumstances',
   'photos',
   'check',
 ] as const;

@@ -42,6 +42,6 @@ test('nothing of the filed report stays on the device', async () => {
 
 test('without a report there is nothing to show, so the form begins', async () => {
   const { pathname } = openForm({ page: 'done' });
-  await screen.findByRole('heading', { name: 'Who is reporting the accident?' });
-  expect(pathname()).toBe('/notifier');
+  await screen.findByRole('heading', { name: 'What happened?' });
+  expect(pathname()).toBe('/circumstances');
 });

@@ -7,29 +7,35 @@ import { addressOfPage } from '../claim-notification/notification-address.ts';
 import { hasServerDraft } from '../claim-notification/has-server-draft.ts';
 import { useNotification } from '../claim-notification/notification-context.ts';
 import { messages } from './messages.ts';
+import { addToClaim, LatePhotos, useIsSending } from './late-photos.tsx';
+import { InspectionOffer } from './inspection-offer.tsx';
 import { ContactPart, DocumentsPart, NextStepPart, NowPart, NumberPart } from './receipt-parts.tsx';
 import { StatementNext } from '../statement/statement-next.tsx';
 import { readReceipt, type KeptReceipt } from './receipt-store.ts';
+
+const none: string[] = [];
 
 /** What the claimant takes away: the number, what happens next and by when, and where to follow it. */
 export function FiledClaimPage() {
   const { formatMessage: t } = useIntl();
   const { orgKey, draft, uploads } = useNotification();
+  const isSending = useIsSending();
   const state = useLocation().state as KeptReceipt | null;
   const kept = state ?? readReceipt(orgKey);
-  const isFiled = kept !== undefined;
+  const number = kept?.receipt.claim_file_no;
+  const sentIds = kept?.documentIds ?? none;
 
   useEffect(
     function forgetWhatWasFiled() {
-      if (!isFiled) return;
-      uploads.clear();
+      if (number === undefined) return;
+      uploads.follow(sentIds, ({ documentId }) => void addToClaim(number, documentId));
       draft.remove();
       if (hasServerDraft(orgKey))
         void import('../claim-notification/server-draft.ts').then(({ forgetServerDraft }) =>
           forgetServerDraft(orgKey),
         );
     },
-    [isFiled, draft, uploads, orgKey],
+    [number, sentIds, draft, uploads, orgKey],
   );
   if (!kept) return <Navigate replace to={addressOfPage(orgKey, '')} />;
 
@@ -42,6 +48,8 @@ export function FiledClaimPage() {
       <NumberPart claimFileNo={receipt.claim_file_no} sentTo={kept.sentTo} />
       {kept.hasEarlierAnswers && <Banner tone="warning">{t(messages.earlierAnswers)}</Banner>}
       <NowPart documents={receipt.documents_needed.length} confirms={kept.sentTo} />
+      <InspectionOffer claimFileNo={receipt.claim_file_no} />
+      <LatePhotos />
       {receipt.takes_statement && <StatementNext claimFileNo={receipt.claim_file_no} />}
       <NextStepPart receipt={receipt} />
       <DocumentsPart documents={receipt.documents_needed} />
@@ -56,9 +64,13 @@ export function FiledClaimPage() {
         <Button icon="print" onClick={() => window.print()}>
           {t(messages.print)}
         </Button>
-        <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-          <RouterLink to={addressOfPage(orgKey, 'notifier')}>{t(messages.another)}</RouterLink>
-        </Link>
+        {!isSending && (
+          <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+            <RouterLink to={addressOfPage(orgKey, 'circumstances')} onClick={() => uploads.clear()}>
+              {t(messages.another)}
+            </RouterLink>
+          </Link>
+        )}
       </Box>
     </Stack>
   );

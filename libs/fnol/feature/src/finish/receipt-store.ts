@@ -5,6 +5,8 @@ export type KeptReceipt = {
   receipt: ClaimNotificationReceipt;
   /** Where the number was sent. */
   sentTo: string[];
+  /** The photos that were part of the report. */
+  documentIds?: string[];
   /** The report had already arrived when the last answer was changed. */
   hasEarlierAnswers: boolean;
 };

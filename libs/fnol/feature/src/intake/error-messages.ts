@@ -12,10 +12,15 @@ export const errorMessages = defineMessages({
     description: 'Error: the chassis number cannot be one',
     defaultMessage: 'A chassis number has up to 17 letters and digits, without I, O, Q.',
   },
+  holderInvalid: {
+    id: 'fnol.intakeError.holderInvalid',
+    description: 'Error: neither a personal number nor that of a company',
+    defaultMessage: 'A CNP has 13 digits, a CUI up to 10. Check the last one.',
+  },
   timeNotUnderstood: {
     id: 'fnol.intakeError.timeNotUnderstood',
     description: 'Error: the hour cannot be read',
-    defaultMessage: 'Write 14:30, about 14–16, or leave it empty.',
+    defaultMessage: 'Write 14:30, about 14–16, or unknown.',
   },
   contactMissing: {
     id: 'fnol.intakeError.contactMissing',

@@ -7,7 +7,7 @@ import { fieldMessages } from './field-messages.ts';
 import type { IntakeAnswers } from './intake-answers.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
 import { pageMessages } from './page-messages.ts';
-import { readToldTime, writeToldTime } from './told-time.ts';
+import { isUnknownTime, readToldTime, writeToldTime } from './told-time.ts';
 
 /** When and where it happened, whether somebody is hurt, and who has written it down. */
 export function EventSection() {
@@ -116,5 +116,5 @@ function PoliceFields() {
 /** Written one way when the field is left; what is no hour stays as it was typed. */
 function tidyTime(told: string): string {
   const read = readToldTime(told);
-  return read === undefined ? told : writeToldTime(read);
+  return read === undefined || isUnknownTime(told) ? told.trim() : writeToldTime(read);
 }

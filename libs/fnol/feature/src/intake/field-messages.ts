@@ -154,8 +154,8 @@ export const fieldMessages = defineMessages({
   },
   timeHint: {
     id: 'fnol.intakeField.timeHint',
-    description: 'How the hour may be written; empty means unknown',
-    defaultMessage: '14:30, about 14–16, or empty',
+    description: 'How the hour may be written; the word says that nobody knows it',
+    defaultMessage: '14:30, about 14–16, or unknown',
   },
   county: {
     id: 'fnol.intakeField.county',

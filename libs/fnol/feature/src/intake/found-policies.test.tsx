@@ -32,7 +32,7 @@ function Page() {
   return (
     <Form form={form} onSubmit={async () => undefined} problemText={String}>
       <FoundPolicies />
-      <output>{form.watch('policy_id')}</output>
+      <output>{`${form.watch('policy_id')} ${form.watch('policy_number')}`}</output>
     </Form>
   );
 }
@@ -84,4 +84,21 @@ test('C27 no policy and no service stop nobody, and say so', async () => {
   open();
   expect(await screen.findByText(/No policy found\. The claim can be registered/)).toBeVisible();
   await waitFor(() => expect(asked.map(({ asks_service: asks }) => asks)).toEqual([false, true]));
+});
+
+test('C27 the number of the insured is asked for where the car finds nothing, with the reason, and the policy that it finds has to be picked', async () => {
+  found = { policies: [], service: 'none' };
+  const { user } = open();
+  const number = await screen.findByLabelText(/CNP or CUI of the insured/);
+  expect(screen.getByText(/not kept in the draft or the file/)).toBeVisible();
+  found = { policies: [aFoundPolicy()], service: 'none' };
+  await user.type(number, '1850725400011');
+  expect(asked.every((question) => question.holder_number === undefined)).toBe(true);
+  await user.type(number, '{Backspace}0');
+  const policy = await screen.findByRole('radio', { name: /C\/26 9002/ });
+  expect(asked.at(-1)).toMatchObject({ holder_number: '1850725400010' });
+  expect(policy).not.toBeChecked();
+  await user.click(policy);
+  // The number of the policy is kept, so that it is found again from a draft, where that of the insured is not.
+  expect(screen.getByRole('status')).toHaveTextContent(`${aFoundPolicy().policy_id} C/26 9002`);
 });

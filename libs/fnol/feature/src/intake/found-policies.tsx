@@ -1,5 +1,5 @@
 import { Banner, Box, RadioGroupField, Stack, Text } from '@dosar/design-system';
-import { useAnswers, useFormContext } from '@dosar/forms';
+import { FormTextField, useAnswers, useFormContext } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,9 +12,9 @@ import { usePolicies } from './use-policies.ts';
 /** The policies of the car that counts, while somebody types: who is insured, from when, and whether the day is covered. */
 export function FoundPolicies() {
   const { formatMessage: t } = useIntl();
-  const { found, isAsked, isAway } = usePolicies();
+  const { found, isAsked, isAway, isInsurable } = usePolicies();
   const { policies } = found;
-  const { policy_id: chosen } = useAnswers<IntakeAnswers>();
+  const { policy_id: chosen, holder_number: holder } = useAnswers<IntakeAnswers>();
   const { setValue } = useFormContext<IntakeAnswers>();
   const isLost = isAsked && chosen !== '' && !policies.some(({ policy_id: id }) => id === chosen);
   useEffect(
@@ -27,18 +27,45 @@ export function FoundPolicies() {
     <Stack gap="2">
       {policies.length > 0 && <Choice policies={policies} />}
       {isAsked && policies.length === 0 && <Text tone="muted">{t(policyMessages.none)}</Text>}
+      {isInsurable && (policies.length === 0 || holder !== '') && <HolderNumber />}
       {isAway && <Text tone="muted">{t(policyMessages.away)}</Text>}
     </Stack>
+  );
+}
+
+/** Asked for only where plate and policy number find nothing, with the reason: a personal number is nothing to write down in passing. */
+function HolderNumber() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Box maxWidth="24rem">
+      <FormTextField
+        name="holder_number"
+        optional
+        label={t(policyMessages.holder)}
+        hint={t(policyMessages.holderHint)}
+        autoComplete="off"
+        inputMode="text"
+        maxLength={16}
+      />
+    </Box>
   );
 }
 
 function Choice({ policies }: { policies: readonly Schema<'FoundPolicy'>[] }) {
   const { formatMessage: t } = useIntl();
   const { days, covers } = usePolicyText();
-  const { policy_id: chosen } = useAnswers<IntakeAnswers>();
+  const { policy_id: chosen, policy_number: number, holder_number: holder } = useAnswers<IntakeAnswers>();
   const { setValue } = useFormContext<IntakeAnswers>();
-  // What nobody has chosen is the best one, as the server takes it.
-  const taken = policies.find(({ policy_id: id }) => id === chosen) ?? policies[0];
+  // What nobody has chosen is the best one, as the server takes it; of an insured with several cars somebody has to say which.
+  const taken =
+    policies.find(({ policy_id: id }) => id === chosen) ?? (holder === '' ? policies[0] : undefined);
+  const take = (id: string) => {
+    setValue('policy_id', id, { shouldDirty: true });
+    // The number of the policy finds it again where that of the insured is not kept.
+    const found = policies.find(({ policy_id: one }) => one === id);
+    if (number === '' && holder !== '' && found !== undefined)
+      setValue('policy_number', found.policy_number, { shouldDirty: true });
+  };
   return (
     <>
       <RadioGroupField
@@ -46,7 +73,7 @@ function Choice({ policies }: { policies: readonly Schema<'FoundPolicy'>[] }) {
         label={t(policyMessages.title)}
         hint={t(policyMessages.found, { count: policies.length })}
         value={taken?.policy_id ?? ''}
-        onValueChange={(value) => setValue('policy_id', value, { shouldDirty: true })}
+        onValueChange={take}
         choices={policies.map((policy) => ({
           value: policy.policy_id,
           label: `${policy.policy_number} · ${t(termWords[policy.kind])} · ${policy.holder_name}`,

@@ -8,12 +8,12 @@ import {
   requiredText,
 } from '@dosar/forms';
 import { isPlausibleForeignPlate } from '@dosar/kernel/plates';
-import { isCui } from '@dosar/kernel/romanian-numbers';
+import { isCnp, isCui } from '@dosar/kernel/romanian-numbers';
 import { normaliseVin } from '@dosar/kernel/vin';
 import type { LocalTime } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
 import * as z from 'zod/mini';
 import { pickedZone } from '../damage/picked-damage.ts';
+import { readRole, type RoleAnswer } from './role-answer.ts';
 import { readToldTime } from './told-time.ts';
 
 const plate = z.string().check(
@@ -24,6 +24,14 @@ const cui = z.string().check(
   z.trim(),
   z.refine((text) => text === '' || isCui(text), { error: reason('cui_invalid') }),
 );
+const vin = z.string().check(
+  z.overwrite(normaliseVin),
+  z.refine((text) => text === '' || /^[A-HJ-NPR-Z0-9]{5,17}$/.test(text), { error: reason('vinInvalid') }),
+);
+const holderNumber = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || isCnp(text) || isCui(text), { error: reason('holderInvalid') }),
+);
 const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]) => z.enum(['', ...values]);
 const kind = requiredChoice(['person', 'company']);
 
@@ -33,7 +41,7 @@ const person = z.object({
   name: requiredText({ max: 120 }),
   first_name: optionalText({ max: 80 }),
   cui,
-  role: requiredChoice(['owner', 'driver', 'other_owner', 'other_driver', 'hurt', 'witness']),
+  role: z.string().check(z.refine((text) => readRole(text) !== undefined, { error: reason('required') })),
   phone: phoneAnswer,
   email: emailAnswer,
 });
@@ -42,6 +50,7 @@ const otherVehicle = z.object({
   role: requiredChoice(['at_fault', 'injured', 'other']),
   plate,
   plate_country: requiredText({ max: 2 }),
+  vin,
   brand_code: z.string(),
   insurer: optionalText({ max: 120 }),
   policy_number: optionalText({ max: 60 }),
@@ -84,12 +93,7 @@ const vehicle = z.object({
   brand_code: z.string(),
   model: optionalText({ max: 80 }),
   category_code: z.string(),
-  vin: z.string().check(
-    z.overwrite(normaliseVin),
-    z.refine((vin) => vin === '' || /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin), {
-      error: reason('vinInvalid'),
-    }),
-  ),
+  vin,
   is_drivable: oneOf(['yes', 'no']),
   damage: optionalText({ max: 1000 }),
   damaged_part_codes: z.array(z.string()),
@@ -105,6 +109,8 @@ export function intakeAnswers(present: LocalTime) {
       policy_type: z.pipe(z.string(), requiredChoice(['rca', 'casco', 'rca_dd', 'green_card', 'other'])),
       policy_number: optionalText({ max: 60 }),
       policy_id: z.string(),
+      /** Of the insured, to find the policy by: it goes into no draft and no file. */
+      holder_number: holderNumber,
       event: accident(present),
       vehicle,
       other_vehicles: z.array(otherVehicle),
@@ -128,10 +134,9 @@ export function intakeAnswers(present: LocalTime) {
 
 export type IntakeAnswers = z.input<ReturnType<typeof intakeAnswers>>;
 export type CheckedIntake = z.output<ReturnType<typeof intakeAnswers>>;
-export type PersonRole = Schema<'IntakePerson'>['role'];
 
 /** Somebody of whom nothing is known yet. */
-export const newPerson = (role: PersonRole): IntakeAnswers['people'][number] => ({
+export const newPerson = (role: RoleAnswer): IntakeAnswers['people'][number] => ({
   kind: 'person',
   name: '',
   first_name: '',
@@ -146,6 +151,7 @@ export const newVehicle = (): IntakeAnswers['other_vehicles'][number] => ({
   role: 'at_fault',
   plate: '',
   plate_country: 'RO',
+  vin: '',
   brand_code: '',
   insurer: '',
   policy_number: '',
@@ -169,6 +175,7 @@ export function emptyIntake(present: LocalTime): IntakeAnswers {
     policy_type: '',
     policy_number: '',
     policy_id: '',
+    holder_number: '',
     event: {
       date: present.date,
       time: '',

@@ -1,6 +1,7 @@
 import type { JsonBodyOf } from '@dosar/openapi';
 import { damagedZones } from '../damage/picked-damage.ts';
 import type { CheckedIntake, IntakeAnswers } from './intake-answers.ts';
+import { readRole } from './role-answer.ts';
 import { readToldTime } from './told-time.ts';
 
 type Intake = JsonBodyOf<'registerClaimNotification'>;
@@ -76,12 +77,19 @@ export function intakeBody(answers: CheckedIntake, draftId: string | undefined):
     people: people.map(({ kind: is, name: called, role: part, cui: number, ...reached }) => ({
       kind: is,
       name: called,
-      role: part,
+      ...partOf(part),
       ...given(reached),
       ...companyNumber(is, number),
     })),
     similar_files,
   };
+}
+
+/** What somebody is; the first of the other vehicles needs no number. */
+function partOf(answer: string): Pick<Intake['people'][number], 'role' | 'other_vehicle'> {
+  const { role, car = 0 } = readRole(answer) ?? {};
+  if (role === undefined) throw new Error('A role that was checked cannot be read.');
+  return { role, ...(car > 0 && { other_vehicle: car }) };
 }
 
 /** A number that was typed before a company became a person again is nobody's. */

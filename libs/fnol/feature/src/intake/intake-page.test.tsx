@@ -117,6 +117,26 @@ describe('B1 a clerk takes in a claim', () => {
     expect(aside.getByText('RCA insurer of the other car')).toBeVisible();
   });
 
+  test('with two other cars, each with its own driver, whoever belonged to a car that is taken out is asked again', async () => {
+    server.use(mock(getClaimDraft, { status: 200, body: aDraft() }));
+    const { user } = opened(`${at}?draft=${draftId}`);
+    await words();
+    await user.click(screen.getByRole('button', { name: 'Add a vehicle' }));
+    await user.keyboard('cj 12 abc');
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
+    await user.keyboard('Barbu');
+    const second = within(screen.getByRole('group', { name: 'Person 2' }));
+    await user.selectOptions(second.getByRole('combobox', { name: /^Role/ }), 'Driver of CJ 12 ABC');
+    await user.type(screen.getAllByLabelText(/VIN/, { selector: 'input' }).at(-1)!, 'uu1h jdag 5642 18903');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByRole('heading', { name: 'Claim DM26C0000153 is registered' });
+    expect(sent[0]?.other_vehicles[1]).toMatchObject({ plate: 'CJ 12 ABC', vin: 'UU1HJDAG564218903' });
+    expect(sent[0]?.people).toMatchObject([
+      { name: 'Marin', role: 'other_driver' },
+      { name: 'Barbu', role: 'other_driver', other_vehicle: 1 },
+    ]);
+  }, 15_000);
+
   test('what the server refuses is told at its field, and nothing typed is lost', async () => {
     server.use(
       mock(

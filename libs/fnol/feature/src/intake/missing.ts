@@ -1,4 +1,5 @@
 import type { IntakeAnswers } from './intake-answers.ts';
+import type { RoleAnswer } from './role-answer.ts';
 import { liabilityPolicies } from './liability-policies.ts';
 
 /** Something that nobody has said yet, with the field where it belongs. */
@@ -31,7 +32,7 @@ export function missingOf(answers: IntakeAnswers): Missing[] {
   const { notifier, event, vehicle, other_vehicles: others, people } = answers;
   const [other] = others;
   const isLiability = liabilityPolicies.includes(answers.policy_type);
-  const has = (role: IntakeAnswers['people'][number]['role']) =>
+  const has = (role: RoleAnswer) =>
     people.some((person) => person.role === role && person.name.trim() !== '');
   const lines: readonly (readonly [Missing['what'], field: string, isMissing: boolean, isNeeded?: true])[] = [
     ['words', 'event.description', event.description.trim() === '', true],

@@ -1,10 +1,19 @@
 import { browseVehicleBrands } from '@dosar/api-client';
 import { Box, Button, FieldGroup } from '@dosar/design-system';
-import { FormComboboxField, FormSelectField, FormTextField, plateWarning, useFieldArray } from '@dosar/forms';
+import {
+  FormComboboxField,
+  FormSelectField,
+  FormTextField,
+  plateWarning,
+  useFieldArray,
+  useFormContext,
+  vinWarning,
+} from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { useChoices } from '../claim-notification/use-choices.ts';
 import { newVehicle, type IntakeAnswers } from './intake-answers.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
+import { withoutCar } from './role-answer.ts';
 import { pageMessages } from './page-messages.ts';
 import { tidyPlate } from './vehicle-section.tsx';
 import { vehicleMessages } from './vehicle-messages.ts';
@@ -18,6 +27,12 @@ export function OthersSection() {
   const { fields, append, remove } = useFieldArray<IntakeAnswers, 'other_vehicles'>({
     name: 'other_vehicles',
   });
+  const { getValues, setValue } = useFormContext<IntakeAnswers>();
+  const takeOut = (place: number) => {
+    for (const [index, { role }] of getValues('people').entries())
+      setValue(`people.${index}.role`, withoutCar(role, place), { shouldDirty: true });
+    remove(place);
+  };
   return (
     <IntakeSection number={4} title={t(pageMessages.others)}>
       {fields.map(({ id }, place) => (
@@ -71,9 +86,21 @@ export function OthersSection() {
                   choices={brands.choices}
                 />
               </Cell>
+              <Cell of={4}>
+                <FormTextField
+                  name={`other_vehicles.${place}.vin`}
+                  optional
+                  label={t(vehicleMessages.vin)}
+                  warn={vinWarning}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={20}
+                />
+              </Cell>
             </FieldRow>
           </FieldGroup>
-          <Button variant="quiet" icon="close" onClick={() => remove(place)}>
+          <Button variant="quiet" icon="close" onClick={() => takeOut(place)}>
             {t(pageMessages.removeVehicle, { number: place + 1 })}
           </Button>
         </Box>

@@ -2,27 +2,20 @@ import { Box, Button, FieldGroup, Text } from '@dosar/design-system';
 import { FormSelectField, useAnswers, useFieldArray } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from './field-messages.ts';
-import { newPerson, type IntakeAnswers, type PersonRole } from './intake-answers.ts';
+import { newPerson, type IntakeAnswers } from './intake-answers.ts';
 import { Cell, FieldRow, IntakeSection } from './intake-section.tsx';
 import { pageMessages } from './page-messages.ts';
 import { ContactFields, NameFields } from './party-fields.tsx';
+import { openRoles, useRoleName } from './open-roles.ts';
 
 const mostPeople = 20;
-const singleRoles: readonly PersonRole[] = ['owner', 'driver', 'other_owner', 'other_driver'];
 
 /** Everybody beside the caller: driver, owner, the other driver, who was hurt, witnesses. */
 export function PeopleSection() {
   const { formatMessage: t } = useIntl();
   const answers = useAnswers<IntakeAnswers>();
   const { fields, append, remove } = useFieldArray<IntakeAnswers, 'people'>({ name: 'people' });
-  const names: Record<PersonRole, string> = {
-    driver: t(fieldMessages.roleDriver),
-    owner: t(fieldMessages.roleOwner),
-    other_driver: t(fieldMessages.roleOtherDriver),
-    other_owner: t(fieldMessages.roleOtherOwner),
-    hurt: t(fieldMessages.roleHurt),
-    witness: t(fieldMessages.roleWitness),
-  };
+  const roleName = useRoleName();
   const open = openRoles(answers);
   return (
     <IntakeSection number={5} title={t(pageMessages.people)}>
@@ -38,10 +31,10 @@ export function PeopleSection() {
                   <FormSelectField
                     name={`people.${place}.role`}
                     label={t(fieldMessages.role)}
-                    placeholder={null}
-                    choices={[...(own && !open.includes(own) ? [own] : []), ...open].map((role) => ({
+                    placeholder={own === '' ? undefined : null}
+                    choices={[...new Set([...(own ? [own] : []), ...open])].map((role) => ({
                       value: role,
-                      label: names[role],
+                      label: roleName(role),
                     }))}
                   />
                 </Cell>
@@ -67,15 +60,4 @@ export function PeopleSection() {
       )}
     </IntakeSection>
   );
-}
-
-/** What one more person can be: a car has one owner and one driver, and the caller may be one of them already. */
-function openRoles({ notifier, people, other_vehicles: others, event }: IntakeAnswers): PersonRole[] {
-  const taken = new Set<string>([notifier.role, ...people.map(({ role }) => role)]);
-  const ofOther: PersonRole[] = others.length > 0 ? ['other_driver', 'other_owner'] : [];
-  const usual: PersonRole[] =
-    event.injuries === 'yes' && !taken.has('hurt')
-      ? ['hurt', 'driver', ...ofOther, 'owner', 'witness']
-      : ['driver', ...ofOther, 'owner', 'hurt', 'witness'];
-  return usual.filter((role) => !singleRoles.includes(role) || !taken.has(role));
 }

@@ -18,6 +18,16 @@ export const policyMessages = {
       description: 'Below the reasons why a policy is doubtful',
       defaultMessage: 'The claim can be registered; somebody checks the cover.',
     },
+    holder: {
+      id: 'fnol.intakePolicy.holder',
+      description: 'Label: personal number or company number of the insured, to find the policy by',
+      defaultMessage: 'CNP or CUI of the insured',
+    },
+    holderHint: {
+      id: 'fnol.intakePolicy.holderHint',
+      description: 'Why the number is asked, and that it is not kept',
+      defaultMessage: 'Only to find the policy: it is not kept in the draft or the file.',
+    },
     away: {
       id: 'fnol.intakePolicy.away',
       description: 'The policy service did not answer',

@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { InspectionOffer } from '../finish/inspection-offer.tsx';
 import { nextMessages } from '../statement/next-messages.ts';
 import { registeredMessages } from './registered-messages.ts';
 
@@ -45,13 +46,13 @@ export function RegisteredClaim({ claim, onAnother }: RegisteredClaimProps) {
           })}
         </Text>
       )}
+      <Box marginTop="4">
+        <InspectionOffer claimFileNo={number} isForStaff />
+      </Box>
       <Box as="nav" aria-label={t(registeredMessages.next)} marginTop="4">
         <Flex gap="2" flexWrap="wrap">
           <Button variant="primary" asChild>
             <Link to={addressOfAssignment(claim)}>{t(registeredMessages.openFile)}</Link>
-          </Button>
-          <Button asChild>
-            <Link to={addressOfSection(file, 'visits')}>{t(registeredMessages.bookInspection)}</Link>
           </Button>
           <Button asChild>
             <Link to={addressOfSection(file, 'documents')}>{t(registeredMessages.askDocuments)}</Link>

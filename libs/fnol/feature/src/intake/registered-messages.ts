@@ -38,11 +38,6 @@ export const registeredMessages = {
       description: 'Link: opens the documents of the file',
       defaultMessage: 'Ask for documents',
     },
-    bookInspection: {
-      id: 'fnol.intakeRegistered.bookInspection',
-      description: 'Link: opens the visits of the file',
-      defaultMessage: 'Book the inspection',
-    },
     another: {
       id: 'fnol.intakeRegistered.another',
       description: 'Button: takes in another claim',

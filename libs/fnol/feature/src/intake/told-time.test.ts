@@ -10,6 +10,8 @@ test.each([
   ['pe la 15', { time: '14:30', timeUntil: '15:30' }],
   ['about 0:10', { time: '00:00', timeUntil: '00:40' }],
   ['', {}],
+  ['nu știe', {}],
+  ['Unknown', {}],
 ])('an hour told as "%s" is understood', (told, read) => {
   expect(readToldTime(told)).toEqual(read);
 });

@@ -9,10 +9,15 @@ const between = /\s*[–—-]\s*|\s+(?:și|si|and|to|la)\s+/i;
 /** "About three" is half an hour before or after. */
 const aboutMinutes = 30;
 
-/** Reads "14:30", "cam 14-16", "about 15" or nothing; `undefined` for what is no hour. */
+const unknown = /^(nu (se )?(știe|stie|știu|stiu)|necunoscut[ăa]?|unknown|not known)$/i;
+
+/** Whether somebody has asked, and nobody knows the hour. */
+export const isUnknownTime = (text: string) => unknown.test(text.trim());
+
+/** Reads "14:30", "cam 14-16", "about 15", "unknown" or nothing; `undefined` for what is no hour. */
 export function readToldTime(text: string): ToldTime | undefined {
   const told = text.trim();
-  if (told === '') return {};
+  if (told === '' || isUnknownTime(told)) return {};
   const isAbout = about.test(told);
   const parts = told.replace(about, '').split(between);
   const [first = '', second] = parts;

@@ -23,7 +23,8 @@ export function useKeptDraft(
     keeper.told = {
       read: () => {
         const answers = form.getValues();
-        return { title: draftTitle(answers), answers: flatAnswers(answers) };
+        // A draft is kept as it is typed; a personal number is only looked up, and kept nowhere.
+        return { title: draftTitle(answers), answers: flatAnswers({ ...answers, holder_number: '' }) };
       },
       onState: (now) => {
         setState(now);

@@ -1,7 +1,9 @@
 import { browseVehicleParts, referenceQuery } from '@dosar/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft, useNotification } from '../claim-notification/notification-context.ts';
+import { Stack } from '@dosar/design-system';
 import { DamagePicker } from '../damage/damage-picker.tsx';
+import { ZonePhotos } from './zone-photos.tsx';
 
 const noParts: never[] = [];
 
@@ -11,12 +13,15 @@ export function DamageOfNotice() {
   const { damage } = useDraft();
   const { data: parts = noParts } = useQuery(referenceQuery(browseVehicleParts));
   return (
-    <DamagePicker
-      parts={parts}
-      damage={damage}
-      onChange={({ zones, parts: codes }) =>
-        draft.change({ damage: { zones: [...zones], parts: [...codes] } })
-      }
-    />
+    <Stack gap="4">
+      <DamagePicker
+        parts={parts}
+        damage={damage}
+        onChange={({ zones, parts: codes }) =>
+          draft.change({ damage: { zones: [...zones], parts: [...codes] } })
+        }
+      />
+      <ZonePhotos />
+    </Stack>
   );
 }

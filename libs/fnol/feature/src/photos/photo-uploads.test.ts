@@ -8,7 +8,8 @@ const settled = () => Promise.resolve().then(() => undefined);
 function uploadsUnderTest(already: UploadedPhoto[] = []) {
   const sent: {
     file: File;
-    idempotencyKey: string;
+    resumes: string | undefined;
+    onBegun: (uploadId: string) => void;
     signal: AbortSignal;
     onProgress: (done: number) => void;
   }[] = [];
@@ -64,15 +65,20 @@ test('a photo that the server refuses stays in the list with its reason', async 
   expect(states()).toEqual(['a.jpg refused']);
 });
 
-test('a failed photo is sent again on request', async () => {
+test('ux 47 a photo goes on where the line broke, and one that the server has lost from its beginning', async () => {
   const { uploads, sent, states, fails, arrives } = uploadsUnderTest();
   uploads.add([photo('a.jpg')]);
-  await fails(0, 'failed');
+  expect(sent[0]!.resumes).toBeUndefined();
+  sent[0]!.onBegun('upload-1');
+  await fails(0, 'offline');
   expect(states()).toEqual(['a.jpg failed']);
 
+  uploads.resume();
+  expect(sent[1]!.resumes).toBe('upload-1');
+  await fails(1, 'failed');
   uploads.retry(uploads.read()[0]!.localId);
-  expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
-  await arrives(1);
+  expect(sent[2]!.resumes).toBeUndefined();
+  await arrives(2);
   expect(states()).toEqual(['a.jpg uploaded']);
 });
 
@@ -108,4 +114,30 @@ test('photos of an earlier visit are there again and count', () => {
   expect(states()).toEqual(['old.jpg uploaded']);
   uploads.removeDocuments(['9']);
   expect(states()).toEqual([]);
+});
+
+test('ux 47 once the report is sent, what is still on its way goes on and is told when it arrives, and no draft keeps it', async () => {
+  const { uploads, kept, takenBack, states, arrives } = uploadsUnderTest();
+  uploads.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  await arrives(0);
+  await arrives(1);
+  const keptBefore = kept.length;
+  const late: string[] = [];
+  // The second one arrived while the report was on its way.
+  uploads.follow(['0'], ({ documentId }) => late.push(documentId));
+  expect(late).toEqual(['1']);
+  await arrives(2);
+  expect(late).toEqual(['1', '2']);
+  expect(states()).toEqual(['b.jpg uploaded', 'c.jpg uploaded']);
+  expect(kept).toHaveLength(keptBefore);
+  uploads.clear();
+  expect(takenBack).toEqual([]);
+});
+
+test('a photo of one zone of the car stays that of the zone', async () => {
+  const { uploads, kept, arrives } = uploadsUnderTest();
+  uploads.add([photo('a.jpg')], 'rear');
+  await arrives(0);
+  expect(uploads.read()[0]).toMatchObject({ state: 'uploaded', zone: 'rear' });
+  expect(kept.at(-1)).toMatchObject([{ documentId: '0', zone: 'rear' }]);
 });

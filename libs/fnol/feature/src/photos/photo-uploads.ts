@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@dosar/api-client';
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
 
@@ -14,7 +13,7 @@ export type PhotoProblem =
   | 'offline'
   | 'failed';
 
-type Entry = { localId: string; fileName: string; size: number };
+type Entry = { localId: string; fileName: string; size: number; zone?: string | undefined };
 
 export type PhotoEntry = Entry &
   (
@@ -25,7 +24,14 @@ export type PhotoEntry = Entry &
 
 type Upload = (
   file: File,
-  report: { idempotencyKey: string; onProgress: (fraction: number) => void; signal: AbortSignal },
+  report: {
+    onProgress: (fraction: number) => void;
+    /** Told the id with which it goes on later. */
+    onBegun: (uploadId: string) => void;
+    /** The id of what a broken line has stopped. */
+    resumes: string | undefined;
+    signal: AbortSignal;
+  },
 ) => Promise<UploadedPhoto>;
 
 type Needs = {
@@ -45,12 +51,14 @@ const worthAnotherTry: readonly PhotoProblem[] = ['offline', 'serverFull', 'fail
 /** The photos of one notification: chosen, on their way, with us, or refused by the server with a reason. */
 export class PhotoUploads {
   readonly #needs: Needs;
-  /** Each file with the key under which all its tries count as one. */
-  readonly #files = new Map<string, { file: File; idempotencyKey: string }>();
+  /** Each file with the id under which it goes on where a broken line stopped it. */
+  readonly #files = new Map<string, { file: File; uploadId?: string | undefined }>();
   readonly #running = new Map<string, AbortController>();
   /** All of them, as they stand now. */
   readonly entries: PrimitiveAtom<readonly PhotoEntry[]>;
   #lastNumber = 0;
+  /** Hears of every photo that arrives after the report was sent. */
+  #late: ((photo: UploadedPhoto) => void) | undefined;
 
   constructor(already: readonly UploadedPhoto[], needs: Needs) {
     this.#needs = needs;
@@ -59,22 +67,24 @@ export class PhotoUploads {
 
   readonly read = () => getDefaultStore().get(this.entries);
 
-  add(chosen: readonly File[]): void {
+  /** Takes files, of which all show one zone of the car, or none in particular. */
+  add(chosen: readonly File[], zone?: string): void {
     const added = chosen.map((file): PhotoEntry => {
       this.#lastNumber += 1;
       const localId = `chosen-${this.#lastNumber}`;
-      this.#files.set(localId, { file, idempotencyKey: newIdempotencyKey() });
-      return { localId, fileName: file.name, size: file.size, state: 'waiting', progress: 0 };
+      this.#files.set(localId, { file });
+      return { localId, fileName: file.name, size: file.size, zone, state: 'waiting', progress: 0 };
     });
     this.#show([...this.read(), ...added]);
     this.#startWaiting();
   }
 
   retry(localId: string): void {
-    this.#update(localId, ({ fileName, size }) => ({
+    this.#update(localId, ({ fileName, size, zone }) => ({
       localId,
       fileName,
       size,
+      zone,
       state: 'waiting',
       progress: 0,
     }));
@@ -110,8 +120,22 @@ export class PhotoUploads {
     for (const { localId } of this.read()) this.remove(localId);
   }
 
-  /** Forgets everything, as after the report was sent. */
+  /**
+   * The report was sent with some of the photos: the others travel on, and `late` hears of each that arrives.
+   *
+   * One that arrived while the report was on its way is late, too.
+   */
+  follow(sent: readonly string[], late: (photo: UploadedPhoto) => void): void {
+    if (this.#late !== undefined) return;
+    this.#late = late;
+    const arrived = this.read().flatMap((entry) => uploadedOfEntry(entry) ?? []);
+    this.#show(this.read().filter((entry) => entry.state !== 'uploaded' || !sent.includes(entry.documentId)));
+    for (const photo of arrived) if (!sent.includes(photo.documentId)) late(photo);
+  }
+
+  /** Forgets everything, before another report begins. */
   clear(): void {
+    this.#late = undefined;
     for (const controller of this.#running.values()) controller.abort();
     this.#files.clear();
     this.#show([]);
@@ -126,6 +150,8 @@ export class PhotoUploads {
   }
 
   #tellUploaded(): void {
+    // What was sent is no answer of a draft any more.
+    if (this.#late !== undefined) return;
     this.#needs.onUploaded(this.read().flatMap((entry) => uploadedOfEntry(entry) ?? []));
   }
 
@@ -136,24 +162,33 @@ export class PhotoUploads {
     }
   }
 
-  async #send({ localId, fileName, size }: Entry): Promise<void> {
+  async #send({ localId, fileName, size, zone }: Entry): Promise<void> {
     const chosen = this.#files.get(localId);
     if (!chosen) return;
-    const base = { localId, fileName, size };
+    const base = { localId, fileName, size, zone };
     const controller = new AbortController();
     this.#running.set(localId, controller);
     const onProgress = (progress: number) =>
       this.#update(localId, () => ({ ...base, state: 'uploading', progress }));
     onProgress(0);
     try {
-      const { idempotencyKey, file } = chosen;
-      const { signal } = controller;
-      const uploaded = await this.#needs.upload(file, { idempotencyKey, onProgress, signal });
+      const stored = await this.#needs.upload(chosen.file, {
+        onProgress,
+        onBegun: (uploadId) => {
+          chosen.uploadId = uploadId;
+        },
+        resumes: chosen.uploadId,
+        signal: controller.signal,
+      });
+      const uploaded = zone === undefined ? stored : { ...stored, zone };
       this.#files.delete(localId);
-      this.#update(localId, () => ({ ...base, ...entryOfUploaded(uploaded), localId }));
+      this.#update(localId, () => ({ ...entryOfUploaded(uploaded), localId }));
       this.#tellUploaded();
+      this.#late?.(uploaded);
     } catch (error) {
       const problem = this.#needs.problemOf(error);
+      // What the server does not know any more is sent from its beginning.
+      if (problem !== 'offline') chosen.uploadId = undefined;
       const state = worthAnotherTry.includes(problem) ? 'failed' : 'refused';
       this.#update(localId, () => ({ ...base, state, problem }));
     } finally {
@@ -163,12 +198,13 @@ export class PhotoUploads {
   }
 }
 
-function entryOfUploaded({ documentId, fileName, mimeType, size }: UploadedPhoto): PhotoEntry {
-  return { localId: `document-${documentId}`, fileName, size, state: 'uploaded', documentId, mimeType };
+function entryOfUploaded({ documentId, fileName, mimeType, size, zone }: UploadedPhoto): PhotoEntry {
+  const localId = `document-${documentId}`;
+  return { localId, fileName, size, zone, state: 'uploaded', documentId, mimeType };
 }
 
 function uploadedOfEntry(entry: PhotoEntry): UploadedPhoto | undefined {
   if (entry.state !== 'uploaded') return undefined;
-  const { documentId, fileName, mimeType, size } = entry;
-  return { documentId, fileName, mimeType, size };
+  const { documentId, fileName, mimeType, size, zone } = entry;
+  return { documentId, fileName, mimeType, size, ...(zone !== undefined && { zone }) };
 }

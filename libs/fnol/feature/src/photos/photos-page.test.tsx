@@ -1,4 +1,4 @@
-import { downloadDocument, uploadDocument } from '@dosar/api-client';
+import { beginUpload, downloadDocument, keepUpload } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { anUploadedDocument, server } from '@dosar/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ const photo = (name: string, type = 'image/jpeg') => new File(['bytes'], name, {
 async function openPhotos() {
   const form = openForm({ page: 'photos', draft: answeredDraft() });
   await screen.findByRole('heading', { name: 'Do you have photos of the damage?' });
-  const input = form.container.querySelector<HTMLInputElement>('input[type=file]');
+  const input = form.container.querySelector<HTMLInputElement>('input[type=file][aria-labelledby]');
   if (!input) throw new Error('The page has no place for files.');
   const rowOf = async (name: string) => {
     const text = await screen.findByText(name);
@@ -26,14 +26,15 @@ test('chosen photos are uploaded as photos of the damage and kept with the answe
   const kinds: unknown[] = [];
   const { choose, rowOf } = await openPhotos();
   server.use(
-    mock(uploadDocument, ({ body }) => {
-      kinds.push(body.fields['doc_type_code']);
-      return { status: 201, body: anUploadedDocument({ id: 'photo-1' }) };
+    mock(beginUpload, ({ body }) => {
+      kinds.push(body.doc_type_code);
+      return { status: 201, body: { upload_id: 'upload-1', upload_url: '/api/document/resumable/upload-1' } };
     }),
+    mock(keepUpload, { status: 201, body: anUploadedDocument({ id: 'photo-1' }) }),
     mock(downloadDocument, { status: 200, body: new Blob(['picture'], { type: 'image/jpeg' }) }),
   );
   choose(photo('avarie.jpg'));
-  expect(await rowOf('avarie.jpg')).toHaveTextContent('Added');
+  await waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Added'));
   expect(kinds).toEqual(['damage_photo']);
   await waitFor(() => expect(keptDraft()?.photos[0]).toMatchObject({ documentId: 'photo-1' }));
 });
@@ -56,7 +57,7 @@ test.each([
   ],
 ])('a file that the server says %s cannot be tried again', async (_what, reaction, words) => {
   const { choose, rowOf } = await openPhotos();
-  server.use(mock(uploadDocument, reaction));
+  server.use(mock(keepUpload, reaction));
   choose(photo('fals.jpg'));
   await waitFor(async () => expect(await rowOf('fals.jpg')).toHaveTextContent(words));
   expect(within(await rowOf('fals.jpg')).queryByRole('button', { name: /Try/ })).not.toBeInTheDocument();
@@ -64,11 +65,17 @@ test.each([
 
 test('a failed upload is tried again with one press and removed with another', async () => {
   const { user, choose, rowOf } = await openPhotos();
-  server.use(mock(uploadDocument, problem(503, 'overloaded')));
+  server.use(mock(beginUpload, problem(503, 'overloaded')));
   choose(photo('avarie.jpg'));
   await waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Please try again'));
 
-  server.use(mock(uploadDocument, { status: 201, body: anUploadedDocument({ id: 'photo-2' }) }));
+  server.use(
+    mock(beginUpload, {
+      status: 201,
+      body: { upload_id: 'upload-2', upload_url: '/api/document/resumable/upload-2' },
+    }),
+    mock(keepUpload, { status: 201, body: anUploadedDocument({ id: 'photo-2' }) }),
+  );
   await user.click(screen.getByRole('button', { name: 'Try avarie.jpg again' }));
   await waitFor(() => expect(keptDraft()?.photos).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Remove avarie.jpg' }));
@@ -80,7 +87,7 @@ test('photos that are not with us yet ask for no picture of theirs', async () =>
   // Where one question is asked twice at once, the console is told.
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { choose, rowOf } = await openPhotos();
-  server.use(mock(uploadDocument, problem(503, 'overloaded')));
+  server.use(mock(beginUpload, problem(503, 'overloaded')));
   choose(photo('bara.jpg'), photo('capota.jpg'));
   await waitFor(async () => expect(await rowOf('capota.jpg')).toHaveTextContent('Please try again'));
   expect(warned).not.toHaveBeenCalled();
@@ -103,4 +110,17 @@ test('48 zones that the claimant picks on the car are kept with the answers', as
       parts: ['bumper_rear'],
     }),
   );
+});
+
+test('48 each picked zone asks for a photo of its own, which is named after it', async () => {
+  const { user, container, rowOf } = await openPhotos();
+  await user.click(await screen.findByRole('button', { name: 'rear' }));
+  const asked = (await screen.findByText('A photo of each damage')).closest('section')!;
+  expect(asked).toHaveTextContent('no photo yet');
+  const chooser = within(asked).getByLabelText('Photo: rear', { selector: 'input' });
+  fireEvent.change(chooser, { target: { files: [photo(`IMG_${'2026'.repeat(30)}.jpg`)] } });
+  expect(await rowOf('rear 1.jpg')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveTextContent('1 photo'));
+  await waitFor(() => expect(keptDraft()?.photos).toMatchObject([{ zone: 'rear' }]));
+  expect(container.querySelectorAll('input[type=file]').length).toBeGreaterThan(1);
 });

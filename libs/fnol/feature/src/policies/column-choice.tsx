@@ -1,5 +1,6 @@
 import { api, dataOf, useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, Grid, SelectField, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Stack } from '@dosar/design-system';
+import { ImportColumns, type ImportColumn } from '@dosar/forms/import';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,48 +20,33 @@ export function ColumnChoice({ policyImport }: { policyImport: Schema<'PolicyImp
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const { policy_import_id: id, headings, first_row: first, columns } = policyImport;
-  const [chosen, setChosen] = useState<Partial<Record<Field, number>>>(() =>
-    Object.fromEntries(columns.map(({ field, column }) => [field, column])),
-  );
+  const [chosen, setChosen] = useState<readonly ImportColumn<Field>[]>(columns);
   const read = useMutation({
     mutationFn: () =>
       dataOf(
         api.POST('/api/fnol/mapPolicyColumns/{policy_import_id}', {
           params: { path: { policy_import_id: id } },
-          body: {
-            columns: fields.flatMap((field) => {
-              const column = chosen[field];
-              return column === undefined ? [] : [{ field, column }];
-            }),
-          },
+          body: { columns: [...chosen] },
         }),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
-  const choices = headings.map((heading, column) => ({
-    value: String(column),
-    label: [heading || String(column + 1), first[column]].filter(Boolean).join(': '),
-  }));
   return (
     <Stack gap="3" paddingTop="2">
-      <Text tone="muted">{t(importMessages.nameColumns)}</Text>
-      <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))">
-        {fields.map((field) => (
-          <SelectField
-            key={field}
-            label={t(fieldWords[field])}
-            placeholder={t(importMessages.notInFile)}
-            value={String(chosen[field] ?? '')}
-            onChange={({ target }) =>
-              setChosen({ ...chosen, [field]: target.value === '' ? undefined : Number(target.value) })
-            }
-            choices={choices}
-          />
-        ))}
-      </Grid>
+      <ImportColumns
+        headings={headings}
+        columns={chosen}
+        fields={fields.map((field) => ({
+          field,
+          label: t(fieldWords[field]),
+          isNeeded: needed.includes(field),
+        }))}
+        looks={headings.map((_heading, column) => ({ first: first[column] ?? '' }))}
+        onChange={setChosen}
+      />
       <Box>
         <Button
-          disabled={needed.some((field) => chosen[field] === undefined)}
+          disabled={needed.some((field) => chosen.every((column) => column.field !== field))}
           loading={read.isPending}
           onClick={() => read.mutate()}
         >

@@ -67,16 +67,6 @@ export const importMessages = {
       description: 'Above what a file would change',
       defaultMessage: 'Nothing has changed yet.',
     },
-    nameColumns: {
-      id: 'fnol.policyImport.nameColumns',
-      description: 'The headings of a file are not known',
-      defaultMessage: 'Say which column is what; kind, number, both days and holder are needed.',
-    },
-    notInFile: {
-      id: 'fnol.policyImport.notInFile',
-      description: 'Choice: no column of the file',
-      defaultMessage: 'Not in the file',
-    },
     readAgain: {
       id: 'fnol.policyImport.readAgain',
       description: 'Button: reads a file by the chosen columns',
@@ -86,11 +76,6 @@ export const importMessages = {
       id: 'fnol.policyImport.columns',
       description: 'Opens the columns of a file',
       defaultMessage: 'Columns of the file',
-    },
-    leftOutTitle: {
-      id: 'fnol.policyImport.leftOutTitle',
-      description: 'Heading: rows that are left out',
-      defaultMessage: 'Rows left out',
     },
     no_table: {
       id: 'fnol.policyImport.noTable',
@@ -118,25 +103,10 @@ export const importMessages = {
     description: 'How many rows were read or applied so far',
     defaultMessage: '{count, plural, one {# row} other {# rows}}',
   }),
-  counts: defineMessage<{ fresh: number; changed: number; unchanged: number; leftOut: number }>({
-    id: 'fnol.policyImport.counts',
-    description: 'What a file changes',
-    defaultMessage: 'New: {fresh} · Changed: {changed} · Unchanged: {unchanged} · Left out: {leftOut}',
-  }),
   apply: defineMessage<{ count: number }>({
     id: 'fnol.policyImport.apply',
     description: 'Button: takes the policies of a file over',
     defaultMessage: '{count, plural, =0 {Nothing to apply} one {Apply # change} other {Apply # changes}}',
-  }),
-  row: defineMessage<{ no: number }>({
-    id: 'fnol.policyImport.row',
-    description: 'Number of a row in the file',
-    defaultMessage: 'Row {no}',
-  }),
-  more: defineMessage<{ count: number }>({
-    id: 'fnol.policyImport.more',
-    description: 'How many more rows are left out',
-    defaultMessage: '{count, plural, one {and one more} other {and # more}}',
   }),
   by: defineMessage<{ name: string; at: string }>({
     id: 'fnol.policyImport.by',

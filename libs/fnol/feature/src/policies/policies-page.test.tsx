@@ -2,7 +2,7 @@ import { applyPolicies, browsePolicyImports, mapPolicyColumns, readPolicies } fr
 import { mock } from '@dosar/api-client/testing';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aPolicyImport } from '../testing/policy-samples.ts';
 import { PoliciesPage } from './policies-page.tsx';
@@ -27,8 +27,15 @@ test('C27 a file shows what it would change and which rows it loses, and is appl
     }),
   );
   const { user } = open();
-  expect(await screen.findByText('New: 2 · Changed: 1 · Unchanged: 4 · Left out: 1')).toBeVisible();
-  expect(screen.getByText('Row 7: neither plate nor VIN')).toBeInTheDocument();
+  const counts = within(await screen.findByRole('group', { name: 'What becomes of the rows' }));
+  expect(counts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All rows ',
+    'New 2',
+    'Changed 1',
+    'As it is 4',
+    'Left out 1',
+  ]);
+  expect(screen.getByText('neither plate nor VIN')).toBeInTheDocument();
   expect(screen.getByText('The policy service of the server is asked too.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply 3 changes' })).toBeNull());
@@ -47,14 +54,14 @@ test('C27 columns that nobody knows are named before the file is read', async ()
   const { user } = open();
   const read = await screen.findByRole('button', { name: 'Read the file so' });
   expect(read).toBeDisabled();
-  for (const [label, column] of [
-    ['Kind (MTPL or CASCO)', '0'],
-    ['Number', '1'],
-    ['Valid from', '2'],
-    ['Valid until', '3'],
-    ['Holder', '4'],
+  for (const [heading, field] of [
+    ['Tip', 'Kind (MTPL or CASCO) *'],
+    ['Nr', 'Number *'],
+    ['Start', 'Valid from *'],
+    ['Stop', 'Valid until *'],
+    ['Client', 'Holder *'],
   ] as const)
-    await user.selectOptions(screen.getByLabelText(label), column);
+    await user.selectOptions(screen.getByRole('combobox', { name: heading }), field);
   await user.click(read);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.columns).toContainEqual({ field: 'holder_name', column: 4 });

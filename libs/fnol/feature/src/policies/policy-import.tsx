@@ -1,5 +1,6 @@
 import { api, dataOf, useProblemText } from '@dosar/api-client';
 import { Banner, Box, Button, ProgressBar, Stack, Text } from '@dosar/design-system';
+import { ImportRows } from '@dosar/forms/import';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ import { faultWords } from './row-messages.ts';
 import { importsQuery } from './imports-query.ts';
 
 type Import = Schema<'PolicyImport'>;
+const outcomes = ['new', 'changed', 'unchanged', 'left_out'] as const;
+
 type ImportProps = { policyImport: Import; isOpen: boolean };
 
 /** A file of policies: how far it is, what it changes, which rows are left out, and its button. */
@@ -39,7 +42,6 @@ export function PolicyImport({ policyImport, isOpen }: ImportProps) {
               <ColumnChoice policyImport={policyImport} />
             </details>
           )}
-          <LeftOut policyImport={policyImport} />
         </Stack>
       </details>
     </Box>
@@ -78,14 +80,15 @@ function Changes({ policyImport }: Pick<ImportProps, 'policyImport'>) {
   const count = counts.new + counts.changed;
   return (
     <Stack gap="2">
-      <Text>
-        {t(importMessages.counts, {
-          fresh: counts.new,
-          changed: counts.changed,
-          unchanged: counts.unchanged,
-          leftOut: counts.left_out,
-        })}
-      </Text>
+      <ImportRows
+        counts={outcomes.map((outcome) => ({ outcome, count: counts[outcome] }))}
+        rows={policyImport.left_out.map(({ row, text, reason }) => ({
+          line: row,
+          text,
+          outcome: 'left_out',
+          note: t(faultWords[reason]),
+        }))}
+      />
       {state === 'ready' && (
         <>
           <Text tone="muted">{t(importMessages.nothingYet)}</Text>
@@ -103,29 +106,5 @@ function Changes({ policyImport }: Pick<ImportProps, 'policyImport'>) {
         </>
       )}
     </Stack>
-  );
-}
-
-function LeftOut({ policyImport: { left_out: rows, counts } }: Pick<ImportProps, 'policyImport'>) {
-  const { formatMessage: t } = useIntl();
-  if (rows.length === 0) return null;
-  const more = counts.left_out - rows.length;
-  return (
-    <details>
-      <Box as="summary" cursor="pointer" color="brandText">
-        {t(importMessages.leftOutTitle)}
-      </Box>
-      <Box as="ul" listStyleType="none">
-        {rows.map(({ row, text, reason }) => (
-          <li key={row}>
-            {t(importMessages.row, { no: row })}: {t(faultWords[reason])}
-            <Text tone="muted" size="sm">
-              {text}
-            </Text>
-          </li>
-        ))}
-      </Box>
-      {more > 0 && <Text tone="muted">{t(importMessages.more, { count: more })}</Text>}
-    </details>
   );
 }

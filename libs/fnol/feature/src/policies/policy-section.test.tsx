@@ -21,7 +21,17 @@ test('C27 the file shows its policy, what it covers and what is deducted', async
 
 test('C27 a person decides about a doubtful policy, with a reason', async () => {
   const sent: JsonBodyOf<'decidePolicyOfFile'>[] = [];
-  const doubtful = aPolicyOfFile({ verdict: 'doubtful', reasons: ['instalment_unpaid'], can_decide: true });
+  const doubtful = aPolicyOfFile({
+    verdict: 'doubtful',
+    reasons: ['instalment_unpaid'],
+    can_decide: true,
+    check: {
+      assignment_id: '0e000000-0000-4000-8000-0000000000d1',
+      assignment_no: 'DM26R0000153-02',
+      due_at: '2026-03-05T21:59:59.000Z',
+      owner_name: null,
+    },
+  });
   let shown = doubtful;
   const decision = {
     is_covered: false,
@@ -33,18 +43,27 @@ test('C27 a person decides about a doubtful policy, with a reason', async () => 
     mock(getPolicyOfFile, () => ({ status: 200, body: shown })),
     mock(decidePolicyOfFile, ({ body }) => {
       sent.push(body);
-      shown = { ...doubtful, decision, row_version: 2 };
+      shown = { ...doubtful, decision, check: null, row_version: 2 };
       return { status: 200, body: shown };
     }),
   );
   const { user } = open();
-  expect(await screen.findByText('An instalment does not appear as paid.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'An instalment does not appear as paid. Ask the insurer or the holder for the proof of payment.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'DM26R0000153-02 · deadline 05.03.2026 · waits in its queue' }),
+  ).toHaveAttribute('href', '/assignments/DM26R0000153/0e000000-0000-4000-8000-0000000000d1');
   await user.click(screen.getByRole('button', { name: 'Record the decision' }));
   expect(await screen.findAllByText('Say why in a few words')).not.toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: 'It does not cover it' }));
   await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Rata nu a intrat');
   await user.click(screen.getByRole('button', { name: 'Record the decision' }));
   expect(await screen.findByText('Rata nu a intrat')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /waits in its queue/ })).toBeNull();
+  expect(screen.queryByText(/Ask the insurer or the holder/)).toBeNull();
   expect(sent).toEqual([{ row_version: 1, is_covered: false, reason: 'Rata nu a intrat' }]);
 });
 

@@ -6,6 +6,7 @@ import {
   Button,
   ErrorState,
   Heading,
+  Link as Anchor,
   LoadingState,
   RadioGroupField,
   Stack,
@@ -14,26 +15,28 @@ import {
 import { Form, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import { formatLocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { sectionMessages } from './section-messages.ts';
-import { reasonWords, termWords, verdictWords } from './policy-words.ts';
+import { actWords, reasonWords, termWords, verdictWords } from './policy-words.ts';
 import { usePolicyText } from './use-policy-text.ts';
 
 type OfFile = Schema<'PolicyOfFile'>;
 
 /** The policy of a claim as it was when the claim was reported, and whether it covers the accident. */
-export function PolicySection({ assignmentId }: OpenedFile) {
+export function PolicySection({ assignmentId, claimFileNo }: OpenedFile) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const found = useQuery(apiQuery(getPolicyOfFile, { params: { path: { assignment_id: assignmentId } } }));
   if (found.isPending) return <LoadingState shape="rows" count={4} />;
   if (!found.data)
     return <ErrorState description={problemText(found.error)} onRetry={() => void found.refetch()} />;
-  const { verdict, terms, reasons, decision, can_decide: canDecide } = found.data;
+  const { verdict, terms, reasons, decision, can_decide: canDecide, check } = found.data;
   if (verdict === null) return <Text tone="muted">{t(sectionMessages.notLooked)}</Text>;
   return (
     <Stack gap="4" maxWidth="40rem">
@@ -41,9 +44,12 @@ export function PolicySection({ assignmentId }: OpenedFile) {
       <Banner tone={verdict === 'covered' || decision?.is_covered === true ? 'success' : 'warning'}>
         <b>{t(verdictWords[verdict])}</b>
         {reasons.map((reason) => (
-          <Box key={reason}>{t(reasonWords[reason])}</Box>
+          <Box key={reason}>
+            {t(reasonWords[reason])} {canDecide && decision === null && t(actWords[reason])}
+          </Box>
         ))}
       </Banner>
+      {check !== null && <Check check={check} claimFileNo={claimFileNo} />}
       <Taken ofFile={found.data} />
       {decision !== null && <Decided decision={decision} />}
       {canDecide && <Decide key={found.data.row_version} assignmentId={assignmentId} ofFile={found.data} />}
@@ -62,6 +68,30 @@ function Terms({ terms }: { terms: Schema<'PolicyTerms'> }) {
       <Text>{[terms.holder_name, terms.plate, terms.insurer].filter(Boolean).join(' · ')}</Text>
       <Text>{days(terms)}</Text>
       <Text tone="muted">{covers(terms)}</Text>
+    </Box>
+  );
+}
+
+type CheckProps = { check: NonNullable<OfFile['check']>; claimFileNo: string };
+
+/** The work of somebody who finds out; the decision below ends it. */
+function Check({
+  check: { assignment_id: id, assignment_no: no, due_at: due, owner_name: owner },
+  claimFileNo,
+}: CheckProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Box overflowWrap="anywhere">
+      {t(sectionMessages.check)}:{' '}
+      <Anchor asChild>
+        <Link to={`/assignments/${claimFileNo}/${id}`}>
+          {t(sectionMessages.checkOf, {
+            no,
+            day: formatLocalDate(localDateOf(new Date(due))),
+            owner: owner ?? t(sectionMessages.checkQueue),
+          })}
+        </Link>
+      </Anchor>
     </Box>
   );
 }

@@ -62,6 +62,50 @@ export const reasonWords = defineMessages({
   },
 });
 
+/** What a person does about what speaks against a policy. */
+export const actWords = defineMessages({
+  before_start: {
+    id: 'fnol.check.beforeStart',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Ask the insurer whether an older policy covers the day.',
+  },
+  after_end: {
+    id: 'fnol.check.afterEnd',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Ask the insurer whether it was renewed.',
+  },
+  cancelled: {
+    id: 'fnol.check.cancelled',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Ask the insurer for the day and hour of the cancellation.',
+  },
+  instalment_unpaid: {
+    id: 'fnol.check.instalmentUnpaid',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Ask the insurer or the holder for the proof of payment.',
+  },
+  first_day: {
+    id: 'fnol.check.firstDay',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Compare the hour of the accident with the hour at which the policy was issued.',
+  },
+  several: {
+    id: 'fnol.check.several',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Choose the policy that counts, by its number on the papers.',
+  },
+  not_found: {
+    id: 'fnol.check.notFound',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Look for the policy at the insurer by plate or VIN.',
+  },
+  service_away: {
+    id: 'fnol.check.serviceAway',
+    description: 'What to do about a policy that may not cover the accident',
+    defaultMessage: 'Try the policy service again, or call the insurer.',
+  },
+});
+
 export const termWords = {
   ...defineMessages({
     rca: { id: 'fnol.cover.rca', description: 'Kind of policy: liability', defaultMessage: 'MTPL' },

@@ -22,6 +22,16 @@ export const sectionMessages = {
       description: 'A decision about the policy',
       defaultMessage: 'It does not cover it',
     },
+    check: {
+      id: 'fnol.policySection.check',
+      description: 'Before the work of checking a policy',
+      defaultMessage: 'Check of the policy',
+    },
+    checkQueue: {
+      id: 'fnol.policySection.checkQueue',
+      description: 'The work of checking a policy has no owner yet',
+      defaultMessage: 'waits in its queue',
+    },
     reason: { id: 'fnol.policySection.reason', description: 'Label: why', defaultMessage: 'Why' },
     why: {
       id: 'fnol.policySection.why',
@@ -29,6 +39,11 @@ export const sectionMessages = {
       defaultMessage: 'Say why in a few words',
     },
     decide: { id: 'fnol.policySection.decide', description: 'Button', defaultMessage: 'Record the decision' },
+  }),
+  checkOf: defineMessage<{ no: string; day: string; owner: string }>({
+    id: 'fnol.policySection.checkOf',
+    description: 'The work of checking a policy: its number, day and owner',
+    defaultMessage: '{no} · deadline {day} · {owner}',
   }),
   asKnown: defineMessage<{ day: string; at: string }>({
     id: 'fnol.policySection.asKnown',

@@ -1,4 +1,6 @@
 import {
+  addNoticeDocuments,
+  beginUpload,
   browseColors,
   browseCounties,
   browseCountries,
@@ -8,12 +10,33 @@ import {
   browseVehicleParts,
   downloadDocument,
   guestToken,
+  keepUpload,
   removeDocument,
   submitClaimNotification,
-  uploadDocument,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
+import { http, HttpResponse } from 'msw';
 import { aGuestProfile, anUploadedDocument, aReceipt, authTokens, lookups } from '@dosar/testing/samples';
+
+const uploadId = '0e000000-0000-4000-8000-0000000000b1';
+
+/** The bytes of a photo arrive in parts; `keepUpload` says what becomes of them. */
+function photosInParts() {
+  return [
+    mock(beginUpload, {
+      status: 201,
+      body: { upload_id: uploadId, upload_url: `/api/document/resumable/${uploadId}` },
+    }),
+    http.head(
+      '*/api/document/resumable/:id',
+      () => new HttpResponse(null, { status: 200, headers: { 'Upload-Offset': '0', 'Upload-Length': '5' } }),
+    ),
+    http.patch(
+      '*/api/document/resumable/:id',
+      () => new HttpResponse(null, { status: 204, headers: { 'Upload-Offset': '5' } }),
+    ),
+  ];
+}
 
 /** Every call of the form, answered as on a good day. */
 export function formOnNetwork() {
@@ -29,7 +52,12 @@ export function formOnNetwork() {
       body: [{ code: 'bumper_rear', name: 'Rear bumper', zone: 'rear', side: null }],
     }),
     mock(browseColors, { status: 200, body: lookups.colors }),
-    mock(uploadDocument, { status: 201, body: anUploadedDocument() }),
+    ...photosInParts(),
+    mock(keepUpload, { status: 201, body: anUploadedDocument() }),
+    mock(addNoticeDocuments, ({ body }) => ({
+      status: 200,
+      body: { document_ids: body.document_ids },
+    })),
     mock(removeDocument, { status: 200, body: { success: true } }),
     mock(downloadDocument, problem(404, 'not_found')),
     mock(submitClaimNotification, { status: 201, body: aReceipt() }),

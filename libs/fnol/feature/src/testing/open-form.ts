@@ -1,6 +1,7 @@
 import { aGuestProfile, renderFeature, server } from '@dosar/testing';
 import type { NotificationDraft } from '../claim-notification/notification-draft.ts';
 // Fetched before the first test waits for them.
+import '../claim-notification/later-pages.ts';
 import '../claim-notification/pages.ts';
 import { fnolGuestRoutes } from '../routes.ts';
 import { formOnNetwork } from './form-on-network.ts';

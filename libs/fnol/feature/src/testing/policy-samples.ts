@@ -32,6 +32,7 @@ export const aPolicyOfFile = (different: Partial<Schema<'PolicyOfFile'>> = {}): 
   taken_at: '2026-03-04T08:00:00.000Z',
   decision: null,
   can_decide: false,
+  check: null,
   row_version: 1,
   ...different,
 });

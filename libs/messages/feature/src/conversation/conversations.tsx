@@ -19,6 +19,8 @@ import { EmailForm } from '../compose/email-form.tsx';
 import { MessageCard } from './message-card.tsx';
 import { conversationsOf, type Conversation } from './message-words.ts';
 import { messages } from './messages.ts';
+import { WebAnswer } from './web-answer.tsx';
+import { webMessages } from './web-messages.ts';
 
 /** E-mails, text messages and calls of a file as conversations, the latest first. */
 export function Conversations(file: OpenedFile) {
@@ -60,6 +62,7 @@ function ConversationCard({ file, conversation }: { file: OpenedFile; conversati
   const titles = {
     sms: t(messages.sms),
     call: t(messages.call),
+    web: t(webMessages.title),
     email: newest.subject || t(messages.noSubject),
   };
   const title = titles[newest.kind];
@@ -75,6 +78,7 @@ function ConversationCard({ file, conversation }: { file: OpenedFile; conversati
         {conversation.messages.toReversed().map((message) => (
           <MessageCard key={message.message_id} message={message} file={file} />
         ))}
+        {newest.kind === 'web' && <WebAnswer conversation={conversation} />}
         {answered && !isAnswering && (
           <div>
             <Button icon="email" onClick={() => setIsAnswering(true)}>

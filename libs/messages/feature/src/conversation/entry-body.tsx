@@ -11,7 +11,11 @@ import { messages } from './messages.ts';
 import { useMessageActs } from './use-message-acts.ts';
 
 type Event = Schema<'TimelineEvent'>;
-const tones: Partial<Record<Event['kind'], 'email' | 'sms'>> = { email: 'email', sms: 'sms' };
+const tones: Partial<Record<Event['kind'], 'email' | 'sms'>> = {
+  email: 'email',
+  sms: 'sms',
+  web_message: 'email',
+};
 
 /** An e-mail, a text message or a call in the timeline: with whom, about what, the words, and what became of it. */
 export function EntryBody({ event }: { event: Event }) {
@@ -26,7 +30,7 @@ export function EntryBody({ event }: { event: Event }) {
       : '',
     data['direction'] === 'in' ? textOf(data['from']) : namesOf(data['to']),
     textOf(data['subject']),
-    message && message.kind !== 'call' ? stateWords(message, t, formats) : '',
+    message && (message.kind === 'email' || message.kind === 'sms') ? stateWords(message, t, formats) : '',
     data['is_auto_reply'] === true ? t(messages.autoReply) : '',
   ].filter((fact) => fact !== '');
   return (

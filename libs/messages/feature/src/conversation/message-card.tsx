@@ -11,9 +11,12 @@ import { messages } from './messages.ts';
 import { moveMessages } from './move-messages.ts';
 import { peopleOf, stateWords } from './message-words.ts';
 import { useMessageActs } from './use-message-acts.ts';
+import { webMessages } from './web-messages.ts';
 
 type Message = Schema<'Message'>;
-const tones = { email: 'email', sms: 'sms', call: 'plain' } as const;
+const tones = { email: 'email', sms: 'sms', call: 'plain', web: 'email' } as const;
+/** Calls and what was written on the tracker have no delivery of their own. */
+const printed = { email: true, sms: true, call: false, web: false } as const;
 const failed = ['failed', 'bounced'];
 
 /** One message of a conversation, what became of it, and what can be done about that. */
@@ -29,7 +32,7 @@ export function MessageCard({ message, file }: { message: Message; file: OpenedF
         <Flex gap="2" flexWrap="wrap" alignItems="baseline">
           <b>{message.kind === 'call' ? callWords(message, t) : peopleOf(message, t)}</b>
           <span>{formats.dateTime(message.system_time)}</span>
-          {message.kind !== 'call' && (
+          {printed[message.kind] && (
             <Box
               as="span"
               color={isFailed ? 'danger' : undefined}
@@ -38,6 +41,7 @@ export function MessageCard({ message, file }: { message: Message; file: OpenedF
               {isFailed && <Icon name="error" />} {stateWords(message, t, formats)}
             </Box>
           )}
+          {message.is_unread && <Text color="warning">{t(webMessages.unread)}</Text>}
           {message.is_auto_reply && <span>{t(messages.autoReply)}</span>}
           {message.is_sender_unknown && <Text color="warning">{t(moveMessages.senderUnknown)}</Text>}
           {message.reason && <span>{t(messages.reason, { reason: message.reason })}</span>}
@@ -101,7 +105,7 @@ function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) 
             {t(messages.cancel)}
           </Button>
         )}
-        {message.kind !== 'call' && (
+        {printed[message.kind] && (
           <Link href={`/print-${message.kind}/${message.message_id}`} target="_blank" rel="noopener">
             {t(messages.print)}
           </Link>

@@ -8,6 +8,7 @@ type Words = ReturnType<typeof useIntl>['formatMessage'];
 
 /** Who wrote to whom. */
 export function peopleOf(message: Message, t: Words): string {
+  if (message.kind === 'web') return message.from_name ?? message.author_name ?? t(messages.us);
   const from = message.from_name ?? (message.direction === 'in' ? message.from : message.author_name);
   const to = message.recipients.map(({ name, address }) => name ?? address).join(', ');
   if (message.direction === 'in') return t(messages.toUs, { from: from ?? message.from });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** How the mail server of the organisation hands over what it receives, and the key that it needs. */
+/** How the mail server and the SMS gateway of the organisation hand over what they receive, and the key that they need. */
 export function InboundMailPage() {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
@@ -16,6 +16,9 @@ export function InboundMailPage() {
   const command =
     renew.data &&
     `curl --fail -F org_code=${renew.data.org_code} -F key=${renew.data.key} -F message=@- ${window.location.origin}/api/message/receive`;
+  const smsCommand =
+    renew.data &&
+    `curl --fail --json '{"org_code":"${renew.data.org_code}","key":"${renew.data.key}","id":"…","from":"+40…","text":"…"}' ${window.location.origin}/api/message/receiveSms`;
   return (
     <Stack gap="4">
       <PageTitle title={t(messages.title)} />
@@ -33,6 +36,15 @@ export function InboundMailPage() {
           action={<CopyButton value={command} name={t(messages.title)} />}
         >
           <code>{command}</code>
+        </Banner>
+      )}
+      {smsCommand && (
+        <Banner
+          tone="success"
+          title={t(messages.madeForSms)}
+          action={<CopyButton value={smsCommand} name={t(messages.madeForSms)} />}
+        >
+          <code>{smsCommand}</code>
         </Banner>
       )}
       <div>

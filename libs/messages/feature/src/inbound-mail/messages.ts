@@ -4,13 +4,13 @@ export const messages = defineMessages({
   title: {
     id: 'messages.inbound-mail.title',
     description: 'Title of the settings page about e-mails that come',
-    defaultMessage: 'E-mail that comes in',
+    defaultMessage: 'E-mail and SMS that come in',
   },
   description: {
     id: 'messages.inbound-mail.description',
     description: 'Below that title',
     defaultMessage:
-      'Your mail server hands over each e-mail that it receives. It finds its claim file by the number in its subject, by what it answers, or by its sender; what finds none waits for a manager.',
+      'Your mail server and your SMS gateway hand over each message that they receive. It finds its claim file by what it says, by what it answers, or by its sender; what finds none waits for a person. DA or NU by SMS answers whether the client comes to the inspection; STOP ends text messages to the number.',
   },
   renew: {
     id: 'messages.inbound-mail.renew',
@@ -21,6 +21,11 @@ export const messages = defineMessages({
     id: 'messages.inbound-mail.made',
     description: 'Title of the new key; it is shown this once',
     defaultMessage: 'The key, shown this once. For a pipe of Postfix:',
+  },
+  madeForSms: {
+    id: 'messages.inbound-mail.madeForSms',
+    description: 'Title of the call by which the SMS gateway hands over a text message with the new key',
+    defaultMessage: 'The same key for the SMS gateway, with each text message that it receives',
   },
   key: {
     id: 'messages.inbound-mail.key',

@@ -2,6 +2,7 @@ import { Box, Heading, Icon, Link, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { messages } from './messages.ts';
 import { messages as setMessages } from './sets/set-messages.ts';
 import { addressOfSet, type TemplateSet } from './sets/set-queries.ts';
@@ -38,8 +39,10 @@ export function EditorHead({ template, places, isNew }: EditorHeadProps) {
       )}
       {!isNew && (
         <Text tone="muted">
-          {t(messages.versionInForce, { version: template.version })} ·{' '}
-          {t(messages.sentCount, { count: template.sent.email + template.sent.sms })}
+          {template.version === 0
+            ? t(approvalMessages.notInForce)
+            : t(messages.versionInForce, { version: template.version })}{' '}
+          · {t(messages.sentCount, { count: template.sent.email + template.sent.sms })}
         </Text>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import type { Setting } from '@dosar/areas/config';
 import { defineMessages } from 'react-intl';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { messages as pageMessages } from './messages.ts';
 import { messages as setMessages } from './sets/set-messages.ts';
 
@@ -39,6 +40,9 @@ const messages = defineMessages({
 /** What a template holds; each is changed on the page of its template. */
 export const settings: readonly Setting[] = [
   { id: 'set_name', title: setMessages.setName, isHidden: true },
+  { id: 'approval_email', title: approvalMessages.emails, isHidden: true },
+  { id: 'approval_sms', title: approvalMessages.texts, isHidden: true },
+  { id: 'approval_returned', title: approvalMessages.giveBack, isHidden: true },
   { id: 'name_ro', title: pageMessages.nameRo, isHidden: true },
   { id: 'name_en', title: pageMessages.nameEn, isHidden: true },
   { id: 'is_active', title: pageMessages.isActive, isHidden: true },

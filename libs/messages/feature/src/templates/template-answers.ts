@@ -13,6 +13,8 @@ export const templateSchema = z.object({
   name_ro: requiredText({ max: 120 }),
   name_en: requiredText({ max: 120 }),
   is_active: z.boolean(),
+  /** Why, for whoever approves it. */
+  note: z.string().check(z.maxLength(500)),
   subject_ro: z.string().check(z.maxLength(longest.subject)),
   subject_en: z.string().check(z.maxLength(longest.subject)),
   email_ro: z.string().check(z.maxLength(longest.email)),
@@ -27,11 +29,11 @@ export type TemplateAnswers = z.output<typeof templateSchema>;
 /** The answers as they are, and how one of the texts is changed. */
 export type TemplateDraft = {
   answers: TemplateAnswers;
-  set: (field: Exclude<keyof TemplateAnswers, 'is_active'>, text: string) => void;
+  set: (field: Exclude<keyof TemplateAnswers, 'is_active' | 'note'>, text: string) => void;
 };
 
 /** A template that nobody has saved yet. */
-export const newTemplate: Omit<Settings, 'variables' | 'sms_price_bani'> = {
+export const newTemplate: Omit<Settings, 'variables' | 'sms_price_bani' | 'approval'> = {
   template_code: '',
   in_set: null,
   name_ro: '',
@@ -42,6 +44,7 @@ export const newTemplate: Omit<Settings, 'variables' | 'sms_price_bani'> = {
   row_version: 1,
   sent: { email: 0, sms: 0 },
   versions: [],
+  draft: null,
 };
 
 type Named = Pick<Settings, 'name_ro' | 'name_en' | 'texts'>;
@@ -59,6 +62,7 @@ export function answersOf(
     name_ro,
     name_en,
     is_active: isActive,
+    note: '',
     subject_ro: edited(find('email', 'ro')?.subject),
     subject_en: edited(find('email', 'en')?.subject),
     email_ro: edited(find('email', 'ro')?.body),
@@ -66,6 +70,16 @@ export function answersOf(
     sms_ro: edited(find('sms', 'ro')?.body),
     sms_en: edited(find('sms', 'en')?.body),
   };
+}
+
+/** A template as its editor begins: with the texts of its draft, where it has one. */
+export function answersOfTemplate(
+  stored: Settings,
+  words: { variables: readonly Variable[]; language: Language },
+): TemplateAnswers {
+  const { draft } = stored;
+  if (draft === null) return answersOf(stored, stored.is_active, words);
+  return { ...answersOf(draft, draft.is_active, words), note: draft.note };
 }
 
 /** The texts that are written, as they are stored: an empty one is none. */

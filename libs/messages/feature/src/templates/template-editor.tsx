@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { withoutDiacritics } from '../compose/sms-length.ts';
+import { DraftPanel } from './approval/draft-panel.tsx';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { ChannelTexts } from './channel-texts.tsx';
 import { EditorHead, type TemplatePlaces } from './editor-head.tsx';
 import { messages } from './messages.ts';
@@ -18,8 +20,14 @@ import { useTemplateForm, useTemplateLabels, type EditedTemplate } from './use-t
 import { usePreview } from './use-preview.ts';
 import { useVariableInsertion, VariableChips } from './variable-chips.tsx';
 
+type TemplateEditorProps = EditedTemplate & {
+  places: TemplatePlaces;
+  /** A draft was approved, given back or thrown away. */
+  onDecided: (outcome: 'decided' | 'removed') => void;
+};
+
 /** A template with both languages side by side, e-mail above text message, and what people get of it. */
-export function TemplateEditor({ stored, taken, places }: EditedTemplate & { places: TemplatePlaces }) {
+export function TemplateEditor({ stored, taken, places, onDecided }: TemplateEditorProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [file, setFile] = useState<string>();
@@ -38,6 +46,7 @@ export function TemplateEditor({ stored, taken, places }: EditedTemplate & { pla
   return (
     <Form form={form} onSubmit={save} problemText={problemText}>
       <EditorHead template={template} places={places} isNew={stored.template_code === ''} />
+      {template.draft && <DraftPanel template={template} draft={template.draft} onDone={onDecided} />}
       <MeanwhileBanner changes={changes} labels={labels} />
       <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}>
         <Stack gap="4" minWidth="0">
@@ -64,7 +73,18 @@ export function TemplateEditor({ stored, taken, places }: EditedTemplate & { pla
               }
             />
           ))}
+          {editor.asks && (
+            <FormTextField
+              name="note"
+              label={t(approvalMessages.why)}
+              hint={t(approvalMessages.whyHint)}
+              maxLength={500}
+            />
+          )}
           <SaveBar
+            asks={editor.asks}
+            isWaiting={template.draft?.state === 'waiting'}
+            onDraft={() => void editor.saveDraft()}
             isDirty={editor.isDirty}
             isSaving={editor.isSaving}
             faults={faults}
@@ -91,6 +111,10 @@ export function TemplateEditor({ stored, taken, places }: EditedTemplate & { pla
 }
 
 type SaveBarProps = {
+  /** What is typed waits for a second person. */
+  asks: boolean;
+  isWaiting: boolean;
+  onDraft: () => void;
   isDirty: boolean;
   isSaving: boolean;
   faults: ReturnType<typeof faultsOf>;
@@ -98,7 +122,8 @@ type SaveBarProps = {
 };
 
 /** What keeps the changes from being saved, and the button that saves them. */
-function SaveBar({ isDirty, isSaving, faults: { faults, isBlocked, isEmpty }, onDiscard }: SaveBarProps) {
+function SaveBar({ asks, isWaiting, onDraft, isDirty, isSaving, faults: found, onDiscard }: SaveBarProps) {
+  const { faults, isBlocked, isEmpty } = found;
   const { formatMessage: t } = useIntl();
   const words = faults.map(({ channel, language, check }) =>
     t(messages.faultOf, { channel, language, state: check.state }),
@@ -121,13 +146,18 @@ function SaveBar({ isDirty, isSaving, faults: { faults, isBlocked, isEmpty }, on
                 {t(messages.discard)}
               </Button>
             )}
+            {asks && (
+              <Button disabled={!isDirty || isBlocked || isEmpty} onClick={onDraft}>
+                {t(approvalMessages.saveDraft)}
+              </Button>
+            )}
             <Button
               type="submit"
               variant="primary"
               loading={isSaving}
-              disabled={!isDirty || isBlocked || isEmpty}
+              disabled={(!isDirty && !(asks && !isWaiting)) || isBlocked || isEmpty}
             >
-              {t(messages.save)}
+              {t(asks ? approvalMessages.ask : messages.save)}
             </Button>
           </>
         }

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { messages } from './messages.ts';
 
 type Version = Schema<'TemplateVersion'>;
@@ -44,7 +45,10 @@ export function TemplateHistory({ versions, onRestore }: TemplateHistoryProps) {
                       name: version.saved_by ?? '',
                       time: formats.dateTime(version.saved_at),
                     })}
+                {version.approved_by !== null &&
+                  ` · ${t(approvalMessages.approvedBy, { name: version.approved_by })}`}
               </Text>
+              {version.note !== '' && <Text size="sm">{version.note}</Text>}
             </Box>
             {index === 0 ? (
               <Text as="span" size="sm" color="success">

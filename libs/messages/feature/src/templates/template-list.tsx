@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Icon, Link, Stack, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Flex, Icon, Link, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { ApprovalCard } from './approval/approval-card.tsx';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { messages } from './messages.ts';
 import { messages as textMessages } from './text-messages.ts';
 
@@ -13,6 +15,7 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
   const templates = all.filter((template) => template.in_set === null);
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
+  const waiting = all.filter(({ draft }) => draft?.state === 'waiting').length;
   return (
     <Stack gap="4">
       <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
@@ -21,11 +24,13 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
           {t(messages.newTemplate)}
         </Button>
       </Flex>
+      {waiting > 0 && <Banner tone="info" title={t(approvalMessages.waitingCount, { count: waiting })} />}
       <Box as="ul" listStyleType="none" aria-label={t(messages.allTemplates)} borderTopWidth="1px">
         {templates.map((template) => (
           <TemplateLine key={template.code} template={template} />
         ))}
       </Box>
+      <ApprovalCard />
     </Stack>
   );
 }
@@ -56,14 +61,25 @@ function TemplateLine({ template }: { template: Listed }) {
           </RouterLink>
         </Link>
         <Text tone="muted" size="sm">
-          {template.changed_at === null
-            ? t(messages.fromTheProduct)
-            : t(messages.changedBy, {
-                version: template.version,
-                name: template.changed_by ?? '',
-                time: formats.dateTime(template.changed_at),
-              })}
+          {template.version === 0
+            ? t(approvalMessages.notInForce)
+            : template.changed_at === null
+              ? t(messages.fromTheProduct)
+              : t(messages.changedBy, {
+                  version: template.version,
+                  name: template.changed_by ?? '',
+                  time: formats.dateTime(template.changed_at),
+                })}
         </Text>
+        {template.draft && (
+          <Text size="sm" color="warning">
+            {t(approvalMessages.stateOf, {
+              state: template.draft.state,
+              name: template.draft.saved_by ?? '',
+              time: formats.dateTime(template.draft.saved_at),
+            })}
+          </Text>
+        )}
       </Box>
       <Flex gap="3" alignItems="baseline" flexWrap="wrap">
         {channels.map((channel) => (

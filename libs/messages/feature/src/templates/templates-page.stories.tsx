@@ -1,4 +1,10 @@
-import { browseTemplateSets, browseTemplateSettings, getTemplate, previewTemplate } from '@dosar/api-client';
+import {
+  browseTemplateSets,
+  browseTemplateSettings,
+  getTemplate,
+  getTemplateApproval,
+  previewTemplate,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { hoursAgo, idOf, inFeature } from '@dosar/testing/samples';
@@ -18,6 +24,7 @@ const aTemplate = (change: Partial<Listed> = {}): Listed => ({
   changed_at: hoursAgo(30),
   changed_by: 'Maria Stan',
   sent_count: 12,
+  draft: null,
   ...change,
 });
 const text = (channel: 'email' | 'sms', language: 'ro' | 'en', body: string): Schema<'TemplateText'> => ({
@@ -43,6 +50,8 @@ const stored: Schema<'TemplateSettings'> = {
     { name: 'claim_file_no', label_ro: 'numărul dosarului', label_en: 'claim number', kind: 'text' },
   ],
   sms_price_bani: 21,
+  approval: { email: false, sms: false },
+  draft: null,
   sent: { email: 12, sms: 100 },
   versions: [3, 2, 1].map((version) => ({
     version,
@@ -51,6 +60,8 @@ const stored: Schema<'TemplateSettings'> = {
     texts: [],
     saved_at: hoursAgo(100 - version),
     saved_by: 'Maria Stan',
+    approved_by: null,
+    note: '',
   })),
 };
 const file = { claim_file_no: 'DM26R0000075', plate: 'B 879 WDA', claimant_name: 'Anghel Raluca' };
@@ -64,6 +75,7 @@ const someSets: Schema<'TemplateSets'> = {
 const listed = (...templates: Listed[]) => [
   mock(browseTemplateSettings, { status: 200, body: templates }),
   mock(browseTemplateSets, { status: 200, body: someSets }),
+  mock(getTemplateApproval, { status: 200, body: { email: true, sms: false, row_version: 1 } }),
   mock(getTemplate, { status: 200, body: stored }),
   mock(previewTemplate, ({ body }) => ({
     status: 200,
@@ -133,6 +145,7 @@ export const Loading: Story = {
   parameters: {
     network: [
       mock(browseTemplateSets, { status: 200, body: someSets }),
+      mock(getTemplateApproval, { status: 200, body: { email: true, sms: false, row_version: 1 } }),
       mock(browseTemplateSettings, async () => {
         await delay('infinite');
         return { status: 200, body: [] };
@@ -146,6 +159,7 @@ export const Failed: Story = {
   parameters: {
     network: [
       mock(browseTemplateSets, { status: 200, body: someSets }),
+      mock(getTemplateApproval, { status: 200, body: { email: true, sms: false, row_version: 1 } }),
       mock(browseTemplateSettings, problem(500, 'internal_error', { error_id: 'E77B3' })),
     ],
   },

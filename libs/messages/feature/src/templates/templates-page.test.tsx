@@ -1,16 +1,20 @@
 import {
   browseTemplateSets,
   browseTemplateSettings,
+  decideTemplateDraft,
   getTemplate,
+  getTemplateApproval,
   previewTemplate,
   saveTemplate,
+  saveTemplateApproval,
+  saveTemplateDraft,
   testTemplate,
 } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import { mock, problem } from '@dosar/api-client/testing';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TemplatesPage } from './templates-page.tsx';
 
 const text = (channel: 'email' | 'sms', language: 'ro' | 'en', body: string): Schema<'TemplateText'> => ({
@@ -36,6 +40,8 @@ const stored: Schema<'TemplateSettings'> = {
     { name: 'claim_file_no', label_ro: 'numărul dosarului', label_en: 'claim number', kind: 'text' },
   ],
   sms_price_bani: 21,
+  approval: { email: false, sms: false },
+  draft: null,
   sent: { email: 0, sms: 100 },
   versions: [
     {
@@ -45,6 +51,8 @@ const stored: Schema<'TemplateSettings'> = {
       texts: [],
       saved_at: '2026-10-14T06:12:00Z',
       saved_by: 'Maria Stan',
+      approved_by: null,
+      note: '',
     },
     {
       version: 2,
@@ -53,6 +61,8 @@ const stored: Schema<'TemplateSettings'> = {
       texts: [text('email', 'ro', 'Textul vechi')],
       saved_at: '2026-06-02T12:40:00Z',
       saved_by: 'Maria Stan',
+      approved_by: null,
+      note: '',
     },
   ],
 };
@@ -77,9 +87,11 @@ beforeEach(() => {
           changed_at: null,
           changed_by: null,
           sent_count: 2,
+          draft: { state: 'waiting', saved_by: 'Călin Dobre', saved_at: '2026-11-20T08:00:00Z' },
         },
       ],
     }),
+    mock(getTemplateApproval, { status: 200, body: { email: false, sms: false, row_version: 0 } }),
     mock(browseTemplateSets, { status: 200, body: { sets: [], product_texts: [] } }),
     mock(getTemplate, { status: 200, body: stored }),
     mock(previewTemplate, ({ body }) => ({
@@ -168,4 +180,86 @@ test('ux 84 a version comes back into the fields and is in force once it is save
   expect(saved).toHaveLength(0);
   await user.click(save());
   await waitFor(() => expect(saved[0]?.texts).toEqual([text('email', 'ro', 'Textul vechi')]));
+});
+
+describe('B14 a text that a second person approves', () => {
+  const approval = { email: true, sms: false };
+  const draft: Schema<'TemplateDraft'> = {
+    state: 'waiting',
+    name_ro: 'Ofertă',
+    name_en: 'Offer',
+    is_active: true,
+    texts: [text('email', 'ro', 'Textul nou')],
+    note: 'Termen nou',
+    saved_by: 'Călin Dobre',
+    saved_at: '2026-11-20T08:00:00Z',
+    decided_by: null,
+    reason: null,
+    is_own: false,
+    is_outdated: false,
+    draft_version: 2,
+  };
+
+  test('is kept as a draft with its reason instead of being put in force', async () => {
+    const asked: BodyOf<'saveTemplateDraft'>[] = [];
+    server.use(
+      mock(getTemplate, { status: 200, body: { ...stored, approval } }),
+      mock(saveTemplateDraft, ({ body }) => {
+        asked.push(body);
+        return { status: 200, body: { ...stored, approval, draft: { ...draft, is_own: true } } };
+      }),
+    );
+    const { user } = open();
+    await user.type(await field('SMS in Romanian'), '!');
+    expect(save()).toBeEnabled();
+    await user.type(await field('E-mail in Romanian'), '!');
+    await user.type(await field('Why you change it'), 'Termen nou');
+    await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ row_version: 3, draft_version: 0, asks: true, note: 'Termen nou' });
+    expect(saved).toHaveLength(0);
+    expect(await screen.findByText(/you wrote in it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve and put in force' })).not.toBeInTheDocument();
+  });
+
+  test('is approved by a colleague who sees what it changes, and given back only with a reason', async () => {
+    const decided: BodyOf<'decideTemplateDraft'>[] = [];
+    server.use(
+      mock(getTemplate, { status: 200, body: { ...stored, approval, draft } }),
+      mock(decideTemplateDraft, ({ body }) => {
+        decided.push(body);
+        return problem(409, 'template_approval_rule', { context: { reason: 'not_waiting' } });
+      }),
+    );
+    const { user } = open();
+    const changes = within(await screen.findByRole('region', { name: 'What the draft changes' }));
+    expect(changes.getByText(/Textul nou/)).toBeVisible();
+    expect(changes.getByText(/Ne puteți scrie/)).toBeVisible();
+    const giveBack = screen.getByRole('button', { name: 'Give it back' });
+    expect(giveBack).toBeDisabled();
+    await user.type(await field('What is missing, for its author'), 'Prea scurt');
+    await user.click(giveBack);
+    await waitFor(() => expect(decided).toMatchObject([{ approves: false, reason: 'Prea scurt' }]));
+    expect(await screen.findByText('This draft does not wait for approval any more.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve and put in force' }));
+    await waitFor(() => expect(decided[1]).toMatchObject({ approves: true, draft_version: 2 }));
+  });
+
+  test('stands in the list as waiting, and the insurer chooses the kinds', async () => {
+    const chosen: BodyOf<'saveTemplateApproval'>[] = [];
+    server.use(
+      mock(getTemplateApproval, { status: 200, body: { ...approval, row_version: 1 } }),
+      mock(saveTemplateApproval, ({ body }) => {
+        chosen.push(body);
+        return { status: 200, body };
+      }),
+    );
+    const { user } = renderFeature([{ path: '/config/message-templates', Component: TemplatesPage }], {
+      at: '/config/message-templates',
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Texts of e-mails' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Text messages (SMS)' }));
+    await waitFor(() => expect(chosen).toEqual([{ email: true, sms: true, row_version: 1 }]));
+    expect(screen.getByText('1 template waits for approval')).toBeVisible();
+  });
 });

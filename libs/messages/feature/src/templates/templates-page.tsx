@@ -1,8 +1,9 @@
 import { apiQuery, browseTemplateSettings, isApiProblem, useProblemText } from '@dosar/api-client';
 import { EmptyState, ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 import { SetChoice } from './sets/set-choice.tsx';
 import { SetList } from './sets/set-list.tsx';
@@ -93,6 +94,8 @@ type OpenedTemplateProps = {
 function OpenedTemplate({ code, begins, taken, places }: OpenedTemplateProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
   const found = useQuery({
     ...templateQuery(code),
     // Read again at each visit, and not while somebody types.
@@ -109,9 +112,14 @@ function OpenedTemplate({ code, begins, taken, places }: OpenedTemplateProps) {
       />
     );
   if (!found.data) return <LoadingState shape="cards" count={2} />;
-  const { variables, sms_price_bani } = found.data;
-  const stored = begins ? { ...begins(found.data), variables, sms_price_bani } : found.data;
-  return <TemplateEditor stored={stored} taken={taken} places={places} />;
+  const { variables, sms_price_bani, approval } = found.data;
+  const stored = begins ? { ...begins(found.data), variables, sms_price_bani, approval } : found.data;
+  const onDecided = (outcome: 'decided' | 'removed') => {
+    // Without a draft nothing is left of a template that was never in force.
+    if (outcome === 'removed' && stored.version === 0) void navigate({ search: '' }, { replace: true });
+    else setRound(round + 1);
+  };
+  return <TemplateEditor key={round} stored={stored} taken={taken} places={places} onDecided={onDecided} />;
 }
 
 /** The list, asked for while the code of the page is fetched. */

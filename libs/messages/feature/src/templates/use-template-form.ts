@@ -4,13 +4,17 @@ import { useVersionedSubmit, useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { asksApproval } from './approval/asks-approval.ts';
+import { messages as approvalMessages } from './approval/messages.ts';
 import { messages } from './messages.ts';
 import {
   answersOf,
+  answersOfTemplate,
   requestOf,
+  textsOf,
   templateSchema,
   type Settings,
   type TemplateAnswers,
@@ -40,38 +44,48 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
   const [template, setTemplate] = useState(stored);
   const words = { variables: stored.variables, language };
   const isNew = stored.template_code === '';
-  const shown = (from: Settings) => answersOf(from, from.is_active, words);
+  const shown = (from: Settings) => answersOfTemplate(from, words);
+  const isAsking = useRef(true);
   const form = useZodForm({ schema: templateSchema, defaultValues: shown(stored) });
   const { submit, changes } = useVersionedSubmit<TemplateAnswers, Settings>({
     form,
     stored,
     answersOf: shown,
-    send: (answers, base) =>
-      dataOf(
-        api.POST('/api/message/saveTemplate', {
-          body: requestOf(answers, {
-            code: isNew ? codeFor(namedFor(answers.name_ro, stored.in_set), taken) : base.template_code,
-            rowVersion: isNew ? 0 : base.row_version,
-            variables: stored.variables,
-            inSet: isNew ? stored.in_set : null,
-          }),
-        }),
-      ),
+    send: (answers, base) => {
+      const body = requestOf(answers, {
+        code: isNew ? codeFor(namedFor(answers.name_ro, stored.in_set), taken) : base.template_code,
+        rowVersion: isNew ? 0 : base.row_version,
+        variables: stored.variables,
+        inSet: isNew ? stored.in_set : null,
+      });
+      if (!asksApproval(base, body.texts)) return dataOf(api.POST('/api/message/saveTemplate', { body }));
+      const draft = {
+        draft_version: base.draft?.draft_version ?? 0,
+        asks: isAsking.current,
+        note: answers.note,
+      };
+      return dataOf(api.POST('/api/messageTemplateDraft/save', { body: { ...body, ...draft } }));
+    },
     isStale: (failure) => !isNew && isApiProblem(failure, 'stale_row_version'),
     readAgain: () => queryClient.fetchQuery({ ...templateQuery(stored.template_code), staleTime: 0 }),
   });
-  const save = async (answers: TemplateAnswers) => {
+  const save = async (answers: TemplateAnswers, asks = true) => {
+    isAsking.current = asks;
     const saved = await submit(answers);
     if (saved === undefined) return;
     setTemplate(saved);
-    notify.success(t(messages.saved, { version: saved.version }));
+    notify.success(
+      saved.draft === null
+        ? t(messages.saved, { version: saved.version })
+        : t(saved.draft.state === 'waiting' ? approvalMessages.asked : approvalMessages.draftSaved),
+    );
     await queryClient.invalidateQueries(queriesOf('messages', 'config'));
     if (isNew)
       await navigate({ search: `?template=${encodeURIComponent(saved.template_code)}` }, { replace: true });
   };
   const restore = (version: Schema<'TemplateVersion'>) => {
     const texts = answersOf(version, form.getValues('is_active'), words);
-    for (const [name, value] of Object.entries(texts))
+    for (const [name, value] of Object.entries(texts).filter(([field]) => field !== 'note'))
       form.setValue(name as keyof TemplateAnswers, value, { shouldDirty: true });
     notify.success(t(messages.restored, { version: version.version }));
   };
@@ -82,7 +96,9 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
       set: (field, text) => form.setValue(field, text, { shouldDirty: true }),
     } satisfies TemplateDraft,
     template,
-    save,
+    asks: asksApproval(template, textsOf(form.watch(), stored.variables)),
+    save: (answers: TemplateAnswers) => save(answers),
+    saveDraft: form.handleSubmit((answers) => save(answers, false)),
     changes,
     restore,
     isDirty: form.formState.isDirty,
@@ -102,6 +118,7 @@ export function useTemplateLabels() {
     name_ro: t(messages.nameRo),
     name_en: t(messages.nameEn),
     is_active: t(messages.isActive),
+    note: t(approvalMessages.why),
     subject_ro: t(textMessages.subjectOf, { language: 'ro' }),
     subject_en: t(textMessages.subjectOf, { language: 'en' }),
     email_ro: t(textMessages.textOf, { channel: 'email', language: 'ro' }),

@@ -39,6 +39,7 @@ export function aFileMessage(change: Partial<Schema<'Message'>> = {}, number = 1
     can_cancel: false,
     can_retry: false,
     is_auto_reply: false,
+    is_unread: false,
     call_outcome: null,
     call_minutes: null,
     reason: null,

@@ -4,13 +4,13 @@ export const messages = {
   ...defineMessages({
     title: {
       id: 'messages.unfiled.title',
-      description: 'Title of the page of e-mails without a claim file',
-      defaultMessage: 'E-mails without a file',
+      description: 'Title of the page of e-mails and text messages without a claim file',
+      defaultMessage: 'Messages without a file',
     },
     description: {
       id: 'messages.unfiled.description',
       description: 'Below that title',
-      defaultMessage: 'They came by e-mail, and it is not certain which claim they are about.',
+      defaultMessage: 'They came by e-mail or SMS, and it is not certain which claim they are about.',
     },
     none: {
       id: 'messages.unfiled.none',
@@ -20,7 +20,7 @@ export const messages = {
     noneText: {
       id: 'messages.unfiled.noneText',
       description: 'Below that',
-      defaultMessage: 'Every e-mail that came has found its file.',
+      defaultMessage: 'Every message that came has found its file.',
     },
     number: {
       id: 'messages.unfiled.number',
@@ -34,19 +34,19 @@ export const messages = {
     },
     file: {
       id: 'messages.unfiled.file',
-      description: 'Puts an e-mail into a claim file',
+      description: 'Puts a message into a claim file',
       defaultMessage: 'Put into the file',
     },
     older: {
       id: 'messages.unfiled.older',
-      description: 'Shows older e-mails',
-      defaultMessage: 'Older e-mails',
+      description: 'Shows older messages',
+      defaultMessage: 'Older messages',
     },
   }),
   filed: defineMessage<{ number: string }>({
     id: 'messages.unfiled.filed',
-    description: 'Notice: an e-mail was put into a claim file',
-    defaultMessage: 'The e-mail is now in {number}.',
+    description: 'Notice: a message was put into a claim file',
+    defaultMessage: 'The message is now in {number}.',
   }),
   from: defineMessage<{ from: string; time: string }>({
     id: 'messages.unfiled.from',
@@ -55,13 +55,13 @@ export const messages = {
   }),
   why: defineMessage<{ why: string }>({
     id: 'messages.unfiled.why',
-    description: 'Why an e-mail was put into no claim file by itself',
+    description: 'Why a message was put into no claim file by itself',
     defaultMessage:
       '{why, select, several {Several claims come into question.} contradiction {It points to different claims.} other {Nothing in it points to a claim.}}',
   }),
   fileInto: defineMessage<{ number: string }>({
     id: 'messages.unfiled.fileInto',
-    description: 'Puts an e-mail into a claim file that comes into question',
+    description: 'Puts a message into a claim file that comes into question',
     defaultMessage: 'Put into {number}',
   }),
 };

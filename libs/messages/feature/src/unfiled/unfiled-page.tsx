@@ -39,7 +39,7 @@ export function startUnfiled({ queryClient }: PageStart): Promise<void> {
   return queryClient.prefetchInfiniteQuery(unfiledMessages());
 }
 
-/** E-mails that came and belong to no claim file yet: somebody says to which. */
+/** E-mails and text messages that came and belong to no claim file yet: somebody says to which. */
 export function UnfiledPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
@@ -99,7 +99,7 @@ function UnfiledMessage({ message }: { message: Schema<'Message'> }) {
     <Card>
       <Stack as="article" gap="2" aria-label={message.subject ?? message.from}>
         <Flex gap="2" flexWrap="wrap" alignItems="baseline">
-          <Icon name="email" />
+          <Icon name={message.kind === 'sms' ? 'sms' : 'email'} />
           <Text fontWeight="strong">{message.subject}</Text>
           <Text color="textMuted">
             {t(messages.from, { from: message.from, time: formats.dateTime(message.system_time) })}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreOf } from '../score/score.ts';
 import { propose, reasonsFor, type Candidate, type Needed } from './propose.ts';
 
 const needed: Needed = { countyCode: 'CJ', brandCode: 'dacia', categoryCode: 'car', usualHourBani: 18_000 };
@@ -42,6 +43,25 @@ test('M8 every proposal says why, for and against, with the number behind it', (
     { code: 'rate', isGood: false, value: 21_000 },
     { code: 'contract', isGood: false, value: 3 },
   ]);
+});
+
+test('M8 the grade of claimants is a reason of its own: of ten or more, against the county or four of five', () => {
+  const gradeOf = (value: number, count: number, neighbours: readonly number[] = []) => {
+    const sums = [value, ...neighbours].map((one, index) => ({
+      partnerId: index === 0 ? 'x' : `n${index}`,
+      measure: 'grade' as const,
+      isNow: true,
+      count: index === 0 ? count : 10,
+      value: one,
+    }));
+    return reasonsFor(shop('x', { score: scoreOf('x', sums) }), needed).filter(
+      ({ code }) => code === 'grade',
+    );
+  };
+  expect(gradeOf(462.5, 10)).toEqual([{ code: 'grade', isGood: true, value: 463 }]);
+  expect(gradeOf(399, 12)).toEqual([{ code: 'grade', isGood: false, value: 399 }]);
+  expect(gradeOf(399, 12, [350, 380])).toEqual([{ code: 'grade', isGood: true, value: 399 }]);
+  expect(gradeOf(500, 9)).toEqual([]);
 });
 
 test('M8 what nobody knows is no reason', () => {

@@ -3,7 +3,17 @@ import type { JobKind } from './job-words.ts';
 
 /** What speaks for or against a partner; `value` is the number behind it, where there is one. */
 export type ProposalReason = {
-  code: 'county' | 'brand' | 'category' | 'capacity' | 'start' | 'rate' | 'contract' | 'in_shop' | 'late';
+  code:
+    | 'county'
+    | 'brand'
+    | 'category'
+    | 'capacity'
+    | 'start'
+    | 'rate'
+    | 'contract'
+    | 'in_shop'
+    | 'late'
+    | 'grade';
   isGood: boolean;
   value: number | null;
 };
@@ -45,6 +55,8 @@ export const partnerKindOf = {
   legal: 'lawyer',
 } as const satisfies Record<JobKind, string>;
 
+/** Where the county is not known, four of five stars speak for a partner; in hundredths, as means are. */
+const goodGrade = 400;
 const soonDays = 30;
 const workdays = 5;
 
@@ -80,6 +92,7 @@ function qualityReason({ measure, value, county }: ScoreFigure): ProposalReason[
   const rounded = Math.round(value);
   if (measure === 'late') return [reason('late', rounded <= 0, rounded)];
   if (measure === 'in_shop') return [reason('in_shop', county === null || value <= county, rounded)];
+  if (measure === 'grade') return [reason('grade', value >= (county ?? goodGrade), rounded)];
   return [];
 }
 
@@ -107,6 +120,7 @@ const weights: Record<ProposalReason['code'], number> = {
   contract: 2,
   late: 4,
   in_shop: 2,
+  grade: 2,
   rate: 1,
 };
 

@@ -95,7 +95,7 @@ function ChoiceReason() {
 
 /** Gives the words for what speaks for or against a partner: a tick before the former, a dash before the latter. */
 function useReasonText(): (reason: Reason) => string {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const { lei } = useAmounts();
   return ({ code, is_good: isGood, value }) => {
     const words = {
@@ -107,6 +107,8 @@ function useReasonText(): (reason: Reason) => string {
       rate: () => t(isGood ? messages.rate : messages.rateNot, { amount: lei(value ?? 0) }),
       contract: () => t(messages.contract, { value: value ?? 0 }),
       in_shop: () => t(quality.inShop, { value: value ?? 0 }),
+      grade: () =>
+        t(quality.grade, { value: formatNumber((value ?? 0) / 100, { maximumFractionDigits: 1 }) }),
       late: () => t(isGood ? quality.inTime : quality.late, { value: value ?? 0 }),
     };
     return `${isGood ? '✓' : '–'} ${words[code]()}`;

@@ -8,6 +8,11 @@ export const messages = {
     defaultMessage:
       '{value, plural, =0 {cars leave on the same day} one {cars stay # day} other {cars stay # days}}',
   }),
+  grade: defineMessage<{ value: string }>({
+    id: 'partners.makeJob.grade',
+    description: 'Window in which a partner is asked for work: mean grade of claimants, of ten or more',
+    defaultMessage: 'claimants grade it {value} of 5',
+  }),
   inTime: defineMessage<{ value: number }>({
     id: 'partners.makeJob.inTime',
     description: 'Window in which a partner is asked for work: done on the promised day or before',

@@ -22,12 +22,17 @@ export const lineMessages = {
     fromFile: {
       id: 'partners.lines.fromFile',
       description: 'Lines of an estimate of a partner',
-      defaultMessage: 'Read lines from a CSV or XLSX file',
+      defaultMessage: 'Read lines from a CSV, XLSX or PDF file',
     },
-    fileUnread: {
-      id: 'partners.lines.fileUnread',
-      description: 'A file of lines that is damaged or too large',
-      defaultMessage: 'The file cannot be read. Copy its rows into the field instead.',
+    tooManyLines: {
+      id: 'partners.lines.tooMany',
+      description: 'Lines of an estimate of a partner',
+      defaultMessage: 'More than 200 lines are too many. Put small ones together.',
+    },
+    nothingRead: {
+      id: 'partners.lines.nothingRead',
+      description: 'Lines of an estimate of a partner',
+      defaultMessage: 'No row has a name and an amount yet.',
     },
     unread: {
       id: 'partners.lines.unread',
@@ -64,6 +69,38 @@ export const lineMessages = {
       description: 'Lines of an estimate of a partner',
       defaultMessage: 'Where the invoice differs from what was agreed',
     },
+  }),
+  fileUnread: defineMessage<{ name: string }>({
+    id: 'partners.lines.fileUnread',
+    description: 'A file of lines that is damaged or too large',
+    defaultMessage: '{name} cannot be read. Copy its rows into the field instead.',
+  }),
+  fileIsPicture: defineMessage<{ name: string }>({
+    id: 'partners.lines.fileIsPicture',
+    description: 'A PDF that was scanned',
+    defaultMessage: '{name} is a picture without text. Type its lines, or leave them out.',
+  }),
+  paperIsPicture: defineMessage<{ name: string }>({
+    id: 'partners.lines.paperIsPicture',
+    description: 'A scanned PDF that is sent as it is',
+    defaultMessage:
+      '{name} is a picture without text: it is sent as a document with its total. Lines can be typed.',
+  }),
+  paperWithoutLines: defineMessage<{ name: string }>({
+    id: 'partners.lines.paperWithoutLines',
+    description: 'A PDF that is sent as it is, without lines that could be read',
+    defaultMessage:
+      'No lines were recognised in {name}: it is sent as a document with its total. Lines can be typed.',
+  }),
+  apart: defineMessage<{ total: string; difference: string }>({
+    id: 'partners.lines.apart',
+    description: 'Lines of an estimate of a partner, against its total',
+    defaultMessage: 'The total is {total}: {difference} apart from the lines.',
+  }),
+  addVat: defineMessage<{ rate: number }>({
+    id: 'partners.lines.addVat',
+    description: 'Adds VAT to lines that have none',
+    defaultMessage: 'The lines are without VAT: add {rate} %',
   }),
   asked: defineMessage<{ amount: string }>({
     id: 'partners.lines.asked',

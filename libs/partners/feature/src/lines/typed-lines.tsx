@@ -1,17 +1,19 @@
-import { Box, FileChooser, Flex, notify } from '@dosar/design-system';
-import { FormTextAreaField, useFormContext } from '@dosar/forms';
+import { Banner, Box, FileChooser, Flex, Text } from '@dosar/design-system';
+import { FormTextAreaField } from '@dosar/forms';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages as messages } from './line-messages.ts';
-import { textOfLines } from './text-of-lines.ts';
+import { LinesPreview } from './lines-preview.tsx';
+import type { ReadFile, useReadLines } from './use-read-lines.ts';
 
 export const mostTyped = 20_000;
 
-/** What a total consists of: typed, pasted from a spreadsheet, or read from a CSV or XLSX file into the same field. */
-export function TypedLines() {
+type TypedLinesProps = { reading: ReturnType<typeof useReadLines> };
+
+/** What a total consists of: typed, pasted from a spreadsheet, or read from a file of the shop into the same field. */
+export function TypedLines({ reading: { file, readFile } }: TypedLinesProps) {
   const { formatMessage: t } = useIntl();
   const labelId = useId();
-  const { setValue } = useFormContext<{ lines: string }>();
   return (
     <>
       <FormTextAreaField
@@ -27,19 +29,33 @@ export function TypedLines() {
         </Box>
         <FileChooser
           labelledBy={labelId}
-          accept=".csv,.txt,.xlsx,text/csv,text/plain"
+          accept=".csv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf"
           icon="upload"
-          onChoose={([file]) => {
-            if (file)
-              void textOfLines(file).then((text) => {
-                if (text === undefined) notify.warning(t(messages.fileUnread));
-                else setValue('lines', text.slice(0, mostTyped), { shouldDirty: true });
-              });
+          onChoose={([chosen]) => {
+            if (chosen) void readFile(chosen);
           }}
         >
           {t(messages.fromFile)}
         </FileChooser>
       </Flex>
+      <Box role="status">{file?.fault !== undefined && <Fault file={file} />}</Box>
+      <LinesPreview file={file} />
     </>
+  );
+}
+
+/** Why a file gave no lines. The paper itself needs none: it is sent with its total. */
+function Fault({ file: { name, isPaper, fault = 'unreadable' } }: { file: ReadFile }) {
+  const { formatMessage: t } = useIntl();
+  if (isPaper)
+    return (
+      <Text tone="muted">
+        {t(fault === 'no_text' ? messages.paperIsPicture : messages.paperWithoutLines, { name })}
+      </Text>
+    );
+  return (
+    <Banner tone="warning">
+      {t(fault === 'no_text' ? messages.fileIsPicture : messages.fileUnread, { name })}
+    </Banner>
   );
 }

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { TypedLines, mostTyped } from '../lines/typed-lines.tsx';
+import { useReadLines } from '../lines/use-read-lines.ts';
 import { dayAnswer } from './day-answer.ts';
 import { messages } from './own-act-messages.ts';
 import { useOwnRefusal } from './use-own-refusal.ts';
@@ -49,8 +50,12 @@ export function PaperDialog({ kind, ...props }: Props) {
 
 function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
   const { formatMessage: t } = useIntl();
-  const paper = usePaper(row, onClose);
   const form = useZodForm({ schema: estimate, defaultValues: { total: '', lines: '' } });
+  const reading = useReadLines({
+    value: () => form.getValues('lines'),
+    fill: (typed) => form.setValue('lines', typed, { shouldDirty: true }),
+  });
+  const paper = usePaper(row, { onClose, onPaper: reading.readPaper });
   return (
     <FormDialog
       form={form}
@@ -78,18 +83,22 @@ function EstimateDialog({ row, onClose }: Omit<Props, 'kind'>) {
     >
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
       {paper.field}
-      <TypedLines />
+      <TypedLines reading={reading} />
     </FormDialog>
   );
 }
 
 function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
   const { formatMessage: t } = useIntl();
-  const paper = usePaper(row, onClose);
   const form = useZodForm({
     schema: invoice,
     defaultValues: { total: '', lines: '', number: '', dated_on: localDateOf(new Date()) },
   });
+  const reading = useReadLines({
+    value: () => form.getValues('lines'),
+    fill: (typed) => form.setValue('lines', typed, { shouldDirty: true }),
+  });
+  const paper = usePaper(row, { onClose, onPaper: reading.readPaper });
   return (
     <FormDialog
       form={form}
@@ -121,15 +130,17 @@ function InvoiceDialog({ row, onClose }: Omit<Props, 'kind'>) {
       <FormDateField name="dated_on" label={t(messages.datedOn)} required />
       <FormTextField name="total" label={t(messages.total)} inputMode="decimal" maxLength={20} required />
       {paper.field}
-      <TypedLines />
+      <TypedLines reading={reading} />
     </FormDialog>
   );
 }
 
 type Params = { path: { partner_job_id: string }; header: { 'Idempotency-Key': string } };
 
+type PaperUse = { onClose: () => void; onPaper: (paper: File) => Promise<void> };
+
 /** The file of the dialog, and how it is sent with the rest. */
-function usePaper(row: Schema<'OwnJobRow'>, onClose: () => void) {
+function usePaper(row: Schema<'OwnJobRow'>, { onClose, onPaper }: PaperUse) {
   const { formatMessage: t } = useIntl();
   const refusalText = useOwnRefusal();
   const queryClient = useQueryClient();
@@ -157,7 +168,10 @@ function usePaper(row: Schema<'OwnJobRow'>, onClose: () => void) {
         error={isMissing && file === undefined ? t(messages.fileMissing) : undefined}
         files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
         rules={rules}
-        onAdd={([chosen]) => setFile(chosen)}
+        onAdd={([chosen]) => {
+          setFile(chosen);
+          if (chosen) void onPaper(chosen);
+        }}
         onRemove={() => setFile(undefined)}
         onRetry={() => undefined}
       />

@@ -7,10 +7,15 @@ export const messages = {
       description: 'Button: takes plates from a file',
       defaultMessage: 'Import plates',
     },
-    nothingYet: {
-      id: 'partners.import.nothingYet',
-      description: 'Above the differences',
-      defaultMessage: 'Nothing has changed yet.',
+    file: {
+      id: 'partners.import.file',
+      description: 'Label of the field for a list of plates',
+      defaultMessage: 'List of plates (CSV)',
+    },
+    fileHint: {
+      id: 'partners.import.fileHint',
+      description: 'What a list of plates holds',
+      defaultMessage: 'One plate in each row, with its first and last day where they are known.',
     },
     plateColumn: {
       id: 'partners.import.plateColumn',
@@ -27,11 +32,6 @@ export const messages = {
       description: 'Field: column of the file',
       defaultMessage: 'Valid until',
     },
-    notTaken: {
-      id: 'partners.import.notTaken',
-      description: 'Choice: no column of the file',
-      defaultMessage: 'Not in the file',
-    },
     stay: {
       id: 'partners.import.stay',
       description: 'Choice: the file is a part of the list',
@@ -41,31 +41,6 @@ export const messages = {
       id: 'partners.import.endToday',
       description: 'Choice: the file is the whole list',
       defaultMessage: 'They end today',
-    },
-    how: {
-      id: 'partners.import.how',
-      description: 'Heading: the first differences',
-      defaultMessage: 'How they come in',
-    },
-    addedOne: {
-      id: 'partners.import.addedOne',
-      description: 'What happens to a plate',
-      defaultMessage: 'new',
-    },
-    changedOne: {
-      id: 'partners.import.changedOne',
-      description: 'What happens to a plate',
-      defaultMessage: 'changed',
-    },
-    endedOne: {
-      id: 'partners.import.endedOne',
-      description: 'What happens to a plate',
-      defaultMessage: 'ended',
-    },
-    leftOutHeading: {
-      id: 'partners.import.leftOutHeading',
-      description: 'Heading: rows that are left out',
-      defaultMessage: 'Rows left out',
     },
     no_plate: {
       id: 'partners.import.noPlate',
@@ -97,16 +72,6 @@ export const messages = {
       description: 'The list was applied',
       defaultMessage: 'The plates are in. New files are recognised by them.',
     },
-    cancel: {
-      id: 'partners.import.cancel',
-      description: 'Button',
-      defaultMessage: 'Cancel',
-    },
-    other: {
-      id: 'partners.import.other',
-      description: 'Button: another file',
-      defaultMessage: 'Another file',
-    },
     stale: {
       id: 'partners.import.stale',
       description: 'The plates have changed since they were shown',
@@ -123,42 +88,6 @@ export const messages = {
     description: 'Title of the dialog',
     defaultMessage: 'Import plates: {name}',
   }),
-  rows: defineMessage<{ count: number }>({
-    id: 'partners.import.rows',
-    description: 'How many rows a file has',
-    defaultMessage: '{count, plural, one {# row} other {# rows}}',
-  }),
-  added: defineMessage<{ count: number }>({
-    id: 'partners.import.added',
-    description: 'How many plates are new',
-    defaultMessage: 'New: {count}',
-  }),
-  changed: defineMessage<{ count: number }>({
-    id: 'partners.import.changed',
-    description: 'How many plates change',
-    defaultMessage: 'Changed: {count}',
-  }),
-  ended: defineMessage<{ count: number }>({
-    id: 'partners.import.ended',
-    description: 'How many plates end',
-    defaultMessage: 'Ended: {count}',
-  }),
-  unchanged: defineMessage<{ count: number }>({
-    id: 'partners.import.unchanged',
-    description: 'How many plates stay',
-    defaultMessage: 'Unchanged: {count}',
-  }),
-  leftOut: defineMessage<{ count: number }>({
-    id: 'partners.import.leftOut',
-    description: 'How many rows are left out',
-    defaultMessage: 'Left out: {count}',
-  }),
-  moreLeftOut: defineMessage<{ count: number }>({
-    id: 'partners.import.moreLeftOut',
-    description: 'Below the list of rows that are left out, which ends here: how many more there are',
-    defaultMessage:
-      '{count, plural, one {One more row is left out.} other {# more rows are left out.}} Mend these and read the list again.',
-  }),
   shared: defineMessage<{ count: number }>({
     id: 'partners.import.shared',
     description: 'How many plates another customer has too',
@@ -169,11 +98,6 @@ export const messages = {
     id: 'partners.import.missing',
     description: 'How many plates the file does not have',
     defaultMessage: 'In our list, not in the file: {count}',
-  }),
-  row: defineMessage<{ no: number }>({
-    id: 'partners.import.row',
-    description: 'Number of a row in the file',
-    defaultMessage: 'Row {no}',
   }),
   apply: defineMessage<{ count: number }>({
     id: 'partners.import.apply',

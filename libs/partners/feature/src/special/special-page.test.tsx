@@ -139,9 +139,10 @@ describe('R8 a list of plates', () => {
 
   async function preview() {
     const { user } = renderFeature(page, { at: address });
-    await user.upload(await screen.findByLabelText('Import plates', { selector: 'input' }), file);
+    await user.click(await screen.findByRole('button', { name: 'Import plates' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Import plates/ }));
-    await dialog.findByText('New: 1');
+    await user.upload(await dialog.findByLabelText(/^List of plates/, { selector: 'input' }), file);
+    await dialog.findByRole('button', { name: 'New 1' });
     return { user, dialog };
   }
 
@@ -155,7 +156,7 @@ describe('R8 a list of plates', () => {
       }),
     );
     const { user, dialog } = await preview();
-    expect(dialog.getByText('Row 5: not a Romanian plate')).toBeVisible();
+    expect(dialog.getByText('not a Romanian plate')).toBeVisible();
     expect(dialog.getByText('… → … – 30.11.2026')).toBeVisible();
     expect(
       dialog.getByText('1 plate belongs to another customer too: the higher level counts.'),

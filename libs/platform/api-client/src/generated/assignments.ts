@@ -275,6 +275,15 @@ export const findStatusHelp: Operation<'findStatusHelp'> = {
   access: { callers: ['staff'] },
 };
 
+/** What one status means, for the bubble at its chip. */
+export const explainStatus: Operation<'explainStatus'> = {
+  id: 'explainStatus',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/explainStatus/{status_key}',
+  access: { callers: ['staff'] },
+};
+
 /** What statuses are called, and what claimants read in them, in both languages. */
 export const browseStatusTexts: Operation<'browseStatusTexts'> = {
   id: 'browseStatusTexts',

@@ -164,6 +164,25 @@ export const getStartChecklist: Operation<'getStartChecklist'> = {
   access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
 };
 
+/** What a file of closed days would do, line by line. */
+export const previewClosures: Operation<'previewClosures'> = {
+  id: 'previewClosures',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/previewClosures',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Close the organisation on the days of a file. */
+export const importClosures: Operation<'importClosures'> = {
+  id: 'importClosures',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/importClosures',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Who changed what on a page of the settings. */
 export const browseSettingChanges: Operation<'browseSettingChanges'> = {
   id: 'browseSettingChanges',

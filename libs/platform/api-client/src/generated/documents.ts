@@ -317,6 +317,24 @@ export const removeAnnotation: Operation<'removeAnnotation'> = {
   },
 };
 
+/** A picture of a good document that an organisation has sent. */
+export const getDocumentExample: Operation<'getDocumentExample'> = {
+  id: 'getDocumentExample',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/example/{content_hash}',
+  access: { callers: ['public'] },
+};
+
+/** Show claimants a picture of the insurer's own for a kind of document, or the drawn one again. */
+export const saveDocumentExample: Operation<'saveDocumentExample'> = {
+  id: 'saveDocumentExample',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/saveExample/{doc_type_code}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Every kind of document of the organisation, also those that nobody is offered any more. */
 export const getDocumentKinds: Operation<'getDocumentKinds'> = {
   id: 'getDocumentKinds',

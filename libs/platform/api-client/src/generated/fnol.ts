@@ -125,6 +125,19 @@ export const deleteGuestDraft: Operation<'deleteGuestDraft'> = {
   access: { callers: ['guest'], refuses: ['assignment_guest'] },
 };
 
+/** Open the inspection of a claim that has just been reported, so that an hour can be chosen at once. */
+export const wantInspection: Operation<'wantInspection'> = {
+  id: 'wantInspection',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/wantInspection',
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', '*.manager'],
+    refuses: ['assignment_guest'],
+  },
+};
+
 /** Open a claim for somebody who calls, writes or stands at the desk. */
 export const registerClaimNotification: Operation<'registerClaimNotification'> = {
   id: 'registerClaimNotification',
@@ -188,6 +201,15 @@ export const deleteClaimDraft: Operation<'deleteClaimDraft'> = {
   method: 'POST',
   path: '/api/fnol/deleteClaimDraft/{claim_draft_id}',
   access: { callers: ['staff'], roles: ['claims.handler', 'claims.manager'] },
+};
+
+/** Add photos to the claim that the same session has just filed. */
+export const addNoticeDocuments: Operation<'addNoticeDocuments'> = {
+  id: 'addNoticeDocuments',
+  tag: 'fnol',
+  method: 'POST',
+  path: '/api/fnol/addNoticeDocuments',
+  access: { callers: ['guest'], refuses: ['assignment_guest'] },
 };
 
 /** Policies by plate, VIN, number or holder, and what each is worth on a day. */

@@ -230,6 +230,51 @@ export const browseOutbox: Operation<'browseOutbox'> = {
   access: { callers: ['public'] },
 };
 
+/** Which kinds of template texts a second person approves. */
+export const getTemplateApproval: Operation<'getTemplateApproval'> = {
+  id: 'getTemplateApproval',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/messageTemplateApproval/get',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Choose which kinds of template texts a second person approves. */
+export const saveTemplateApproval: Operation<'saveTemplateApproval'> = {
+  id: 'saveTemplateApproval',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateApproval/save',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Keep changed texts of a template as a draft, or ask a second person to approve them. */
+export const saveTemplateDraft: Operation<'saveTemplateDraft'> = {
+  id: 'saveTemplateDraft',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateDraft/save',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Approve a draft, which puts it in force, or give it back. */
+export const decideTemplateDraft: Operation<'decideTemplateDraft'> = {
+  id: 'decideTemplateDraft',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateDraft/decide',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Throw a draft away. */
+export const removeTemplateDraft: Operation<'removeTemplateDraft'> = {
+  id: 'removeTemplateDraft',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/messageTemplateDraft/remove',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** The sets of templates that stand in for the standard ones. */
 export const browseTemplateSets: Operation<'browseTemplateSets'> = {
   id: 'browseTemplateSets',
@@ -255,4 +300,31 @@ export const removeTemplateSet: Operation<'removeTemplateSet'> = {
   method: 'POST',
   path: '/api/messageTemplateSet/remove/{template_set_id}',
   access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Answer what a claimant wrote on the tracker. */
+export const answerWebMessage: Operation<'answerWebMessage'> = {
+  id: 'answerWebMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/answerWeb/{web_message_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['preview_only'],
+  },
+};
+
+/** Say that what a claimant wrote needs no answer. */
+export const readWebMessage: Operation<'readWebMessage'> = {
+  id: 'readWebMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/readWeb/{web_message_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['preview_only'],
+  },
 };

@@ -216,3 +216,21 @@ export const answerVisitReminder: Operation<'answerVisitReminder'> = {
   idempotent: true,
   access: { callers: ['guest', 'tracker'] },
 };
+
+/** Send a code to the number that messages about a visit are to go to. */
+export const sendPhoneCode: Operation<'sendPhoneCode'> = {
+  id: 'sendPhoneCode',
+  tag: 'scheduling',
+  method: 'POST',
+  path: '/api/schedule/sendPhoneCode',
+  access: { callers: ['guest', 'tracker'] },
+};
+
+/** Confirm a number with the code that it got. */
+export const confirmPhone: Operation<'confirmPhone'> = {
+  id: 'confirmPhone',
+  tag: 'scheduling',
+  method: 'POST',
+  path: '/api/schedule/confirmPhone',
+  access: { callers: ['guest', 'tracker'] },
+};

@@ -378,6 +378,24 @@ export const importStatement: Operation<'importStatement'> = {
   access: { callers: ['staff'], roles: ['finance.payments'], refuses: ['impersonating'] },
 };
 
+/** Into which account the claimant of the opened case is paid. */
+export const getClaimantAccount: Operation<'getClaimantAccount'> = {
+  id: 'getClaimantAccount',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/getClaimantAccount',
+  access: { callers: ['tracker'] },
+};
+
+/** Change the account that the claimant of the opened case is paid into. */
+export const changeClaimantAccount: Operation<'changeClaimantAccount'> = {
+  id: 'changeClaimantAccount',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/changeClaimantAccount',
+  access: { callers: ['tracker'] },
+};
+
 /** Into which account a partner is paid, and which one waits. */
 export const getPartnerAccount: Operation<'getPartnerAccount'> = {
   id: 'getPartnerAccount',

@@ -65,6 +65,25 @@ export const confirmContact: Operation<'confirmContact'> = {
   access: { callers: ['public'] },
 };
 
+/** What the claimant and the handler have written to each other on the tracker. */
+export const browseClaimantMessages: Operation<'browseClaimantMessages'> = {
+  id: 'browseClaimantMessages',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/browseMessages',
+  access: { callers: ['tracker'] },
+};
+
+/** Write to whoever is in charge of the opened case. */
+export const writeTrackerMessage: Operation<'writeTrackerMessage'> = {
+  id: 'writeTrackerMessage',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/writeMessage',
+  idempotent: true,
+  access: { callers: ['tracker'] },
+};
+
 /** What the public tracker says, in both languages, ready to change. */
 export const getTrackerSettings: Operation<'getTrackerSettings'> = {
   id: 'getTrackerSettings',

@@ -42,8 +42,12 @@ const looks = slotClasses({
   },
 });
 
-/** The name of the status: neither sign nor colour alone tells it. */
-type Named = { label: string };
+type Named = {
+  /** The name of the status: neither sign nor colour alone tells it. */
+  label: string;
+  /** Work in this status, where somebody who rests on the chip reads what the status means. */
+  of?: { assignment_type: string; status_code: string };
+};
 
 export type StatusChipProps = Named &
   (
@@ -64,11 +68,13 @@ export type StatusChipProps = Named &
 export function StatusChip(props: StatusChipProps) {
   // Where it gets less room than it needs, it is read in full by pointing at it.
   const word = <span {...tooltipProps(props.label)}>{props.label}</span>;
+  const explains = props.of && `${props.of.assignment_type}.${props.of.status_code}`;
   if ('phase' in props) {
     const { phase, variant = 'row', isWhole = false } = props;
     return (
       <span
         className={looks().root}
+        data-explains={explains}
         {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}
         {...(isWhole && { 'data-whole': '' })}
       >
@@ -79,7 +85,11 @@ export function StatusChip(props: StatusChipProps) {
   }
   const { light, dark } = statusColors(props.color);
   return (
-    <span className={looks().root} style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
+    <span
+      className={looks().root}
+      data-explains={explains}
+      style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}
+    >
       <span aria-hidden className={looks().dot} />
       {word}
     </span>

@@ -26,7 +26,15 @@ export const fileClasses = slotClasses({
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'md',
-      '& img': { boxSize: '10', objectFit: 'cover', borderRadius: 'sm' },
+      // The whole picture: what is cut off may be the damage.
+      '& img': {
+        width: '16',
+        height: '12',
+        flexShrink: '0',
+        objectFit: 'contain',
+        background: 'surfaceSubtle',
+        borderRadius: 'sm',
+      },
       '&[data-bad]': { borderColor: 'danger' },
       '&[data-bad] > svg, &[data-bad] small': { color: 'danger' },
     },
@@ -34,6 +42,8 @@ export const fileClasses = slotClasses({
       flex: '1',
       minWidth: '0',
       display: 'grid',
+      // A name without a space is as wide as the row and no wider.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '0.5',
       overflowWrap: 'anywhere',
       '& small': { fontSize: 'sm', color: 'textMuted' },

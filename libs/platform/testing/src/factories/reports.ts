@@ -45,7 +45,7 @@ const aRow = (
 export function aReport(more: Partial<Schema<'ReportAnswer'>> = {}): Schema<'ReportAnswer'> {
   return {
     state: 'legal-answer',
-    name: 'Răspuns legal în 30 de zile',
+    name: 'Răspuns în termenul legal',
     category_name: 'Termene și lege',
     finding: 'S41: cele mai multe întârzieri (8), din 43 în toată perioada',
     finding_more: '% la timp: între 88,1 % (S41) și 98,0 % (S34)',
@@ -131,7 +131,7 @@ export function someReportFigures(): Schema<'ReportFigures'> {
     reports: [
       aFigure({
         state: 'legal-answer',
-        name: 'Răspuns legal în 30 de zile',
+        name: 'Răspuns în termenul legal',
         category: 'law',
         category_name: 'Termene și lege',
         finding: 'Cu întârziere: 2 din 76 răspunsuri',
@@ -174,7 +174,7 @@ export function aReportSchedule(more: Partial<Schema<'ReportSchedule'>> = {}): S
   return {
     report_schedule_id: idOf('other', 41),
     state: 'legal-answer',
-    name: 'Răspuns legal în 30 de zile',
+    name: 'Răspuns în termenul legal',
     parameters: { last: 'weeks_13', by: 'county' },
     timing: { frequency: 'weekly', weekday: 1, month_day: 1, send_time: '07:30' },
     formats: ['xlsx', 'pdf'],
@@ -235,7 +235,7 @@ export function aReportFile(more: Partial<Schema<'ReportFile'>> = {}): Schema<'R
   return {
     report_file_id: idOf('other', 60),
     report: 'legal-answer',
-    name: 'Răspuns legal în 30 de zile',
+    name: 'Răspuns în termenul legal',
     format: 'xlsx',
     state: 'running',
     done: 124_000,

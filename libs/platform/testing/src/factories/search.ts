@@ -12,6 +12,8 @@ export function aFoundFile(change: Partial<Schema<'FoundFile'>> = {}, number = 1
     claim_file_id: idOf('claimFile', number),
     claim_file_no: `DM26R${String(number).padStart(7, '0')}`,
     assignment_id: idOf('assignment', number),
+    assignment_type: 'claim_handling',
+    status_code: 'in_progress',
     status_name: 'În lucru',
     status_color: '#1565c0',
     status_category_code: 'active',
@@ -29,12 +31,18 @@ export function aFoundFile(change: Partial<Schema<'FoundFile'>> = {}, number = 1
   };
 }
 
+const linkOf = (file: Schema<'FoundFile'>): Schema<'FileLink'> => ({
+  claim_file_no: file.claim_file_no,
+  assignment_id: file.assignment_id,
+  assignment_type: file.assignment_type,
+  status_code: file.status_code,
+  status_name: file.status_name,
+  status_color: file.status_color,
+  status_category_code: file.status_category_code,
+});
+
 /** The `number`-th person as the search finds them, on one file. */
 export function aFoundPerson(change: Partial<Schema<'FoundPerson'>> = {}, number = 1): Schema<'FoundPerson'> {
-  const { claim_file_no, assignment_id, status_name, status_color, status_category_code } = aFoundFile(
-    {},
-    number,
-  );
   return {
     party_id: idOf('party', number),
     kind: 'person',
@@ -43,7 +51,7 @@ export function aFoundPerson(change: Partial<Schema<'FoundPerson'>> = {}, number
     cui: null,
     locality: 'Cluj-Napoca',
     county_name: 'Cluj',
-    files: [{ claim_file_no, assignment_id, status_name, status_color, status_category_code }],
+    files: [linkOf(aFoundFile({}, number))],
     more_files: false,
     ...change,
   };

@@ -24,7 +24,7 @@ const line = (key: string, label: string, values: (number | null)[]): Schema<'Re
 
 const answer: Schema<'ReportAnswer'> = {
   state: 'legal-answer',
-  name: 'Legal answer in 30 days',
+  name: 'Answer within the legal deadline',
   category_name: 'Deadlines and law',
   finding: 'W41: most late answers (8), of 9 in the whole period',
   finding_more: '% in time: between 88.1 % (W41) and 97.4 % (W42)',
@@ -139,7 +139,7 @@ test('ux 78 a file of all cases says how far it is, and can be saved once it is 
   const file: Schema<'ReportFile'> = {
     report_file_id: '0190b6a0-0000-7000-8000-00000000b002',
     report: 'legal-answer',
-    name: 'Legal answer in 30 days',
+    name: 'Answer within the legal deadline',
     format: 'csv',
     state: 'running',
     done: 4_000,

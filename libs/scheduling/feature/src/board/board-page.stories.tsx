@@ -62,6 +62,10 @@ export default {
 type Story = StoryObj<typeof BoardPage>;
 
 export const EveryState: Story = { decorators: on() };
+/** The same in the dark: whatever is read is measured against both backgrounds. */
+export const EveryStateInTheDark: Story = { decorators: on(), globals: { colors: 'dark' } };
+export const WeekInTheDark: Story = { decorators: on('&view=week'), globals: { colors: 'dark' } };
+export const ListInTheDark: Story = { decorators: on('&view=list'), globals: { colors: 'dark' } };
 export const ByLane: Story = { decorators: on('&columns=lanes') };
 export const Week: Story = { decorators: on('&view=week') };
 export const List: Story = { decorators: on('&view=list') };

@@ -37,6 +37,22 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'Add to calendar',
     },
+    cannotCome: {
+      id: 'scheduling.fileVisits.cannotCome',
+      description: 'Title of a notice at a visit: the answer to a message',
+      defaultMessage: 'The client answered NO: they cannot come',
+    },
+    cannotComeText: {
+      id: 'scheduling.fileVisits.cannotComeText',
+      description: 'Below that',
+      defaultMessage:
+        'The hour is kept until it is moved or cancelled. A call to the client is in the worklist.',
+    },
+    moveNow: {
+      id: 'scheduling.fileVisits.moveNow',
+      description: 'Button of that notice: opens the move of the visit',
+      defaultMessage: 'Find another hour',
+    },
     tellAgain: {
       id: 'scheduling.fileVisits.tellAgain',
       description: 'Button: sends news that reached nobody once more',

@@ -1,10 +1,12 @@
-import { tellVisitAgain } from '@dosar/api-client';
+import { getVisits, tellVisitAgain } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
+import { aVisit } from '@dosar/testing/samples';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VisitNewsList } from './visit-news.tsx';
+import { VisitsSection } from './visits-section.tsx';
 
 const moved: Schema<'VisitNews'> = {
   visit_news_id: '01900000-0000-7000-8000-0000000a0001',
@@ -72,4 +74,27 @@ test('B2 news that reached nobody is sent again from the file, and the answer to
   expect(screen.getByText(/answered NO .*18:04/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => asked).toEqual([{ visit_news_id: moved.visit_news_id }]);
+});
+
+test('B2 after the answer NO the file offers another hour, until the visit has one or the answer is YES', async () => {
+  const [recipient] = moved.recipients;
+  if (!recipient) throw new Error('The sample has a recipient.');
+  const visit = aVisit({ status: 'booked' });
+  const news = (answer: 'yes' | 'no', startsAt = visit.starts_at): Schema<'VisitNews'> => ({
+    ...moved,
+    visit_id: visit.visit_id,
+    starts_at: startsAt,
+    recipients: [{ ...recipient, answer, answered_at: '2026-03-04T16:04:00.000Z' }],
+  });
+  const shown = async (entry: Schema<'VisitNews'>) => {
+    server.use(mock(getVisits, { status: 200, body: { visits: [visit], bookable: [], news: [entry] } }));
+    const page = renderFeature(<VisitsSection claimFileNo="DM26R0000075" />);
+    await screen.findByText('Who was told');
+    const offer = screen.queryByRole('button', { name: 'Find another hour' });
+    page.unmount();
+    return offer !== null;
+  };
+  expect(await shown(news('no'))).toBe(true);
+  expect(await shown(news('yes'))).toBe(false);
+  expect(await shown(news('no', '2020-01-01T08:00:00.000Z'))).toBe(false);
 });

@@ -1,14 +1,23 @@
 import { apiQuery, bookVisit, getVisits, isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
 import { useCan } from '@dosar/auth';
-import { Button, Card, EmptyState, ErrorState, Heading, LoadingState, Stack } from '@dosar/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingState,
+  Stack,
+} from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Booking } from '../booking/booking.tsx';
 import { MoveVisit } from '../booking/move-visit.tsx';
-import { isOpenVisit, type Visit } from '../visit-words/use-visit-words.ts';
+import { isMovable, isOpenVisit, type Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
 import { VisitNewsList } from './visit-news.tsx';
 import { PastVisit, VisitCard } from './visit-card.tsx';
@@ -31,6 +40,16 @@ export function VisitsSection({ claimFileNo }: Pick<OpenedFile, 'claimFileNo'>) 
   return <LoadingState shape="cards" count={2} />;
 }
 
+/** The claimant has answered NO to a message about the hour that the visit still has. */
+function cannotCome(visit: Visit, news: readonly Schema<'VisitNews'>[]): boolean {
+  const answers = news
+    .filter(({ visit_id: id, starts_at: at }) => id === visit.visit_id && at === visit.starts_at)
+    .flatMap(({ recipients }) => recipients)
+    .filter(({ answer }) => answer !== null)
+    .sort((a, b) => ((a.answered_at ?? '') < (b.answered_at ?? '') ? 1 : -1));
+  return answers[0]?.answer === 'no';
+}
+
 function VisitsOfFile({ data: { visits, bookable, news } }: { data: Schema<'FileVisits'> }) {
   const { formatMessage: t } = useIntl();
   const mayBook = useCan(bookVisit);
@@ -42,6 +61,23 @@ function VisitsOfFile({ data: { visits, bookable, news } }: { data: Schema<'File
   if (moved) return <MoveVisit visit={moved} isForStaff onDone={() => move(undefined)} />;
   return (
     <Stack gap="5">
+      {mayBook &&
+        open
+          .filter((visit) => isMovable(visit) && cannotCome(visit, news))
+          .map((visit) => (
+            <Banner
+              key={visit.visit_id}
+              tone="warning"
+              title={t(messages.cannotCome)}
+              action={
+                <Button icon="event" onClick={() => move(visit)}>
+                  {t(messages.moveNow)}
+                </Button>
+              }
+            >
+              {t(messages.cannotComeText)}
+            </Banner>
+          ))}
       {open.map((visit) => (
         <VisitCard key={visit.visit_id} visit={visit} {...(mayBook && { onMove: () => move(visit) })} />
       ))}

@@ -3,9 +3,11 @@ import { addDays, formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
 import * as z from 'zod/mini';
 import { writeHours } from './hours-text.ts';
 import { messages } from './messages.ts';
+import { messages as minimumMessages } from './minimum-messages.ts';
 
 const part = z.object({ from_minute: z.number(), to_minute: z.number() });
 const weekHours = z.array(z.extend(part, { weekday: z.number() }));
+const minimum = z.array(z.nullable(z.number()));
 const lanes = z.array(z.object({ name: z.string() }));
 const exceptions = z.array(
   z.object({ date: z.string(), hours: z.array(part), reason: z.optional(z.string()) }),
@@ -52,6 +54,21 @@ export const settings: readonly Setting[] = [
         .map(([weekday, parts]) => {
           const day = formatDate(addDays(monday, weekday - 1), { weekday: 'short', timeZone: 'UTC' });
           return `${day} ${writeHours(parts)}`;
+        })
+        .join('; ');
+    },
+  },
+  {
+    id: 'minimum_people',
+    title: minimumMessages.minimum,
+    isHidden: true,
+    write: (value, { formatDate }) => {
+      const read = minimum.safeParse(value);
+      if (!read.success) return undefined;
+      return read.data
+        .map((count, day) => {
+          const name = formatDate(addDays(monday, day), { weekday: 'short', timeZone: 'UTC' });
+          return `${name} ${count ?? '–'}`;
         })
         .join('; ');
     },

@@ -15,6 +15,10 @@ const numberAnswer = (least: number, most: number) =>
       error: reason('number_invalid'),
     }),
   );
+/** Empty is the usual number: one person for each lane. */
+const minimumAnswer = z
+  .string()
+  .check(z.refine((text) => /^([1-4]?\d|50)?$/.test(text.trim()), { error: reason('number_invalid') }));
 const degrees = (most: number) =>
   z.string().check(
     z.refine(
@@ -43,6 +47,7 @@ export const placeAnswers = z.object({
   accessibility: optionalText({ max: 200 }),
   is_active: z.boolean(),
   hours: z.array(z.object({ text: hoursAnswer })),
+  minimum: z.array(z.object({ count: minimumAnswer })),
   lanes: z.array(
     z.object({
       lane_id: z.string(),
@@ -118,6 +123,7 @@ export function answersOf(place: Place | undefined): PlaceAnswers {
     hours: weekdays.map((weekday) => ({
       text: writeHours(known.hours.filter((part) => part.weekday === weekday)),
     })),
+    minimum: weekdays.map((weekday) => ({ count: textOf(known.minimum_people?.[weekday - 1] ?? null) })),
     lanes: known.lanes.map(({ lane_id = '', name, skills }) => ({
       lane_id,
       name,
@@ -137,7 +143,7 @@ const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text.
 
 /** The place that the answers describe. */
 export function placeOf(answers: PlaceAnswers, place: Place | undefined): Schema<'EditedPlace'> {
-  const { lead_hours: lead, days_ahead: ahead, hours, lanes, exceptions, ...rest } = answers;
+  const { lead_hours: lead, days_ahead: ahead, hours, minimum, lanes, exceptions, ...rest } = answers;
   return {
     ...(place && { place_id: place.place_id, row_version: place.row_version }),
     ...rest,
@@ -152,6 +158,7 @@ export function placeOf(answers: PlaceAnswers, place: Place | undefined): Schema
     hours: hours.flatMap(({ text }, index) =>
       (readHours(text) ?? []).map((part) => ({ weekday: index + 1, ...part })),
     ),
+    minimum_people: minimum.map(({ count }) => numberOrNull(count)),
     lanes: lanes.map(({ lane_id: id, name, skills }) => ({
       ...(id !== '' && { lane_id: id }),
       name,

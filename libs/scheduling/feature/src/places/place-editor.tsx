@@ -16,6 +16,7 @@ import { PeopleHere } from './people-here.tsx';
 import { answersOf, placeAnswers, placeOf, reasonTexts, type PlaceAnswers } from './place-answers.ts';
 import { AddressFields, ArrivalFields, ExceptionFields, HoursFields, LaneFields } from './place-fields.tsx';
 import { PlaceUse } from './place-use.tsx';
+import { MinimumFields } from './minimum-fields.tsx';
 import { WeekMatrix } from './week-matrix.tsx';
 
 type PlaceEditorProps = { place: Schema<'Place'> | undefined; holidays: Schema<'Places'>['holidays'] };
@@ -60,6 +61,7 @@ export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
           <Stack gap="5">
             <AddressFields />
             <HoursFields />
+            <MinimumFields />
             <LaneFields />
             <ExceptionFields holidays={holidays} />
             <ArrivalFields />

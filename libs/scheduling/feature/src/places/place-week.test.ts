@@ -1,6 +1,6 @@
-import { aBoard } from '@dosar/testing/samples';
+import { aBoard, aPlace } from '@dosar/testing/samples';
 import { expect, test } from 'vitest';
-import { atPost, isOpenOn, weekOfPlace } from './place-week.ts';
+import { atPost, isOpenOn, minimumOn, weekOfPlace } from './place-week.ts';
 
 const [monday, tuesday, wednesday] = ['2026-03-02', '2026-03-03', '2026-03-04'] as const;
 const dates = [monday, tuesday, wednesday];
@@ -40,4 +40,18 @@ test('R11 M10 the week of a place says who is there, elsewhere, away or free, an
   expect(rows[0]?.cells[1]).toEqual({ kind: 'elsewhere', placeName: 'Titan' });
   expect(atPost(rows, dates.length)).toEqual([1, 0, 0]);
   expect(dates.map((date) => isOpenOn(board, here, date))).toEqual([true, true, false]);
+});
+
+test('R11 M10 a place needs as many people as it says for the weekday, or one for each lane', () => {
+  const place = aPlace({
+    kind: 'centre',
+    lanes: [
+      { name: '1', skills: [] },
+      { name: '2', skills: [] },
+    ],
+  });
+  const own = { ...place, minimum_people: [3, null, 0, null, null, null, null] };
+  expect(dates.map((date) => minimumOn(place, date))).toEqual([2, 2, 2]);
+  expect(dates.map((date) => minimumOn(own, date))).toEqual([3, 2, 0]);
+  expect(minimumOn({ ...place, kind: 'mobile' }, monday)).toBe(1);
 });

@@ -49,6 +49,15 @@ const covers = (gone: Period, span: Period) =>
   Date.parse(gone.starts_at) <= Date.parse(span.starts_at) &&
   Date.parse(gone.ends_at) >= Date.parse(span.ends_at);
 
+/** How many people a place needs on a day: as many as it says for the weekday, or one for each lane. */
+export function minimumOn(
+  place: Pick<Schema<'Place'>, 'kind' | 'lanes' | 'minimum_people'>,
+  date: string,
+): number {
+  const weekday = (new Date(date).getUTCDay() + 6) % 7;
+  return place.minimum_people?.[weekday] ?? (place.kind === 'mobile' ? 1 : place.lanes.length);
+}
+
 /** How many are at the place on each day. */
 export function atPost(rows: readonly PlaceRow[], days: number): number[] {
   return Array.from(

@@ -91,3 +91,15 @@ test('M10 hours are moved at their bar by keyboard, and what is wrong with typed
   await user.type(monday, '08:00–17:50');
   expect(await screen.findByText('Hours are whole quarters: 00, 15, 30 or 45.')).toBeVisible();
 });
+
+test('R11 M10 the minimum of people is set weekday by weekday, and the others keep the usual one', async () => {
+  const { user, saved } = openPlace();
+  server.use(mock(findLeftOutVisits, { status: 200, body: [] }));
+  const tuesday = await screen.findByLabelText(/^People, Tuesday/);
+  await user.type(tuesday, '99');
+  await user.tab();
+  await user.clear(tuesday);
+  await user.type(tuesday, '3');
+  await user.click(screen.getByText('Save'));
+  await expect.poll(() => saved).toMatchObject([{ minimum_people: [null, 3, null, null, null, null, null] }]);
+});

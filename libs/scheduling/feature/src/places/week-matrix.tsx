@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { messages } from './week-messages.ts';
-import { atPost, isOpenOn, weekOfPlace, type PlaceCell } from './place-week.ts';
+import { atPost, isOpenOn, minimumOn, weekOfPlace, type PlaceCell } from './place-week.ts';
 
 const days = 7;
 
@@ -67,7 +67,6 @@ function Matrix({ board, place, heads, dates }: MatrixProps) {
   const { formatMessage: t } = useIntl();
   const rows = weekOfPlace(board, place.place_id, dates);
   const present = atPost(rows, dates.length);
-  const minimum = place.kind === 'mobile' ? 1 : place.lanes.length;
   if (rows.length === 0) return <Text tone="muted">{t(messages.weekEmpty)}</Text>;
   return (
     <Box role="region" aria-label={t(messages.weekHere)} tabIndex={0} overflowX="auto" marginTop="2">
@@ -105,9 +104,10 @@ function Matrix({ board, place, heads, dates }: MatrixProps) {
             {dates.map((date, day) => {
               const count = present[day] ?? 0;
               if (!isOpenOn(board, place.place_id, date)) return <td key={date}>–</td>;
+              const minimum = minimumOn(place, date);
               const isShort = count < minimum;
               return (
-                <Box as="td" key={date} fontWeight="strong" color={isShort ? 'warning' : undefined}>
+                <Box as="td" key={date} fontWeight="strong" color={isShort ? 'danger' : undefined}>
                   {t(isShort ? messages.weekTooFew : messages.weekEnough, { count, minimum })}
                 </Box>
               );

@@ -50,7 +50,7 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
       <LegalTerm term={event.legal_term} />
       {parts.map((Part, index) => (
         <Suspense key={index} fallback={null}>
-          <Part onChanged={onChanged} />
+          <Part caseNo={event.displayed_case_no} onChanged={onChanged} />
         </Suspense>
       ))}
       <CaseSteps event={event} steps={steps} />

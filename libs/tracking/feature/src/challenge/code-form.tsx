@@ -10,6 +10,8 @@ type CodeFormProps = {
   /** What the server said about the code that was sent last. */
   refusal?: string;
   isBusy: boolean;
+  /** What the button says; that it opens the case when absent. */
+  action?: string;
   sendCode: (code: string) => void;
 };
 
@@ -17,7 +19,7 @@ const schema = exactCode(codeLength);
 const reasons = { required: messages.missing, exact_length: messages.wrongLength };
 
 /** Takes the access code, typed, pasted or filled in by the phone. */
-export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
+export function CodeForm({ refusal, isBusy, action, sendCode }: CodeFormProps) {
   const { formatMessage: t } = useIntl();
   const code = useOneAnswer({ schema, reasons, send: sendCode });
   return (
@@ -32,7 +34,7 @@ export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
         onChange={code.change}
       />
       <Button type="submit" variant="primary" isBusy={isBusy}>
-        {t(messages.submit)}
+        {action ?? t(messages.submit)}
       </Button>
     </form>
   );

@@ -52,7 +52,7 @@ function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
         </RouterLink>
       </Link>
       {about.length > 0 && <Text>{about.join(' · ')}</Text>}
-      <StatusChip label={item.status_name} phase={item.status_category_code} />
+      <StatusChip label={item.status_name} phase={item.status_category_code} of={item} />
       {item.owner_name !== null && <Text tone="muted">{t(messages.ownedBy, { name: item.owner_name })}</Text>}
     </Entry>
   );

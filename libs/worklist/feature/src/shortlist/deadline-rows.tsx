@@ -67,7 +67,7 @@ function DeadlineRow({ row }: { row: Row }) {
         <Link to={addressOfAssignment(row)}>{row.claim_file_no}</Link>
       </Box>
       <Flex minWidth="0" justifyContent={{ base: 'flex-end', lg: 'flex-start' }}>
-        <StatusChip label={row.status_name} phase={row.category_code} />
+        <StatusChip label={row.status_name} phase={row.category_code} of={row} />
       </Flex>
       <Flex
         minWidth="0"

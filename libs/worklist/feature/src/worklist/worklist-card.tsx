@@ -29,7 +29,7 @@ export function WorklistCard({ row, isSelectable }: { row: WorklistRow; isSelect
         <Text as="span" tone="muted" minWidth="0" truncate>
           {about}
         </Text>
-        <StatusChip label={row.status_name} phase={row.category_code} />
+        <StatusChip label={row.status_name} phase={row.category_code} of={row} />
       </Flex>
       <Due row={row} isSpread />
     </Box>

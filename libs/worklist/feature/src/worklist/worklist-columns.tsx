@@ -41,7 +41,7 @@ const factsOfFile: readonly WorklistColumn[] = [
     sortable: true,
     shrinks: true,
     least: '8rem',
-    cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} />,
+    cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} of={row} />,
   },
   { key: 'unread', order: 50, header: messages.unread, cell: (row) => <News row={row} /> },
   { key: 'priority', order: 60, header: messages.priority, sortable: true, cell: priority },

@@ -23,16 +23,16 @@ export const claimHandlingHelp: StatusHelp = {
     '<p>The valuation waits for documents from the claimant. The legal term goes on.</p><p>Reminders leave by themselves; when a document comes, the claim is back in your list and you resume.</p>',
   ],
   offer_issued: [
-    '<p>Oferta a plecat și ceasul de 30 de zile s-a oprit.</p><p>Păgubitul răspunde din pagina lui; dacă răspunde pe hârtie sau la telefon, înregistrați aici acceptarea sau contestația.</p>',
-    '<p>The offer has left, and the clock of 30 days has stopped.</p><p>The claimant answers on their page; record an answer by letter or phone here.</p>',
+    '<p>Oferta a plecat și ceasul legal al răspunsului s-a oprit.</p><p>Păgubitul răspunde din pagina lui; dacă răspunde pe hârtie sau la telefon, înregistrați aici acceptarea sau contestația.</p>',
+    '<p>The offer has left, and the legal clock of the answer has stopped.</p><p>The claimant answers on their page; record an answer by letter or phone here.</p>',
   ],
   contested: [
     '<p>Păgubitul nu este de acord cu oferta.</p><p>Citiți motivele, recalculați cu un coleg care nu a lucrat la ofertă, apoi trimiteți o ofertă nouă sau răspunsul motivat.</p>',
     '<p>The claimant does not agree with the offer.</p><p>Read the reasons, have a colleague who did not work on it calculate again, then send a new offer or a reasoned answer.</p>',
   ],
   accepted: [
-    '<p>Oferta este acceptată: plata se face în cel mult 10 zile.</p><p>Verificați IBAN-ul și titularul, apoi ordonați plata.</p>',
-    '<p>The offer is accepted: the money is due within 10 days.</p><p>Check the IBAN and its holder, then order the payment.</p>',
+    '<p>Oferta este acceptată: plata are și ea un termen legal, pe care îl arată antetul dosarului.</p><p>Verificați IBAN-ul și titularul, apoi ordonați plata.</p>',
+    '<p>The offer is accepted: the payment has a legal deadline of its own, which the head of the file shows.</p><p>Check the IBAN and its holder, then order the payment.</p>',
   ],
   payment_ordered: [
     '<p>Ordinul de plată este emis, banii sunt pe drum.</p><p>Plata se confirmă singură la importul extrasului; altfel înregistrați-o la Bani.</p>',

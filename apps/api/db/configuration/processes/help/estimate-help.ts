@@ -56,8 +56,8 @@ export const liquidationHelp: StatusHelp = {
     '<p>The claimant objects to the amount.</p><p>Calculate again and send a new offer or a reasoned answer.</p>',
   ],
   accepted: [
-    '<p>Suma este acceptată; plata se face în cel mult 10 zile.</p>',
-    '<p>The amount is accepted; it is due within 10 days.</p>',
+    '<p>Suma este acceptată; plata se face în termenul legal.</p>',
+    '<p>The amount is accepted; it is paid by the legal deadline.</p>',
   ],
   payment_ordered: [
     '<p>Plata este ordonată; lichidarea este gata.</p>',

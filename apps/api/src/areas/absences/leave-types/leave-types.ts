@@ -73,7 +73,8 @@ const isByLaw = (type: KeptLeaveType) => type.deducts_balance || type.returns_re
 
 const daysOf = (type: KeptLeaveType) => (type.deducts_balance ? (type.days_per_year ?? leastDays) : null);
 
-function valuesOf(type: KeptLeaveType): Pick<Change, (typeof fieldNames)[number]> {
+/** What can be set of a kind of absence. */
+export function valuesOf(type: KeptLeaveType): Pick<Change, (typeof fieldNames)[number]> {
   const { name_ro, name_en, short_ro, short_en, needs_certificate, only_managers, is_offered } = type;
   return {
     ...{ name_ro, name_en, short_ro, short_en, needs_certificate, only_managers, is_offered },
@@ -81,7 +82,8 @@ function valuesOf(type: KeptLeaveType): Pick<Change, (typeof fieldNames)[number]
   };
 }
 
-async function storeType(call: ChangingCall, typed: Change): Promise<void> {
+/** Stores a kind of absence with a change in the history of the page. */
+export async function storeType(call: ChangingCall, typed: Change): Promise<void> {
   const { tx, caller, now, language, audit } = call;
   const types = await findLeaveTypes(tx, caller.orgId, localDateOf(now));
   const present = types.find(({ absence_type_code: code }) => code === typed.absence_type_code);

@@ -109,7 +109,12 @@ describe('R8 many people by a file', () => {
 
   test('come from columns that somebody chose; without a needed one nothing is done', async () => {
     const csv = 'A;B;C\r\nEva Pop;eva.pop@example.com;eva.pop\r\n';
-    expect(await preview(csv)).toMatchObject({ headings: ['A', 'B', 'C'], columns: [], lines: [] });
+    // An address is known by its looks, a name by nothing.
+    expect(await preview(csv)).toMatchObject({
+      headings: ['A', 'B', 'C'],
+      columns: [{ field: 'email', column: 1 }],
+      lines: [],
+    });
     expect((await send('importPeople', csv)).statusCode).toBe(422);
     const columns: Import['columns'] = [
       { field: 'full_name', column: 0 },

@@ -1,3 +1,4 @@
+import { parsePhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
 import { declareImport, type ImportLine } from '#src/kernel/csv/declared-import.ts';
 
@@ -22,6 +23,10 @@ export const readPeopleFile = declareImport<PeopleField>({
   headings: names,
   needed: ['full_name', 'email', 'username'],
   mostLines: 1000,
+  contents: {
+    email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(cell),
+    phone: (cell) => parsePhone(cell) !== undefined,
+  },
 });
 
 /** Text without capitals and diacritics, by which names are compared. */

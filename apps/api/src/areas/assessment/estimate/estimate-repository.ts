@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { EstimateColumns, EstimateMatch, ReadEstimateLine } from '@dosar/assessment-domain';
+import type { EstimateMatch } from '@dosar/assessment-domain';
+import type { EstimateColumns, ReadEstimateLine } from '@dosar/kernel/read-estimate';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 

@@ -1,4 +1,5 @@
-import { matchEstimateLines, readEstimateLines } from '@dosar/assessment-domain';
+import { matchEstimateLines } from '@dosar/assessment-domain';
+import { readEstimateLines } from '@dosar/kernel/read-estimate';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';

@@ -26,8 +26,9 @@ export async function findDeadlines(
   const { rows } = await sql<Deadline>`${prepared}
     select to_char(assignment.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       case when owner.user_id <> ${userId}::uuid then owner.full_name end as owner_name,
-      assignment.assignment_id, assignment.claim_file_no, ${name('assignment_type')} as assignment_type_name,
-      ${name('status')} as status_name, status.color as status_color,
+      assignment.assignment_id, assignment.claim_file_no,
+      assignment.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
+      assignment.status_code, ${name('status')} as status_name, status.color as status_color,
       status.category_code as status_category_code,
       nullif(assignment.claimant_name, '') as claimant_name, assignment.plate, partner.name as place
     from (

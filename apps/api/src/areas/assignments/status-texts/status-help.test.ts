@@ -1,9 +1,13 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { beforeEach, expect, test } from 'vitest';
+import { indexArticlesJob } from '#src/areas/assistant/knowledge/index-articles-job.ts';
+import { useAsking } from '#src/areas/assistant/testing/asking.ts';
+import { runNow } from '#src/testing/run-now.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
+const asking = useAsking(api);
 type Item = Schema<'StatusHelpItem'>;
 let calin: CallerHeaders;
 
@@ -107,4 +111,33 @@ test('B14 the help of the product finds a status by words of its text, without d
   ]);
   expect(await find('sausages', 'en')).toHaveLength(1);
   expect(await find('sausages%20tomorrow', 'en')).toEqual([]);
+});
+
+test('M9 B14 the chip of a status asks what it means: in the words of the reader, of the own organisation, or nothing', async () => {
+  const url = '/api/assignment/explainStatus/liquidation.offer_sent';
+  const ana = await api.tokenFor('ana.ionescu');
+  const alfa = await api.tokenFor('alfa.ana');
+  const theirs = await get<Schema<'ExplainedStatus'>>(url, alfa);
+  await save({ help_html_ro: '<p>Sunați<script>alert(1)</script> azi.</p>', help_html_en: null });
+  const explained = { help_html: '<p>Sunați azi.</p>', changed_by_name: 'Călin Dobre' };
+  expect(await get(url, ana)).toMatchObject({ ...explained, status_name: 'Ofertă trimisă' });
+  // One language is better than none.
+  expect(await get(url, ana, 'en')).toMatchObject(explained);
+  expect(await get(url, alfa)).toEqual(theirs);
+  await save({ help_html_ro: null, help_html_en: '' });
+  expect(await get(url, ana)).toMatchObject({ help_html: null, changed_at: null, changed_by_name: null });
+  const unknown = await api.inject({
+    url: '/api/assignment/explainStatus/liquidation.nowhere',
+    headers: { ...ana },
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('M9 B14 the assistant answers with what the help administrator has written', async () => {
+  await save({ help_html_ro: '<p>Verificați <b>zebra</b> de la intrare.</p>' });
+  await runNow(indexArticlesJob, api.runtime);
+  const { ask } = asking;
+  const { message_content: text } = await ask('Ce înseamnă starea Ofertă trimisă?', false);
+  expect(text).toContain('zebra');
+  expect(text).not.toContain('<b>');
 });

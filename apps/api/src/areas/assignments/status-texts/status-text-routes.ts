@@ -1,3 +1,4 @@
+import { explainStatus } from './explain-status.ts';
 import { findStatusHelp } from './find-status-help.ts';
 import { browseStatusHelp, saveStatusHelp } from './status-help.ts';
 import { browseStatusTexts, saveStatusTexts } from './status-texts.ts';
@@ -6,6 +7,7 @@ import { browseStatusTexts, saveStatusTexts } from './status-texts.ts';
 export const statusTextRoutes = {
   browseStatusHelp,
   browseStatusTexts,
+  explainStatus,
   findStatusHelp,
   saveStatusHelp,
   saveStatusTexts,

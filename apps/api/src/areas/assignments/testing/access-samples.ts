@@ -44,11 +44,16 @@ export const samples: AreaSamples = {
   particularIdentifiers: {
     ...processSamples.particularIdentifiers,
     getGuestAssignment: { assignment_key: pinned.guestAssignmentKey },
+    explainStatus: { status_key: 'liquidation.offer_sent' },
   },
   strangersGet: {
     'changeAssignments by staff': {
       status: 422,
       because: 'work is given to nobody of another organisation; the area tests every other change',
+    },
+    'explainStatus by staff': {
+      status: 200,
+      because: 'statuses have the same codes in every organisation, and strangers read their own text',
     },
     'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
   },

@@ -1,3 +1,4 @@
+import { policyDecided } from '#src/areas/fnol/events.ts';
 import {
   claimRefused,
   inspectionNotNeeded,
@@ -16,7 +17,7 @@ import {
 } from '#src/areas/scheduling/events.ts';
 import { followWithWork } from './follow-event.ts';
 
-/** Work moves with what money and visits tell. */
+/** Work moves with what money, visits and policies tell. */
 export const followOthers = [
   followWithWork(offerIssued),
   followWithWork(offerAccepted),
@@ -25,6 +26,7 @@ export const followOthers = [
   followWithWork(paymentOrdered),
   followWithWork(paymentPaid, ({ isLast }) => isLast),
   followWithWork(inspectionNotNeeded),
+  followWithWork(policyDecided),
   followWithWork(visitBooked),
   followWithWork(visitCancelled),
   followWithWork(visitStarted),

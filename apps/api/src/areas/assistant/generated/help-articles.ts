@@ -1530,6 +1530,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Ask for approval: where the insurer has chosen, below the list, that texts are approved, write why as well, then “Ask for approval”. The old text is sent until another configurator presses “Approve and put in force”. Whoever wrote in a draft does not approve it. The history says who wrote, who approved, and why.',
+      },
+      {
+        title: 'What you do most',
         body: "Write differently to a special customer: “New set” collects their texts, such as those of a fleet. Choose the set at “Texts”, open a template and write its own text. What you do not write is sent with the standard text. The set is then chosen in the customer's rule “Messages”.",
       },
       {
@@ -1605,7 +1609,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'If something does not work',
-        body: 'An e-mail that came is not on the file: a manager finds it under “E-mails without a file” and puts it where it belongs.',
+        body: 'An e-mail that came is not on the file: a manager finds it under “Messages without a file” and puts it where it belongs.',
       },
       {
         title: 'If something does not work',
@@ -1641,6 +1645,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Reveniți la o versiune: „Revino la aceasta” pune textele ei în câmpuri; intră în vigoare când salvați.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cereți aprobarea: unde asigurătorul a ales, sub listă, că textele se aprobă, scrieți și de ce, apoi „Cere aprobarea”. Până când alt configurator apasă „Aprobă și pune în vigoare”, se trimite textul vechi. Cine a scris în ciornă nu o aprobă. Istoricul spune cine a scris, cine a aprobat și de ce.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -1719,7 +1727,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Dacă ceva nu merge',
-        body: 'Un e-mail primit nu este în dosar: managerul îl găsește la „E-mailuri fără dosar” și îl pune în dosarul potrivit.',
+        body: 'Un e-mail primit nu este în dosar: managerul îl găsește la „Mesaje fără dosar” și îl pune în dosarul potrivit.',
       },
       {
         title: 'Dacă ceva nu merge',
@@ -2996,7 +3004,7 @@ export const helpArticles: readonly {
     passages: [
       {
         title: '',
-        body: 'For a claim under compulsory liability insurance the law wants an answer within 30 days and the payment within 10 days of an accepted offer. Each day of delay costs 0.2% of what is owed.',
+        body: 'For a claim under compulsory liability insurance the law wants an answer within a number of days, and the payment within another one after an offer is accepted. Each day of delay costs a share of what is owed. Days and share are those of “Legal rules” on the day of the accident; the head of the file shows them.',
       },
       {
         title: 'How it runs',
@@ -3204,7 +3212,7 @@ export const helpArticles: readonly {
     passages: [
       {
         title: '',
-        body: 'Pentru o daună RCA, legea cere un răspuns în 30 de zile și plata în 10 zile de la acceptarea ofertei. Fiecare zi de întârziere costă 0,2 % din suma datorată.',
+        body: 'Pentru o daună RCA, legea cere un răspuns într-un număr de zile și plata într-un altul, de la acceptarea ofertei. Fiecare zi de întârziere costă o parte din suma datorată. Zilele și partea sunt cele din „Reguli legale”, în vigoare la data accidentului; antetul dosarului le arată.',
       },
       {
         title: 'Cum merge',

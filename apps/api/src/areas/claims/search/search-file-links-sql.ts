@@ -38,7 +38,8 @@ export function masterJoin(orgId: string, language: Language): Sql {
 }
 
 /** The columns of a `FileLink` of the contract. */
-export const linkColumns = sql`file.claim_file_no, master.assignment_id, status.name as status_name,
+export const linkColumns = sql`file.claim_file_no, master.assignment_id,
+  master.assignment_type_code as assignment_type, master.status_code, status.name as status_name,
   status.color as status_color, status.category_code as status_category_code`;
 
 /** Columns `files` and `more_files`: the newest of these files. */

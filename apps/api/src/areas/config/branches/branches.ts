@@ -30,7 +30,7 @@ export async function getBranches({
 
 /** Opens, changes or closes an office of the caller's organisation. */
 export async function saveBranch(call: Call<'saveBranch'>): Promise<Schema<'BranchList'>> {
-  await save(call, call.body);
+  await storeBranch(call, call.body);
   return getBranches(call);
 }
 
@@ -42,13 +42,17 @@ export const branchesPage: SettingPage = {
   restore: async (call, change) => {
     const present = await findBranch(call.tx, call.caller.orgId, change.subject_id ?? '');
     if (present === undefined) throw settingGone();
-    await save(call, withValuesBefore(present, change));
+    await storeBranch(call, withValuesBefore(present, change));
   },
 };
 
 const names = ['name', 'county_code', 'locality', 'address', 'phone', 'is_active'] as const;
 
-async function save(call: SettingCall & Pick<RestoreCall, 'audit'>, typed: Change): Promise<void> {
+/** Stores an office with a change in the history of the page. */
+export async function storeBranch(
+  call: SettingCall & Pick<RestoreCall, 'audit'>,
+  typed: Change,
+): Promise<void> {
   const { tx, caller, audit } = call;
   const wanted = tidied(typed);
   const refused = refusedFields(wanted);

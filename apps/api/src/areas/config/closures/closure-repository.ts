@@ -45,6 +45,21 @@ export function findClosure(tx: Transaction<Database>, orgId: string, date: stri
     .executeTakeFirst();
 }
 
+/** All own closed days. */
+export function findClosedDays(tx: Transaction<Database>, orgId: string) {
+  return tx
+    .selectFrom('closure')
+    .select(['closure_date', 'name_ro', 'name_en', 'row_version'])
+    .where('org_id', '=', orgId)
+    .execute();
+}
+
+/** The days of all legal holidays. */
+export async function findHolidayDates(tx: Transaction<Database>): Promise<string[]> {
+  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
+  return rows.map(({ holiday_date: date }) => date);
+}
+
 /** Stores a closed day; answers whether nobody had changed it since it was read. */
 export async function storeClosure(
   tx: Transaction<Database>,

@@ -82,3 +82,47 @@ test('a handler sees and changes no closed days here', async () => {
   ];
   expect(statuses).toEqual([403, 403, 403]);
 });
+
+test('B13 a file of closed days says what each line would do, and closes only when it is taken over', async () => {
+  const [calin, alfa] = await Promise.all([api.tokenFor('calin.dobre'), api.tokenFor('alfa.ana')]);
+  expect((await close(calin, day('08-03'))).statusCode).toBe(200);
+  const csv = [
+    'Ziua;Nume;Nume în engleză',
+    `${day('08-03')};Zi de inventar;Inventory`,
+    `04.08.${year};Punte;`,
+    `${day('08-04')};Punte;`,
+    `${day('12-01')};Ziua Națională;`,
+    '31.02.2030;Nimic;',
+    `${year - 2}-08-03;Trecută;`,
+    `${day('08-05')};;`,
+  ].join('\n');
+  const send = async (call: string, headers: CallerHeaders) =>
+    (await post(call, headers, { csv, columns: null })).json<Schema<'ClosureImport'>>();
+  const read = await send('previewClosures', calin);
+  expect(read.lines.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+    [2, 'changed', null],
+    [3, 'new', null],
+    [4, 'left_out', 'twice'],
+    [5, 'left_out', 'legal_holiday'],
+    [6, 'left_out', 'malformed_day'],
+    [7, 'left_out', 'day_over'],
+    [8, 'left_out', 'malformed_name'],
+  ]);
+  const august = async (headers: CallerHeaders) =>
+    (await list(headers)).closures.filter(({ closure_date: date }) => date.startsWith(`${year}-08`));
+  expect(await august(calin)).toMatchObject([{ closure_date: day('08-03'), name_en: 'Stocktaking' }]);
+
+  await send('importClosures', calin);
+  expect(await august(calin)).toMatchObject([
+    { closure_date: day('08-03'), name_en: 'Inventory', row_version: 2 },
+    { closure_date: day('08-04'), name_ro: 'Punte', name_en: 'Punte', row_version: 1 },
+  ]);
+  expect(await august(alfa)).toEqual([]);
+  // The same file again, for another organisation all days are its own.
+  expect((await send('importClosures', calin)).counts).toMatchObject([
+    { outcome: 'new', count: 0 },
+    { outcome: 'changed', count: 0 },
+    { outcome: 'unchanged', count: 2 },
+    { outcome: 'left_out', count: 5 },
+  ]);
+});

@@ -31,7 +31,7 @@ export function getClosures(call: Call<'getClosures'>): Promise<List> {
 
 /** Closes the caller's organisation on a day, or names the day otherwise. */
 export async function saveClosure(call: Call<'saveClosure'>): Promise<List> {
-  await save(call, call.body);
+  await closeDay(call, call.body);
   return listOf(call, yearOf(call.body.closure_date));
 }
 
@@ -51,7 +51,7 @@ export const closuresPage: SettingPage = {
     const before = namesBefore(change);
     if (before === undefined && present !== undefined) await remove(call, present);
     else if (before !== undefined)
-      await save(call, {
+      await closeDay(call, {
         name_ro: before.name_ro ?? present?.name_ro ?? '',
         name_en: before.name_en ?? present?.name_en ?? '',
         closure_date: date,
@@ -70,7 +70,8 @@ function namesBefore({ fields }: PastSettingChange) {
   return { name_ro: valueOf('name_ro'), name_en: valueOf('name_en') };
 }
 
-async function save(call: Changing, typed: NewClosure): Promise<void> {
+/** Stores a closed day with a change in the history of the page. */
+export async function closeDay(call: Changing, typed: NewClosure): Promise<void> {
   const { tx, caller } = call;
   const wanted = { ...typed, name_ro: tidyLine(typed.name_ro), name_en: tidyLine(typed.name_en) };
   const refused: FieldProblem[] = [];

@@ -8,7 +8,7 @@ import { settingGone, type ChangingCall, type SettingPage } from '#src/kernel/se
 import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 
 type Change = Schema<'RetentionChange'>;
-type Reading = Pick<Call<'getRetention'>, 'tx' | 'caller' | 'language'>;
+type Reading = Pick<Call<'getRetention'>, 'tx' | 'language'> & { caller: { orgId: string } };
 
 /** For how long the caller's organisation keeps what jobs remove. */
 export async function getRetention({ tx, caller, language }: Reading): Promise<Schema<'RetentionList'>> {
@@ -53,7 +53,11 @@ export const retentionPage: SettingPage = {
 const kindOf = (code: string | null): RetainedKind | undefined =>
   retainedKinds.entries().find(({ kind }) => kind === code);
 
-async function storeDays(call: ChangingCall, { kind: code, days, row_version }: Change): Promise<void> {
+/** Sets a period within its limits, with a change in the history of the page. */
+export async function storeDays(
+  call: ChangingCall,
+  { kind: code, days, row_version }: Change,
+): Promise<void> {
   const { tx, caller, language, audit } = call;
   const kind = kindOf(code);
   if (kind === undefined) throw notFound();

@@ -9,6 +9,9 @@ const givenUpId = '0190a5b0-1111-7000-8000-000000000001';
 const unchangedOrganisation = ({ api }: { api: TestApi }) =>
   sql`update organisation set row_version = 1 where org_code = 'demo'`.execute(api.database.kysely);
 
+/** A file of one closed day. */
+const closureFile = { csv: 'zi;nume\n27.12.2030;Punte', columns: null };
+
 const signInSettings = {
   min_length: 8,
   prevent_username: true,
@@ -126,6 +129,8 @@ export const samples: AreaSamples = {
       row_version: 0,
     }),
     removeClosure: () => ({ closure_date: '2030-12-31', row_version: 1 }),
+    previewClosures: () => closureFile,
+    importClosures: () => closureFile,
     saveRetention: () => ({ kind: 'claim_draft', days: 14, row_version: 0 }),
     saveReason: () => ({
       place: 'visit_cancellation',

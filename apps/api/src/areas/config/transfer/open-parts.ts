@@ -8,7 +8,7 @@ import {
 } from '#src/kernel/settings/configuration-part.ts';
 import { requireAccess } from '../history/open-page.ts';
 
-type Asking = Pick<Call<'exportConfiguration'>, 'tx' | 'caller' | 'language'>;
+type Asking = Pick<Call<'exportConfiguration'>, 'tx' | 'caller' | 'language' | 'now'>;
 type Kind = Schema<'ConfigurationKind'>;
 
 /** A part that the caller may change, with its things by code. */
@@ -21,7 +21,7 @@ export async function openParts(call: Asking, kinds?: ReadonlySet<Kind>): Promis
   for (const part of parts) {
     if (kinds !== undefined && !kinds.has(part.kind)) continue;
     if (!(await mayChange(call, part))) continue;
-    const things = await part.find(call.tx, call.caller.orgId, call.language);
+    const things = await part.find(call.tx, call.caller.orgId, call.language, call.now);
     open.set(part.kind, { part, things: new Map(things.map((thing) => [thing.code, thing])) });
   }
   return open;

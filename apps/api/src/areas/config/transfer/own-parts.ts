@@ -2,11 +2,13 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { configurationParts, contentOf, plainFields } from '#src/kernel/settings/configuration-part.ts';
 import { getFeatures, switchTo } from '../features/features.ts';
 import { fieldsOfHours, getWorkingHours, storeWorkingHours } from '../hours/working-hours.ts';
+import { organisationParts } from './organisation-parts.ts';
 import { findReasons } from '../reasons/reason-repository.ts';
 import { findReason, placeOf, reasonId, storeReason } from '../reasons/reasons.ts';
 
 /** What the area itself adds to the file of the configuration: reasons, features and working hours. */
 export const ownParts = [
+  ...organisationParts,
   configurationParts.entry({
     kind: 'reason',
     changedBy: 'saveReason',

@@ -214,3 +214,30 @@ test('a handler neither exports nor imports', async () => {
   expect(answer.statusCode).toBe(403);
   expect((await post('config/importConfiguration', { items: [] }, ana)).statusCode).toBe(403);
 });
+
+test('B14 a file of three megabytes is looked through, and one beyond the limit is refused in words', async () => {
+  const mark = 'x'.repeat(9_900);
+  const texts = (['ro', 'en'] as const).map((language) => ({
+    ...{ channel: 'email' as const, language, subject: 'Dosar' },
+    body: mark,
+  }));
+  const many = (count: number): Document => ({
+    format: 'dosar.configuration',
+    version: 1,
+    items: Array.from({ length: count }, (_, index) => ({
+      kind: 'template',
+      code: `own_long_${index}`,
+      content: { template: { name_ro: 'Lung', name_en: 'Long', is_active: true, texts } },
+    })),
+  });
+  const large = many(155);
+  expect(JSON.stringify(large).length).toBeGreaterThan(3_000_000);
+  const { changes } = await preview(large);
+  expect(changes).toHaveLength(155);
+  expect((await importAll(many(60), calin)).json()).toEqual({ changed: 60 });
+  const refused = await post('config/previewConfigurationImport', { document: many(900) });
+  expect([refused.statusCode, refused.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
+  // Every other operation keeps the usual limit.
+  const other = await post('config/saveReason', { note: 'x'.repeat(1_100_000) });
+  expect(other.statusCode).toBe(413);
+});

@@ -34,7 +34,7 @@ export async function previewConfigurationImport(
   for (const { kind, code, content } of document.items) {
     const opened = open.get(kind);
     const thing = opened?.things.get(code);
-    if (opened === undefined || (thing === undefined && !opened.part.mayAdd(code))) {
+    if (opened === undefined || (thing === undefined && !opened.part.mayAdd(code, call.now))) {
       preview.unknown.push(`${kind}: ${code}`);
       continue;
     }
@@ -68,7 +68,7 @@ export async function importConfiguration(call: Call<'importConfiguration'>): Pr
   refuseDamaged(items);
   // All are read before the first is stored, so that what they were is what the preview saw.
   const open = await openParts(call, new Set(items.map(({ kind }) => kind)));
-  for (const item of items) refuseStale(open.get(item.kind), item);
+  for (const item of items) refuseStale(open.get(item.kind), item, call.now);
   for (const [kind, { part }] of open) {
     const things = items.filter((item) => item.kind === kind);
     await part.prepare?.(call, things);
@@ -92,9 +92,9 @@ function refuseDamaged(items: readonly Item[]): void {
   }
 }
 
-function refuseStale(opened: OpenPart | undefined, item: Item & { seen: string | null }): void {
+function refuseStale(opened: OpenPart | undefined, item: Item & { seen: string | null }, now: Date): void {
   const thing = opened?.things.get(item.code);
-  if (opened === undefined || (thing === undefined && !opened.part.mayAdd(item.code))) throw notFound();
+  if (opened === undefined || (thing === undefined && !opened.part.mayAdd(item.code, now))) throw notFound();
   const present = thing === undefined ? null : markOf(thing.content);
   if (present !== item.seen)
     throw new Problem(412, 'stale_row_version', { context: { thing: thing?.label ?? item.code } });

@@ -1,3 +1,4 @@
+import { addressOfExample } from '../examples/example-repository.ts';
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
@@ -140,7 +141,9 @@ export async function findRequestForGuest(
       org.org_code, coalesce(asker.full_name, org.org_name) as contact_name, org.contact_phone,
       (select jsonb_agg(jsonb_build_object('id', item.doc_request_item_id, 'doc_type_code', item.doc_type_code,
           'name', ${sql.ref(`type.name_${language}`)}, 'guidance', ${sql.ref(`type.guidance_${language}`)},
-          'example_code', type.example_code, 'state', item.state, 'reject_reason', item.reject_reason,
+          'example_code', type.example_code, 'example', case when type.example_hash is not null then
+            jsonb_build_object('url', ${addressOfExample('')} || type.example_hash, 'alt', ${sql.ref(`type.example_alt_${language}`)}) end,
+          'state', item.state, 'reject_reason', item.reject_reason,
           'decided_at', ${instant('item.decided_at')}, 'not_owned_code', item.not_owned_code,
           'takes_pdf', 'application/pdf' = any (type.allowed_mime_types),
           'takes_pictures', type.allowed_mime_types && '{image/jpeg,image/png,image/webp,image/heic,image/heif,image/tiff,image/avif}',

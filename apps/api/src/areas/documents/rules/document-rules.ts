@@ -8,6 +8,7 @@ import {
   type ChangingCall,
   type SettingPage,
 } from '#src/kernel/settings/setting-page.ts';
+import { isOfExample, restoreExample } from '../examples/document-examples.ts';
 import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
 import { kindFields, storeDocumentKind } from '../kinds/document-kinds.ts';
 import { findRequestRule } from '../requests/request-rule-repository.ts';
@@ -71,6 +72,7 @@ export const documentRulesPage: SettingPage = {
       (known) => known.doc_type_code === change.subject_id,
     );
     if (stored === undefined) throw settingGone();
+    if (isOfExample(change)) return restoreExample(call, change);
     if (change.fields.some(({ field }) => isOfKind(field))) {
       // Documents may have a kind that was new with the change: it is retired, and stays theirs.
       const wasNew = change.fields.every(({ before }) => before === null);

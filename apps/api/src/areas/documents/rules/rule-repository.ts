@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { addressOfExample } from '../examples/example-repository.ts';
 
 type Tx = Transaction<Database>;
 type Kind = Schema<'DocumentRules'>['kinds'][number];
@@ -46,13 +47,26 @@ export async function findGuidance(tx: Tx, orgId: string, language: Language): P
       'guidance_ro',
       'guidance_en',
       'example_code',
+      'example_hash',
+      'example_alt_ro',
+      'example_alt_en',
       'row_version',
     ])
     .orderBy('position')
     .limit(200)
     .execute();
   return rows.map(({ guidance_ro, guidance_en, example_code, ...kind }) => ({
-    ...kind,
+    doc_type_code: kind.doc_type_code,
+    name: kind.name,
+    row_version: kind.row_version,
+    example:
+      kind.example_hash === null
+        ? null
+        : {
+            url: addressOfExample(kind.example_hash),
+            alt_ro: kind.example_alt_ro ?? '',
+            alt_en: kind.example_alt_en ?? '',
+          },
     guidance: {
       guidance_ro: guidance_ro ?? '',
       guidance_en: guidance_en ?? '',

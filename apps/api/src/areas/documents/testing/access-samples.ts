@@ -47,6 +47,14 @@ export const samples: AreaSamples = {
       },
       row_version: 1,
     }),
+    saveDocumentExample: () => ({
+      example: {
+        picture: `data:image/png;base64,${onePixelPng.toString('base64')}`,
+        alt_ro: 'Talon',
+        alt_en: 'Slip',
+      },
+      row_version: 1,
+    }),
     saveDocumentGuidance: () => ({
       guidance: { guidance_ro: 'Clar', guidance_en: 'Clear', example_code: 'paper' },
       row_version: 1,

@@ -40,6 +40,7 @@ export function intakeNotice(intake: Intake): ClaimNotice {
     },
     otherVehicles: others.map((other) => ({
       ...carOf(other),
+      vin: other.vin,
       role: other.role,
       insurer: other.insurer?.trim() || undefined,
       policyNumber: other.policy_number,
@@ -47,6 +48,7 @@ export function intakeNotice(intake: Intake): ClaimNotice {
     people: people.map((person) => ({
       ...partyOf(person),
       role: person.role,
+      otherVehicle: person.other_vehicle,
       language,
       channels: channelsOf(person),
     })),

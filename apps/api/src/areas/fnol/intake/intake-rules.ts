@@ -55,18 +55,23 @@ function partyRefusals(field: string, { kind, name, cui, phone }: Party): FieldP
   return refusals;
 }
 
-/** A car has one owner and one driver, and of a car that nobody has named there is neither. */
+/** Each car has one owner and one driver, and of a car that nobody has named there is neither. */
 function roleRefusals(
   { notifier, people, other_vehicles: others }: Intake,
-  { role }: Schema<'IntakePerson'>,
+  { role, other_vehicle: car = 0 }: Schema<'IntakePerson'>,
   place: number,
 ) {
   const field = `people.${place}.role`;
   if (role === 'hurt' || role === 'witness') return [];
-  const isTaken = role === notifier.role || people.findIndex((other) => other.role === role) < place;
-  const hasNoCar = (role === 'other_owner' || role === 'other_driver') && others.length === 0;
+  const first = people.findIndex(
+    (other) => other.role === role && (!isOfOtherCar(role) || (other.other_vehicle ?? 0) === car),
+  );
+  const isTaken = role === notifier.role || first < place;
+  const hasNoCar = isOfOtherCar(role) && others.length <= car;
   return isTaken || hasNoCar ? [{ field, code: 'invalid_value' as const }] : [];
 }
+
+const isOfOtherCar = (role: Schema<'IntakeRole'>) => role === 'other_owner' || role === 'other_driver';
 
 function rangeRefusals({ date, time, time_until: until }: Intake['event'], now: Date): FieldProblem[] {
   if (until === undefined) return [];

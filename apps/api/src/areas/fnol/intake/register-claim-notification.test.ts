@@ -109,6 +109,52 @@ test('B1 a clerk on the telephone opens a claim with its first work, its clock a
   expect(detail.parties.find(({ kind }) => kind === 'company')?.cui).toBe('14399840');
 });
 
+test('B1 each of several other cars has its own driver, owner and chassis number', async () => {
+  const ana = await api.tokenFor('ana.ionescu');
+  const [first] = fresh().other_vehicles;
+  const third = {
+    role: 'at_fault' as const,
+    plate: `CJ ${plate} ABC`,
+    plate_country: 'RO',
+    vin: 'UU1HJDAG564218903',
+  };
+  const registered = (
+    await register(
+      ana,
+      fresh({
+        other_vehicles: [{ ...first!, role: 'injured' }, third],
+        people: [
+          { kind: 'person', name: 'Marin', role: 'other_driver' },
+          { kind: 'person', name: 'Barbu', role: 'other_driver', other_vehicle: 1 },
+          { kind: 'company', name: 'Flota SRL', role: 'other_owner', other_vehicle: 1 },
+        ],
+      }),
+    )
+  ).json<Registered>();
+  const cars = await inDemo((tx) =>
+    tx
+      .selectFrom('claim_vehicle')
+      .innerJoin('vehicle', 'vehicle.vehicle_id', 'claim_vehicle.vehicle_id')
+      .leftJoin('party as driver', 'driver.party_id', 'claim_vehicle.driver_party_id')
+      .leftJoin('party as owner', 'owner.party_id', 'vehicle.owner_party_id')
+      .where('claim_file_id', '=', registered.claim_file_id)
+      .select(['plate_norm', 'vin', 'driver.last_name as driver', 'owner.company_name as owner'])
+      .execute(),
+  );
+  expect(cars).toContainEqual({ plate_norm: `B${plate}YFW`, vin: null, driver: 'Marin', owner: null });
+  expect(cars).toContainEqual({
+    plate_norm: `CJ${plate}ABC`,
+    vin: 'UU1HJDAG564218903',
+    driver: 'Barbu',
+    owner: 'Flota SRL',
+  });
+  // The one to blame is who drove the car at fault.
+  const { parties } = await detailOf(ana, registered);
+  expect(
+    parties.filter(({ roles }) => roles.includes('at_fault')).map(({ full_name: name }) => name),
+  ).toEqual(['Barbu']);
+});
+
 test('B1 the file says who took the report in, and its claimant hears of it once, by the way that they chose', async () => {
   const registered = (await register(await api.tokenFor('ana.ionescu'), fresh())).json<Registered>();
   const told = await inDemo(async (tx) => ({
@@ -242,6 +288,25 @@ test.each([
   [
     'the driver of a car that nobody named',
     { other_vehicles: [], people: [{ kind: 'person' as const, name: 'Pop', role: 'other_driver' as const }] },
+    'people.0.role',
+    'invalid_value',
+  ],
+  [
+    'a second driver of the same other car',
+    {
+      people: [0, 0].map((car) => ({
+        kind: 'person' as const,
+        name: 'Pop',
+        role: 'other_driver' as const,
+        other_vehicle: car,
+      })),
+    },
+    'people.1.role',
+    'invalid_value',
+  ],
+  [
+    'the owner of a second other car where there is one',
+    { people: [{ kind: 'person' as const, name: 'Pop', role: 'other_owner' as const, other_vehicle: 1 }] },
     'people.0.role',
     'invalid_value',
   ],

@@ -44,9 +44,9 @@ export async function registerClaimNotification(
       body: [body.event.description, body.vehicle.damage].filter(Boolean).join('\n\n'),
       data: { channel: body.channel },
     },
-    furnish: async ({ claimFileId }) => {
-      await keepPolicyOfClaim(call, claimFileId, notice, body.policy_id);
-      await keepDecisions(call, claimFileId, similar);
+    furnish: async (onFile) => {
+      await keepPolicyOfClaim(call, onFile, notice, body.policy_id);
+      await keepDecisions(call, onFile.claimFileId, similar);
     },
   });
   if (body.claim_draft_id !== undefined) await removeDraft(tx, caller, body.claim_draft_id);

@@ -27,7 +27,7 @@ export async function insertClaimPolicy(
 }
 
 /** What was kept, and what somebody has decided about it. */
-type ClaimPolicyRow = Omit<Schema<'PolicyOfFile'>, 'can_decide'>;
+type ClaimPolicyRow = Omit<Schema<'PolicyOfFile'>, 'can_decide' | 'check'>;
 
 /** The policy of a file; `undefined` while nobody has looked for one. */
 export async function findClaimPolicy(

@@ -1,6 +1,8 @@
 import { newId } from '@dosar/kernel/ids';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { assignmentCalls } from '#src/testing/assignment-calls.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { anIntake } from '../testing/intake-samples.ts';
@@ -48,6 +50,15 @@ const register = (payload: Intake, who = headers) =>
     payload,
   });
 const registered = async (payload: Intake) => (await register(payload)).json<Registered>();
+/** The work of checking the policy of a claim. */
+const checksOf = async ({ claim_file_id: fileId, assignment_id: first }: Registered) => {
+  const { rows } = await sql<{ status: string; follows: boolean }>`
+    select status_code as status, parent_assignment_id = ${first} as follows
+    from assignment where claim_file_id = ${fileId} and assignment_type_code = 'coverage_check'`.execute(
+    api.database.kysely,
+  );
+  return rows;
+};
 const money = async ({ assignment_id: id }: Registered) =>
   (await api.inject({ url: `/api/settlement/getMoney/${id}`, headers })).json<Schema<'Money'>>();
 
@@ -75,7 +86,9 @@ test('C27 the file keeps the policy of the day, and its deductible and limit go 
     loss_date: '2026-03-03',
     terms: { policy_number: 'C/26 9002', holder_name: 'Anghel Raluca', source: 'import' },
     can_decide: false,
+    check: null,
   });
+  expect(await checksOf(claim)).toEqual([]);
   expect((await money(claim)).coverages).toMatchObject([
     { coverage_code: 'vehicle', limit_bani: 8_500_000, deductible_bani: 150_000 },
   ]);
@@ -107,6 +120,36 @@ test('C27 under RCA the policy of the car at fault counts, and an unpaid instalm
     decision: { is_covered: true, reason: 'Rata a intrat la bancă', decided_by: 'Ana Ionescu' },
   });
   expect((await decide(doubtful.row_version)).json()).toMatchObject({ status: 412 });
+});
+
+test('C27 R5 a policy that is not covered opens the work of checking it, on a working day; the decision ends it', async () => {
+  const claim = await registered(casco('B 797 PLT'));
+  const { check, row_version } = await ana.ofFile(claim.assignment_id);
+  // Wednesday in the world of the tests: the day after it is worked.
+  expect(check).toMatchObject({ due_at: '2026-03-05T21:59:59.000Z', owner_name: null });
+  expect(await checksOf(claim)).toEqual([{ status: 'new', follows: true }]);
+  const listed = await assignmentCalls(api, headers).worklist({
+    assignment_type: 'coverage_check',
+    filter_criteria: { q: claim.claim_file_no },
+  });
+  expect(listed.items.map(({ assignment_id: id }) => id)).toEqual([check?.assignment_id]);
+  const foreign = { row_version, is_covered: false, reason: 'Al nostru' };
+  expect((await alfa.post(`decidePolicyOfFile/${claim.assignment_id}`, foreign)).statusCode).toBe(404);
+  expect(await checksOf(claim)).toMatchObject([{ status: 'new' }]);
+
+  const decision = { row_version, is_covered: false, reason: 'Asigurătorul nu are nicio poliță' };
+  expect((await ana.post(`decidePolicyOfFile/${claim.assignment_id}`, decision)).json()).toMatchObject({
+    check: null,
+    decision: { is_covered: false, decided_by: 'Ana Ionescu' },
+  });
+  expect(await checksOf(claim)).toMatchObject([{ status: 'finished' }]);
+  const { rows: entries } = await sql<{ title: string; body: string | null }>`
+    select title, body from timeline_event where claim_file_id = ${claim.claim_file_id}
+      and title ilike '%poli%' order by timeline_event_id`.execute(api.database.kysely);
+  expect(entries).toEqual([
+    { title: 'Poliță de verificat', body: 'nicio poliță găsită' },
+    { title: 'Polița nu acoperă accidentul', body: decision.reason },
+  ]);
 });
 
 test.each([

@@ -3,13 +3,13 @@ import { normaliseVin } from '@dosar/kernel/vin';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent, type ClaimNotice } from '#src/areas/claims/index.ts';
+import type { ClaimNotice } from '#src/areas/claims/index.ts';
 import { takeOverCoverages } from '#src/areas/settlement/index.ts';
+import { askForPolicyCheck } from './ask-for-check.ts';
 import { insertClaimPolicy } from './claim-policy-repository.ts';
 import { judged } from './find-policies.ts';
 import { numberKey } from './known-policy.ts';
 import { findPoliciesBy, findPolicy, hasPolicies } from './policy-repository.ts';
-import { reasonTexts } from './reason-texts.ts';
 
 type Found = Schema<'FoundPolicy'>;
 type Kind = Schema<'PolicyKind'>;
@@ -35,12 +35,12 @@ function askedPolicy({ policyType, policyNumber, vehicle, otherVehicles }: Claim
  * Keeps what is known of the policy of a claim when it is reported, and what it covers goes to the money of the file.
  *
  * `chosen` is what a clerk has picked. Otherwise the best that number, plate or VIN find is taken. A policy that is not
- * found or not in force stops nobody: the file says so, and a person looks. An organisation that has no policies here compares
+ * found or not in force stops nobody: the file says so, and a person gets the work of checking it. An organisation that has no policies here compares
  * with none.
  */
 export async function keepPolicyOfClaim(
   context: ChangeContext,
-  claimFileId: string,
+  { claimFileId, assignmentId }: { claimFileId: string; assignmentId: string },
   notice: ClaimNotice,
   chosen: string | undefined,
 ): Promise<void> {
@@ -59,14 +59,8 @@ export async function keepPolicyOfClaim(
     now,
   });
   if (best !== undefined) await takeOverCoverages(tx, file, best.coverages);
-  if (verdict === 'covered') return;
-  await recordTimelineEvent(context, {
-    claimFileId,
-    kind: 'system',
-    title: { ro: 'Poliță de verificat', en: 'Policy to be checked' },
-    body: reasons.map((reason) => reasonTexts[reason].ro).join(', '),
-    data: { policy_verdict: verdict },
-  });
+  if (verdict !== 'covered')
+    await askForPolicyCheck(context, { claimFileId, assignmentId, verdict, reasons });
 }
 
 async function chosenOf({ tx, caller }: ChangeContext, policyId: string, date: string): Promise<Found> {

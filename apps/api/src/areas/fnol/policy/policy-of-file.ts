@@ -1,10 +1,14 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { findOpenWorkOfKind } from '#src/areas/assignments/index.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { policyDecided } from '../events.ts';
+import { policyCheck } from './ask-for-check.ts';
 import { findClaimPolicy, findFileOfAssignment, storeDecision } from './claim-policy-repository.ts';
 
-const nothingKept: Omit<Schema<'PolicyOfFile'>, 'can_decide'> = {
+const nothingKept: Omit<Schema<'PolicyOfFile'>, 'can_decide' | 'check'> = {
   verdict: null,
   reasons: [],
   terms: null,
@@ -18,8 +22,16 @@ type Reading = Pick<Call<'getPolicyOfFile'>, 'tx' | 'caller' | 'path'>;
 
 /** The policy of a file as it was known when the claim was reported, with what somebody has decided since. */
 export async function getPolicyOfFile(call: Reading): Promise<Schema<'PolicyOfFile'>> {
-  const kept = await findClaimPolicy(call.tx, await fileOf(call));
-  return { ...(kept ?? nothingKept), can_decide: kept !== undefined && kept.verdict !== 'covered' };
+  const file = await fileOf(call);
+  const kept = await findClaimPolicy(call.tx, file);
+  const canDecide = kept !== undefined && kept.verdict !== 'covered';
+  return {
+    ...(kept ?? nothingKept),
+    can_decide: canDecide,
+    check: canDecide
+      ? ((await findOpenWorkOfKind(call.tx, { ...file, assignmentType: policyCheck })) ?? null)
+      : null,
+  };
 }
 
 /** Says whether the accident is covered after all; whoever decides again says why again. */
@@ -43,6 +55,7 @@ export async function decidePolicyOfFile(call: Call<'decidePolicyOfFile'>): Prom
       : { ro: 'Polița nu acoperă accidentul', en: 'The policy does not cover the accident' },
     body: reason,
   });
+  await publish(call, policyDecided, { claimFileId: file.claimFileId, isCovered, reason });
   return getPolicyOfFile(call);
 }
 

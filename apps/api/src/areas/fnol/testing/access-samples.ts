@@ -85,6 +85,11 @@ export const samples: AreaSamples = {
     registerClaimNotification: () => onFoot,
     startClaimDraft: () => content,
     saveClaimDraft: () => ({ row_version: 1, content }),
+    addNoticeDocuments: () => ({
+      claim_file_no: 'DM26R0999999',
+      document_ids: ['0e000000-0000-4000-8000-0000000000a4'],
+    }),
+    wantInspection: () => ({ claim_file_no: 'DM26R0999999' }),
     ...policyBodies,
     ...guestDraftBodies,
     saveAccidentStatement: () => wholeStatement,
@@ -102,6 +107,8 @@ export const samples: AreaSamples = {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
     registerClaimNotification: () => ({ ...onFoot, claim_draft_id: drafts.registered }),
   },
+  // A claim takes late photos of the session alone that has filed it.
+  forItsSessionOnly: ['addNoticeDocuments'],
   strangersGet: {
     'submitClaimNotification by staff': photoOfAStranger,
     'submitClaimNotification by guest': photoOfAStranger,

@@ -21,7 +21,7 @@ export async function countConfirmations(
   return rows[0]?.count ?? 0;
 }
 
-/** The main work of a claim file, which such a message belongs to, with what its text says. */
+/** The main work of a claim file, which a message of the product belongs to, with what its text says. */
 export async function findFileToConfirm(tx: Tx, orgId: string, claimFileId: string) {
   return tx
     .selectFrom('assignment')
@@ -32,6 +32,7 @@ export async function findFileToConfirm(tx: Tx, orgId: string, claimFileId: stri
       'assignment.assignment_id',
       'assignment.claim_file_no',
       'organisation.short_name as organisation',
+      'organisation.org_code',
     ])
     .orderBy('assignment.is_case_master', 'desc')
     .orderBy('assignment.created_at')

@@ -49,6 +49,28 @@ export async function findFilesOfAddresses(
   return rows;
 }
 
+/** The files of the people who have a number, and those from which it was written to of late. */
+export async function findFilesOfNumber(
+  tx: Tx,
+  { orgId, number, now }: { orgId: string; number: string; now: Date },
+): Promise<Evidence> {
+  const { rows } = await sql<PointedFile>`
+    select ${pointed}
+    from contact_channel channel
+    join claim_file file on file.org_id = channel.org_id
+      and channel.party_id in (file.claimant_party_id, file.notifier_party_id, file.insured_party_id)
+    where channel.org_id = ${orgId} and channel.kind = 'phone' and channel.value = ${number}
+    union
+    select ${pointed}
+    from message_recipient recipient
+    join message on message.org_id = recipient.org_id and message.message_id = recipient.message_id
+    join claim_file file on file.org_id = message.org_id and file.claim_file_id = message.claim_file_id
+    where recipient.org_id = ${orgId} and recipient.address = ${number} and message.kind = 'sms'
+      and message.direction = 'out' and message.system_time > ${now}::timestamptz - interval '30 days'
+    limit 100`.execute(tx);
+  return rows;
+}
+
 /** The file of a message of ours that is answered. */
 export async function findPointedFile(tx: Tx, orgId: string, claimFileId: string): Promise<Evidence> {
   const { rows } = await sql<PointedFile>`

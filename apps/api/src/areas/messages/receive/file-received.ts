@@ -9,14 +9,17 @@ import { attachmentStores } from '../extension-points.ts';
 import { requireMessage } from '../message-list-repository.ts';
 import { findFileByNumber } from '../recipient-repository.ts';
 import { findSender, type FileHome } from './find-home.ts';
-import { lockReceived, setFile } from './inbound-repository.ts';
+import { lockReceived, setFile, type ReceivedMessage } from './inbound-repository.ts';
 import { findWaitingFiles, setDocument } from './received-files-repository.ts';
 
 const longestExcerpt = 2_000;
-const title = { ro: 'E-mail primit', en: 'E-mail received' };
+const titles = {
+  email: { ro: 'E-mail primit', en: 'E-mail received' },
+  sms: { ro: 'SMS primit', en: 'Text message received' },
+};
 const autoReplyTitle = { ro: 'Răspuns automat primit', en: 'Automatic reply received' };
 
-/** Puts an e-mail that came into its file, with its attachments as documents and an entry in the timeline. */
+/** Puts a message that came into its file, with its attachments as documents and an entry in the timeline. */
 export async function fileReceived(context: ChangeContext, messageId: string, home: FileHome): Promise<void> {
   const { tx, caller } = context;
   const { orgId } = caller;
@@ -30,7 +33,7 @@ export async function fileReceived(context: ChangeContext, messageId: string, ho
   await recordReceived(context, messageId, message, home);
   await publish(context, messageReceived, {
     messageId,
-    kind: 'email',
+    kind: message.kind,
     claimFileId,
     assignmentId,
     isAutoReply: message.is_auto_reply,
@@ -41,7 +44,7 @@ export async function fileReceived(context: ChangeContext, messageId: string, ho
 export async function recordReceived(
   context: ChangeContext,
   messageId: string,
-  message: { subject: string | null; body_text: string | null; from_address: string; is_auto_reply: boolean },
+  message: Pick<ReceivedMessage, 'kind' | 'subject' | 'body_text' | 'from_address' | 'is_auto_reply'>,
   { claimFileId, assignmentId, senderPartyId }: FileHome,
 ): Promise<void> {
   const sender = (await findParties(context.tx, context.caller.orgId, claimFileId)).find(
@@ -50,8 +53,8 @@ export async function recordReceived(
   await recordTimelineEvent(context, {
     claimFileId,
     assignmentId,
-    kind: 'email',
-    title: message.is_auto_reply ? autoReplyTitle : title,
+    kind: message.kind,
+    title: message.is_auto_reply ? autoReplyTitle : titles[message.kind],
     body: (message.body_text ?? '').slice(0, longestExcerpt),
     data: {
       message_id: messageId,
@@ -91,11 +94,15 @@ export async function fileMessage(call: Call<'fileMessage'>): Promise<Schema<'Me
   await fileReceived(call, messageId, {
     claimFileId: file.claim_file_id,
     assignmentId: file.assignment_id,
-    senderPartyId: await findSender(call, file.claim_file_id, sendersOf(message)),
+    senderPartyId: await findSender(call, file.claim_file_id, sendersOf(message), channelOf(message)),
   });
   return requireMessage(tx, { orgId, messageId, language });
 }
 
-/** The addresses that a stored e-mail may be from. */
+/** By which kind of address the people of a file have sent a message. */
+export const channelOf = ({ kind }: Pick<ReceivedMessage, 'kind'>): 'email' | 'phone' =>
+  kind === 'sms' ? 'phone' : 'email';
+
+/** The addresses that a stored message may be from. */
 export const sendersOf = (message: { from_address: string; reply_to_address: string | null }): string[] =>
   [message.from_address, message.reply_to_address].filter((address) => address !== null);

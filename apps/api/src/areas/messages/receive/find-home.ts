@@ -41,11 +41,12 @@ export async function findSender(
   { tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>,
   claimFileId: string,
   addresses: readonly string[],
+  kind: 'email' | 'phone' = 'email',
 ): Promise<string | undefined> {
   const parties = await findParties(tx, caller.orgId, claimFileId);
   const partyIds = parties.map(({ party_id: id }) => id);
   for (const address of addresses) {
-    const found = await findPartyByAddress(tx, { orgId: caller.orgId, partyIds, address });
+    const found = await findPartyByAddress(tx, { orgId: caller.orgId, partyIds, address, kind });
     if (found !== undefined) return found;
   }
   return undefined;

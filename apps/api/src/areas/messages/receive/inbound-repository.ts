@@ -110,25 +110,30 @@ export async function hasCome(
   return found !== undefined;
 }
 
-/** An e-mail that came; others wait while somebody files or moves it. */
-export async function lockReceived(tx: Tx, orgId: string, messageId: string) {
-  return tx
-    .selectFrom('message')
-    .where('org_id', '=', orgId)
-    .where('message_id', '=', messageId)
-    .where('direction', '=', 'in')
-    .select([
-      'message_id',
-      'claim_file_id',
-      'assignment_id',
-      'from_address',
-      'reply_to_address',
-      'subject',
-      'body_text',
-      'is_auto_reply',
-    ])
-    .forUpdate()
-    .executeTakeFirst();
+/** A message that came, as those who file it need it. */
+export type ReceivedMessage = {
+  kind: 'email' | 'sms';
+  message_id: string;
+  claim_file_id: string | null;
+  assignment_id: string | null;
+  from_address: string;
+  reply_to_address: string | null;
+  subject: string | null;
+  body_text: string | null;
+  is_auto_reply: boolean;
+};
+
+/** A message that came; others wait while somebody files or moves it. */
+export async function lockReceived(
+  tx: Tx,
+  orgId: string,
+  messageId: string,
+): Promise<ReceivedMessage | undefined> {
+  const { rows } = await sql<ReceivedMessage>`
+    select kind, message_id, claim_file_id, assignment_id, from_address, reply_to_address, subject, body_text, is_auto_reply
+    from message where org_id = ${orgId} and message_id = ${messageId} and direction = 'in' and kind in ('email', 'sms')
+    for update`.execute(tx);
+  return rows[0];
 }
 
 /** Puts an e-mail into a claim file. */

@@ -9,7 +9,7 @@ import { attachmentStores } from '../extension-points.ts';
 import { requireMessage } from '../message-list-repository.ts';
 import { findFileByNumber } from '../recipient-repository.ts';
 import { findPointedFile } from './evidence-repository.ts';
-import { recordReceived, sendersOf } from './file-received.ts';
+import { channelOf, recordReceived, sendersOf } from './file-received.ts';
 import { findSender } from './find-home.ts';
 import { lockReceived, setFile } from './inbound-repository.ts';
 import { findKeptDocuments, markMoved } from './received-files-repository.ts';
@@ -47,21 +47,22 @@ async function moveAll(call: Call<'moveMessage'>, move: Move, message: Received)
   const documents = await findKeptDocuments(tx, orgId, messageId);
   const documentIds = documents.map(({ documentId }) => documentId);
   await moveDocuments(call, move, documentIds);
-  const senderPartyId = await findSender(call, to.claimFileId, sendersOf(message));
+  const senderPartyId = await findSender(call, to.claimFileId, sendersOf(message), channelOf(message));
   await setFile(tx, { orgId, messageId, ...to, senderPartyId });
   await withdrawEntries(tx, { orgId, claimFileId: from.claimFileId, messageId, documentIds });
+  const said = message.kind === 'sms' ? { ro: 'SMS', en: 'Text message' } : { ro: 'E-mail', en: 'E-mail' };
   await trace(call, from, {
-    ro: `E-mail mutat în dosarul ${to.claimFileNo}`,
-    en: `E-mail moved to ${to.claimFileNo}`,
+    ro: `${said.ro} mutat în dosarul ${to.claimFileNo}`,
+    en: `${said.en} moved to ${to.claimFileNo}`,
   });
   await trace(call, to, {
-    ro: `E-mail mutat din dosarul ${from.claimFileNo}`,
-    en: `E-mail moved from ${from.claimFileNo}`,
+    ro: `${said.ro} mutat din dosarul ${from.claimFileNo}`,
+    en: `${said.en} moved from ${from.claimFileNo}`,
   });
   await recordReceived(call, messageId, message, { ...to, senderPartyId });
   await publish(call, messageReceived, {
     messageId,
-    kind: 'email',
+    kind: message.kind,
     claimFileId: to.claimFileId,
     assignmentId: to.assignmentId,
     isAutoReply: message.is_auto_reply,

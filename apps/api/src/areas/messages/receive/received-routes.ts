@@ -5,18 +5,20 @@ import { downloadReceived } from './download-received.ts';
 import { fileMessage } from './file-received.ts';
 import { moveMessage } from './move-message.ts';
 import { receiveMessage } from './receive-message.ts';
+import { receiveSms } from './receive-sms.ts';
 import { renewInboundKey } from './renew-inbound-key.ts';
 
-type Needs = { db: Db; files: FileStore };
+type Needs = { db: Db; files: FileStore; smsSender: string };
 
 /** The operations of e-mails that come. */
 export const receivedRoutes = (
   needs: Needs,
 ): Pick<
   RouteTable<'messages'>,
-  'receiveMessage' | 'fileMessage' | 'moveMessage' | 'downloadReceived' | 'renewInboundKey'
+  'receiveMessage' | 'receiveSms' | 'fileMessage' | 'moveMessage' | 'downloadReceived' | 'renewInboundKey'
 > => ({
   receiveMessage: standalone((call) => receiveMessage(needs, call)),
+  receiveSms: standalone((call) => receiveSms(needs, call)),
   fileMessage,
   moveMessage,
   downloadReceived: (call) => downloadReceived(needs, call),

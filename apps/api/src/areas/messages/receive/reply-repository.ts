@@ -17,3 +17,15 @@ export async function findReply(
   );
   return rows[0];
 }
+
+/** Who sent a message that came, and what it says. */
+export async function findReceivedText(
+  tx: Transaction<Database>,
+  orgId: string,
+  messageId: string,
+): Promise<Pick<Reply, 'from' | 'text'> | undefined> {
+  const { rows } = await sql<Pick<Reply, 'from' | 'text'>>`
+    select from_address as "from", coalesce(body_text, '') as text from message
+    where org_id = ${orgId} and message_id = ${messageId} and direction = 'in'`.execute(tx);
+  return rows[0];
+}

@@ -5,6 +5,7 @@ import { enqueueAgain } from '#src/kernel/outbox/enqueue.ts';
 import { keepBack } from '#src/kernel/outbox/outbox-repository.ts';
 import { summariseDeliveries } from '../delivery-repository.ts';
 import { findMessage, requireMessage } from '../message-list-repository.ts';
+import { isSmsStopped } from '../receive/sms-stop-repository.ts';
 import { findFailedDeliveries, markCancelled, setDelivery } from '../message-repository.ts';
 
 /** Keeps back a message whose delivery has not begun to anybody. */
@@ -43,8 +44,10 @@ export async function retryMessage({
   audit.subject(asked.messageId);
   const failed = await findFailedDeliveries(tx, orgId, asked.messageId);
   if (failed.length === 0) throw new Problem(409, 'conflict', { context: { reason: 'not_failed' } });
-  for (const { position, outbox_id: outboxId } of failed) {
+  for (const { position, outbox_id: outboxId, address } of failed) {
     if (outboxId === null) continue;
+    // Their state stays what it was: the number has asked for silence since.
+    if (message.kind === 'sms' && (await isSmsStopped(tx, orgId, address))) continue;
     const again = await enqueueAgain(tx, orgId, outboxId);
     await setDelivery(tx, { ...asked, position, outboxId: again });
   }

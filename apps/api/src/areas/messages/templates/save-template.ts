@@ -4,6 +4,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 import { unknownVariables, withNames } from '../send/message-variables.ts';
+import { actorOf, approvalRefused, needsApproval } from './approval/template-approval.ts';
 import { placeInSet } from './sets/place-in-set.ts';
 import { recordTemplate } from './template-history.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { settingsOf, type TemplateNeeds } from './template-settings.ts';
 
 type Text = Schema<'TemplateText'>;
+type Wanted = Call<'saveTemplate'>['body'];
 
 const longestSms = 1_000;
 
@@ -27,33 +29,25 @@ export async function saveTemplate(
   return settingsOf(needs, call, await changeTemplate(call, call.body));
 }
 
-/** Stores a template as it is wanted, and gives it. */
+/** A second person who approved a change, whose change it was, and why. */
+type Approved = { approvedBy: string; savedBy: string; note: string };
+
+/** Stores a template as it is wanted, and gives it; texts that a second person has to approve need that approval. */
 export async function changeTemplate(
   call: ChangingCall,
-  body: Call<'saveTemplate'>['body'],
+  body: Wanted,
+  approved?: Approved,
 ): Promise<StoredTemplate> {
   const { caller, tx, now, audit } = call;
   const { orgId } = caller;
   const code = body.template_code;
   audit.note({ template: code });
-  const texts = body.texts.map((text) => ({
-    ...text,
-    subject: text.subject === null ? null : withNames(text.subject),
-    body: withNames(text.body),
-  }));
-  refuseIncomplete(texts);
-
   const before = await findStoredTemplate(tx, { orgId, code, locks: true });
   if ((before?.row_version ?? 0) !== body.row_version) throw staleRowVersion(before?.row_version ?? 0);
-  const wanted = {
-    code,
-    in_set: before ? before.in_set : await placeInSet(call, body.in_set),
-    name_ro: nameOf('name_ro', body.name_ro),
-    name_en: nameOf('name_en', body.name_en),
-    is_active: body.is_active,
-    texts: inOrder(texts),
-  };
+  const wanted = await judgedTemplate(call, body, before);
   if (before !== undefined && isSame(before, wanted)) return before;
+  if (approved === undefined && (await needsApproval(call, before?.texts ?? [], wanted.texts)))
+    throw approvalRefused('needs_approval');
 
   const after: StoredTemplate = {
     ...wanted,
@@ -63,10 +57,37 @@ export async function changeTemplate(
   };
   if (before !== undefined) await keepVersion(tx, orgId, before, { userId: null, now });
   await replaceTemplate(tx, orgId, after);
-  await keepVersion(tx, orgId, after, { userId: caller.actorUserId ?? caller.userId, now });
+  await keepVersion(tx, orgId, after, {
+    userId: approved?.savedBy ?? actorOf(call),
+    approvedBy: approved?.approvedBy ?? null,
+    note: approved?.note ?? '',
+    now,
+  });
   audit.note({ version: String(after.version), is_active: String(after.is_active) });
   await recordTemplate(call, before, after);
   return after;
+}
+
+/** A template as it is wanted, in the words that are stored; what lacks something is refused. */
+export async function judgedTemplate(
+  call: ChangingCall,
+  body: Wanted,
+  before: Pick<StoredTemplate, 'in_set'> | undefined,
+) {
+  const texts = body.texts.map((text) => ({
+    ...text,
+    subject: text.subject === null ? null : withNames(text.subject),
+    body: withNames(text.body),
+  }));
+  refuseIncomplete(texts);
+  return {
+    code: body.template_code,
+    in_set: before ? before.in_set : await placeInSet(call, body.in_set),
+    name_ro: nameOf('name_ro', body.name_ro),
+    name_en: nameOf('name_en', body.name_en),
+    is_active: body.is_active,
+    texts: inOrder(texts),
+  };
 }
 
 /** Each text once, with what its channel needs, in both languages or in Romanian. */
@@ -117,10 +138,10 @@ function placeOf({ channel, language }: Text): string {
   return `${channel} ${language === 'ro' ? 0 : 1}`;
 }
 
-type Wanted = Pick<StoredTemplate, 'name_ro' | 'name_en' | 'is_active' | 'texts'>;
+type Content = Pick<StoredTemplate, 'name_ro' | 'name_en' | 'is_active' | 'texts'>;
 
-function isSame(before: Wanted, after: Wanted): boolean {
-  const contentOf = ({ name_ro: ro, name_en: en, is_active: isActive, texts }: Wanted) =>
+function isSame(before: Content, after: Content): boolean {
+  const contentOf = ({ name_ro: ro, name_en: en, is_active: isActive, texts }: Content) =>
     JSON.stringify([ro, en, isActive, texts.map((text) => [placeOf(text), text.subject, text.body])]);
   return contentOf(before) === contentOf(after);
 }

@@ -3,6 +3,8 @@ import {
   contentOf,
   type ConfigurationField,
 } from '#src/kernel/settings/configuration-part.ts';
+import { needsApproval } from './approval/template-approval.ts';
+import { keepDraft } from './approval/template-drafts.ts';
 import { changeTemplate } from './save-template.ts';
 import { findStoredTemplate, findTemplatesOutsideSets } from './template-settings-repository.ts';
 
@@ -42,15 +44,20 @@ export const templatePart = configurationParts.entry({
       ),
     ];
   },
+  // What a second person has to approve waits for them: an import is no way around that.
   store: async (call, { code, content }) => {
     const present = await findStoredTemplate(call.tx, { orgId: call.caller.orgId, code });
-    await changeTemplate(call, {
+    const wanted = {
       ...contentOf(content, 'template'),
       template_code: code,
       row_version: present?.row_version ?? 0,
-    });
+    };
+    if (await needsApproval(call, present?.texts ?? [], wanted.texts))
+      await keepDraft(call, wanted, { asks: true, note: importNote[call.language] });
+    else await changeTemplate(call, wanted);
   },
 });
 
+const importNote = { ro: 'Din importul configurației', en: 'From the import of the configuration' };
 const channelNames = { email: 'E-mail', sms: 'SMS' };
 const languageNames = { ro: { ro: 'română', en: 'engleză' }, en: { ro: 'Romanian', en: 'English' } };

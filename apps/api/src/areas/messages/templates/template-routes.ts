@@ -1,4 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { getTemplateApproval, saveTemplateApproval } from './approval/template-approval.ts';
+import { decideTemplateDraft, removeTemplateDraft, saveTemplateDraft } from './approval/template-drafts.ts';
 import { previewTemplate, testTemplate } from './preview-template.ts';
 import { browseTemplateSets } from './sets/browse-template-sets.ts';
 import { removeTemplateSet, saveTemplateSet } from './sets/change-template-sets.ts';
@@ -14,6 +16,11 @@ export const templateRoutes = (needs: Needs) =>
     getTemplate: (call) => getTemplate(needs, call),
     saveTemplate: (call) => saveTemplate(needs, call),
     previewTemplate: (call) => previewTemplate(needs, call),
+    getTemplateApproval,
+    saveTemplateApproval,
+    saveTemplateDraft: (call) => saveTemplateDraft(needs, call),
+    decideTemplateDraft: (call) => decideTemplateDraft(needs, call),
+    removeTemplateDraft,
     browseTemplateSets,
     saveTemplateSet,
     removeTemplateSet,

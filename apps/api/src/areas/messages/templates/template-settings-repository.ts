@@ -31,7 +31,9 @@ const texts = sql`jsonb_agg(jsonb_build_object('channel', channel, 'language', l
 
 /** The templates of an organisation with the latest change of each and how many messages began with it lately. */
 export async function findListedTemplates(tx: Tx, orgId: string, now: Date) {
-  const { rows } = await sql<Omit<Schema<'ListedTemplate'>, 'changed_at'> & { changed_at: Date | null }>`
+  const { rows } = await sql<
+    Omit<Schema<'ListedTemplate'>, 'changed_at' | 'draft'> & { changed_at: Date | null }
+  >`
     select template.*, saved.saved_at as changed_at, author.full_name as changed_by,
       (select count(*)::integer from message where message.org_id = ${orgId}
         and message.template_code = template.code and message.system_time > ${since(now)}) as sent_count
@@ -132,14 +134,14 @@ export async function replaceTemplate(tx: Tx, orgId: string, template: StoredTem
     .execute();
 }
 
-type Saved = { userId: string | null; now: Date };
+type Saved = { userId: string | null; approvedBy?: string | null; note?: string; now: Date };
 
 /** Keeps a version in the history; one that is there stays as it was saved. */
 export async function keepVersion(
   tx: Tx,
   orgId: string,
   template: StoredTemplate,
-  { userId, now }: Saved,
+  { userId, approvedBy = null, note = '', now }: Saved,
 ): Promise<void> {
   await tx
     .insertInto('message_template_version')
@@ -151,6 +153,8 @@ export async function keepVersion(
       name_en: template.name_en,
       texts: JSON.stringify(template.texts),
       saved_by_user_id: userId,
+      approved_by_user_id: approvedBy,
+      note,
       saved_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -165,9 +169,11 @@ export async function findVersions(
 ): Promise<Schema<'TemplateVersion'>[]> {
   const { rows } = await sql<Omit<Schema<'TemplateVersion'>, 'saved_at'> & { saved_at: Date | null }>`
     select saved.version, saved.name_ro, saved.name_en, saved.texts, author.full_name as saved_by,
+      approver.full_name as approved_by, saved.note,
       case when saved.saved_by_user_id is not null then saved.saved_at end as saved_at
     from message_template_version saved
     left join app_user author on author.org_id = saved.org_id and author.user_id = saved.saved_by_user_id
+    left join app_user approver on approver.org_id = saved.org_id and approver.user_id = saved.approved_by_user_id
     where saved.org_id = ${orgId} and saved.template_code = ${code}
     order by saved.version desc limit ${shownVersions}`.execute(tx);
   return rows.map((row) => ({ ...row, saved_at: row.saved_at?.toISOString() ?? null }));

@@ -24,6 +24,13 @@ export const samples: AreaSamples = {
       insert into message (org_id, kind, direction, from_address, to_addresses, body_text, state, raw_storage_key)
       values (${orgId}, 'email', 'in', 'x@example.com', '{daune@demo.example}', 'x', 'received', ${rawKey})
       returning message_id as received_message_id`.execute(api.database.kysely);
+    const written = await sql<{ web_message_id: string }>`
+      insert into message (org_id, kind, direction, claim_file_id, assignment_id, from_address, to_addresses, body_text, state,
+        sender_party_id)
+      select org_id, 'web', 'in', claim_file_id, ${assignmentId}, '', '{}', 'x', 'received',
+        coalesce(claimant_party_id, notifier_party_id)
+      from claim_file where org_id = ${orgId} and claim_file_id = ${claimFileId}
+      returning message_id as web_message_id`.execute(api.database.kysely);
     const sets = await sql<{ template_set_id: string }>`
       insert into message_template_set (org_id, name) values (${orgId}, 'Probă') returning template_set_id`.execute(
       api.database.kysely,
@@ -33,6 +40,7 @@ export const samples: AreaSamples = {
       ...rows[0],
       ...waiting,
       ...received.rows[0],
+      ...written.rows[0],
       ...sets.rows[0],
       answers_message_id: rows[0]?.email_id ?? '',
       claim_file_no: claimFileNo,
@@ -80,6 +88,7 @@ export const samples: AreaSamples = {
       party_id: identifiers['party_id'],
       address: 'unconfirmed@example.com',
     }),
+    answerWebMessage: () => ({ text: 'Vine joi.' }),
     saveTemplateSet: ({ identifiers }) => ({
       template_set_id: identifiers['template_set_id'],
       row_version: 1,
@@ -87,6 +96,15 @@ export const samples: AreaSamples = {
     }),
     removeTemplateSet: () => ({ row_version: 1 }),
     saveTemplate: () => sampleTemplate,
+    saveTemplateApproval: () => ({ email: false, sms: false, row_version: 0 }),
+    saveTemplateDraft: () => ({ ...sampleTemplate, draft_version: 0, asks: true, note: 'Probă' }),
+    decideTemplateDraft: () => ({
+      template_code: 'sample',
+      draft_version: 1,
+      approves: false,
+      reason: 'Probă',
+    }),
+    removeTemplateDraft: () => ({ template_code: 'sample', draft_version: 1 }),
     previewTemplate: ({ identifiers }) => ({
       claim_file_no: identifiers['claim_file_no'],
       texts: [{ channel: 'sms', language: 'ro', subject: null, body: '{{claim_file_no}}' }],

@@ -14,10 +14,10 @@ const clocks = ({ orgId, from, to }: SnapshotDays) => sql`
 export const legalAnswer: Report = {
   state: 'legal-answer',
   category: 'law',
-  name: { ro: 'Răspuns legal în 30 de zile', en: 'Legal answer in 30 days' },
+  name: { ro: 'Răspuns în termenul legal', en: 'Answer within the legal deadline' },
   definition: {
-    ro: 'Cereri la care oferta sau refuzul motivat a plecat în perioadă, în cel mult 30 de zile calendaristice de la cerere. Penalitate: 0,2 % din suma datorată pentru fiecare zi de întârziere. Legea 132/2017, art. 21.',
-    en: 'Claims whose offer or reasoned refusal left in the period, at most 30 calendar days after the claim. Penalty: 0.2% of what is owed for each day of delay. Law 132/2017, article 21.',
+    ro: 'Cereri la care oferta sau refuzul motivat a plecat în perioadă, în termenul cerut de regula legală a dosarului, numărat de la cerere. Penalitate: partea pe zi din suma datorată, după aceeași regulă. Zilele și penalitatea stau în setări, la „Reguli legale”.',
+    en: 'Claims whose offer or reasoned refusal left in the period, within the days that the legal rule of the claim asks for, counted from the claim. Penalty: the share of what is owed for each day of delay, by the same rule. Days and penalty are in the settings, page “Legal rules”.',
   },
   roles: ['*.manager', 'org.configurator'],
   measures: [

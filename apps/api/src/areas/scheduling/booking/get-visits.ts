@@ -10,16 +10,11 @@ import { findAnswer } from '../reminders/answer-repository.ts';
 import { newsOfFile } from '../news/news-of-file.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitWork, type BookableWork } from './subject-repository.ts';
+import { maskedChannel } from './masked-channel.ts';
+import { visitChannel } from './visit-channel.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
 
 type Channel = { kind: 'email' | 'phone'; value: string };
-
-/** Enough to recognise an own address; whoever found the link learns no more of it. */
-function maskedChannel({ kind, value }: Channel): string {
-  if (kind === 'phone') return `… ${value.slice(-3)}`;
-  const at = value.lastIndexOf('@');
-  return `${value.slice(0, 1)}…${value.slice(at)}`;
-}
 
 /** The visits of a claim file, and the work that one can be booked for. */
 export async function getVisits({
@@ -86,7 +81,7 @@ export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'Ow
   const work = await subjectOf(call, undefined);
   const visit = await findVisitOfAssignment(tx, orgId, work.assignmentId);
   const held = await findHold(tx, { orgId, assignmentId: work.assignmentId, now });
-  const channel = (await findClaimantChannels(tx, orgId, [work.claimFileId])).get(work.claimFileId);
+  const channel = await visitChannel(tx, orgId, work);
   return {
     reached_at: channel === undefined ? null : { kind: channel.kind, address: maskedChannel(channel) },
     visit: visit === undefined ? null : shownVisit(visit, { language, isForStaff: false }),

@@ -1,4 +1,4 @@
-import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
+import { sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { calendarFileName, calendarOf, isTakenBack } from '../claimant/visit-calendar.ts';
 import { callUnreached } from '../news/call-unreached.ts';
@@ -9,6 +9,7 @@ import {
   type VisitBefore,
 } from '../news/visit-news-repository.ts';
 import type { VisitRow } from '../visit-repository.ts';
+import { visitChannel } from './visit-channel.ts';
 import { visitEmail, visitSms, type VisitReason } from './visit-texts.ts';
 
 /** What calendars have to follow: the entry of the visit goes along with the e-mail. */
@@ -30,7 +31,7 @@ type NewsDetails = {
 /**
  * Writes to the claimant about a visit, once, by the confirmed channel they prefer, and keeps who was told.
  *
- * The phone of who brings the vehicle is for calls of the assessor: nobody has confirmed it. When nobody can be reached, a call opens.
+ * The phone of who brings the vehicle is for calls of the assessor, unless a code has confirmed it. When nobody can be reached, a call opens.
  */
 export async function tellAboutVisit(
   needs: MessageNeeds,
@@ -68,12 +69,20 @@ async function writeToClaimant(
   afterFailed?: NewsRecipient['channel'],
 ): Promise<NewsRecipient | Exclude<NewVisitNews['outcome'], 'told'>> {
   const { claim_file_id: claimFileId, assignment_id: assignmentId, claim_file_no: claimFileNo } = visit;
-  const channel = await channelOf(context, claimFileId, afterFailed);
+  const visited = { claimFileId, assignmentId, contactName: visit.contact_name };
+  const channel = await visitChannel(context.tx, context.caller.orgId, visited, afterFailed);
   if (channel === undefined) return 'nobody';
   const { language, organisation, orgCode, partyId, value: to } = channel;
   const trackerUrl = `${needs.trackerOrigin}/status/${claimFileNo}?org_code=${encodeURIComponent(orgCode)}`;
   const letter = { reason, visit, language, trackerUrl, organisation, now: context.now };
-  const about = { reason, claimFileId, assignmentId, to, partyId, language };
+  const about = {
+    reason,
+    claimFileId,
+    assignmentId,
+    to,
+    language,
+    ...(partyId !== undefined && { partyId }),
+  };
   const sender = { name: organisation, address: needs.mailFrom };
   const messageId = await sendFileMessage(
     context,
@@ -97,16 +106,4 @@ async function writeToClaimant(
   if (messageId === undefined) return 'withheld';
   const sentBy = channel.kind === 'email' ? 'email' : 'sms';
   return { role: 'claimant', name: channel.recipientName, channel: sentBy, address: to, messageId };
-}
-
-/** Where the claimant is written to: by the other kind of channel where the first one has failed, if they have one. */
-async function channelOf(
-  { tx, caller }: ChangeContext,
-  claimFileId: string,
-  afterFailed?: NewsRecipient['channel'],
-) {
-  const find = async (kind?: 'email' | 'phone') =>
-    (await findClaimantChannels(tx, caller.orgId, [claimFileId], kind)).get(claimFileId);
-  if (afterFailed === undefined) return find();
-  return (await find(afterFailed === 'email' ? 'phone' : 'email')) ?? find();
 }

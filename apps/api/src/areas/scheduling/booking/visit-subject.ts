@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { findFileOfSession } from '#src/areas/claims/index.ts';
 import { visitMinutes } from '@dosar/scheduling-domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
@@ -32,37 +33,46 @@ export async function subjectOf(call: VisitCall, assignmentId: string | undefine
   return work;
 }
 
-function worksOf(
-  { tx, caller, language }: VisitCall,
-  assignmentId: string | undefined,
-): Promise<BookableWork[]> {
+async function worksOf(call: VisitCall, assignmentId: string | undefined): Promise<BookableWork[]> {
+  const { tx, caller, language } = call;
   const { orgId } = caller;
-  const wanted =
+  const wanted: { assignmentId?: string | undefined; claimFileId?: string | undefined } =
     caller.kind === 'staff'
-      ? { orgId, assignmentId }
-      : caller.kind === 'guest'
-        ? { orgId, assignmentId: caller.scope.assignmentId }
-        : { orgId, claimFileId: caller.claimFileId };
-  // Nothing was named: a guest who files a claim, a tracker before its code.
-  if (wanted.assignmentId === undefined && !('claimFileId' in wanted && wanted.claimFileId !== undefined))
-    return Promise.resolve([]);
-  return findVisitWork(tx, wanted, language);
+      ? { assignmentId }
+      : caller.kind === 'guest' && caller.scope.assignmentId !== undefined
+        ? { assignmentId: caller.scope.assignmentId }
+        : { claimFileId: await ownFileOf(call) };
+  // Nothing was named: a guest who has filed no claim yet, a tracker before its code.
+  if (wanted.assignmentId === undefined && wanted.claimFileId === undefined) return [];
+  return findVisitWork(tx, { orgId, ...wanted }, language);
+}
+
+/** The file of a claimant: that of the tracker, or the one that a guest has just filed in this session. */
+async function ownFileOf({ tx, caller }: VisitCall): Promise<string | undefined> {
+  if (caller.kind === 'tracker') return caller.claimFileId;
+  if (caller.kind !== 'guest' || caller.scope.assignmentType !== 'claim_notification') return undefined;
+  return findFileOfSession(tx, caller.orgId, caller.sessionId);
 }
 
 /** A visit that the caller may see; claimants see those of their own file. */
 export async function visitOf(call: VisitCall, visitId: string): Promise<VisitRow> {
-  return permitted(call, await findVisit(call.tx, call.caller.orgId, visitId));
+  return await permitted(call, await findVisit(call.tx, call.caller.orgId, visitId));
 }
 
 /** The same, locked. */
 export async function lockedVisitOf(call: VisitCall, visitId: string): Promise<VisitRow> {
-  return permitted(call, await lockVisit(call.tx, call.caller.orgId, visitId));
+  return await permitted(call, await lockVisit(call.tx, call.caller.orgId, visitId));
 }
 
-function permitted({ caller }: VisitCall, visit: VisitRow | undefined): VisitRow {
+async function permitted(call: VisitCall, visit: VisitRow | undefined): Promise<VisitRow> {
+  const { caller } = call;
   if (visit === undefined) throw notFound();
-  if (caller.kind === 'guest' && visit.assignment_id !== caller.scope.assignmentId) throw notFound();
-  if (caller.kind === 'tracker' && visit.claim_file_id !== caller.claimFileId) throw notFound();
+  if (caller.kind === 'staff') return visit;
+  if (caller.kind === 'guest' && caller.scope.assignmentId !== undefined) {
+    if (visit.assignment_id !== caller.scope.assignmentId) throw notFound();
+    return visit;
+  }
+  if (visit.claim_file_id !== (await ownFileOf(call))) throw notFound();
   return visit;
 }
 

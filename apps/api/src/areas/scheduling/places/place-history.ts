@@ -5,7 +5,7 @@ import type { ChangingCall } from '#src/kernel/settings/setting-page.ts';
 /** What the history of places remembers of one. */
 export function valuesOf(place: Schema<'Place'>) {
   const { place_id, row_version, visits_to_come, ...values } = place;
-  return values;
+  return { ...values, minimum_people: values.minimum_people ?? null };
 }
 
 /** Remembers what changed of a place. */
@@ -33,6 +33,7 @@ export async function recordPlace(
     'hours',
     'lanes',
     'exceptions',
+    'minimum_people',
   ] as const satisfies readonly (keyof typeof values)[];
   await recordSettingChange(call, {
     page: 'appointment-locations',

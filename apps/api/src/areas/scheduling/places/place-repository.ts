@@ -36,7 +36,7 @@ export async function findPlaces(
     select place.place_id, place.row_version, place.name, place.kind, place.county_code, place.locality, place.address,
       place.latitude_micro, place.longitude_micro, place.phone, place.lead_minutes, place.days_ahead, place.arrival_ro,
       place.arrival_en, place.accessibility, place.is_active, place.hours, place.exceptions,
-      coalesce((select jsonb_agg(jsonb_build_object('lane_id', lane.lane_id, 'name', lane.name, 'skills', lane.skills)
+      place.minimum_people, coalesce((select jsonb_agg(jsonb_build_object('lane_id', lane.lane_id, 'name', lane.name, 'skills', lane.skills)
           order by lane.position)
         from lane where lane.org_id = ${orgId} and lane.place_id = place.place_id and lane.is_active), '[]') as lanes,
       (select count(*)::int from visit where visit.org_id = ${orgId} and visit.place_id = place.place_id
@@ -81,6 +81,11 @@ export async function isCounty(tx: Tx, countyCode: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** A place whose every day needs the usual people has no list of its own. */
+function minimumOf({ minimum_people: minimum }: EditedPlace): string | null {
+  return minimum?.some((count) => count !== null) ? JSON.stringify(minimum) : null;
+}
+
 /** Stores a place without its lanes; answers its id. */
 export async function writePlace(tx: Tx, orgId: string, place: EditedPlace): Promise<string> {
   const values = {
@@ -100,6 +105,7 @@ export async function writePlace(tx: Tx, orgId: string, place: EditedPlace): Pro
     hours: JSON.stringify(place.hours),
     exceptions: JSON.stringify(place.exceptions),
     is_active: place.is_active,
+    minimum_people: minimumOf(place),
   };
   if (place.place_id === undefined) {
     const { place_id } = await tx

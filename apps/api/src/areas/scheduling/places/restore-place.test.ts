@@ -87,6 +87,18 @@ describe('M3 the history of places', () => {
     expect((await placeNamed('Pipera')).hours).toEqual(open.hours);
   });
 
+  test('keeps how many people are needed by weekday, tells the history, and takes it back', async () => {
+    const place = await aPlace(api, { name: 'Rahova' });
+    const minimum = [3, null, null, null, null, 0, null];
+    expect((await change(place, { minimum_people: minimum })).statusCode).toBe(201);
+    expect((await placeNamed('Rahova')).minimum_people).toEqual(minimum);
+    expect((await history())[0]?.fields).toMatchObject([{ field: 'minimum_people', after: minimum }]);
+    expect((await restoreNewest()).statusCode).toBe(200);
+    expect((await placeNamed('Rahova')).minimum_people).toBeNull();
+    const tooMany = await change(await placeNamed('Rahova'), { minimum_people: [1, 2] });
+    expect(tooMany.statusCode).toBe(400);
+  });
+
   test('is read and restored by whoever plans places, in their own organisation alone', async () => {
     const place = await aPlace(api, { name: 'Dristor' });
     await change(place, { locality: 'Ilfov' });

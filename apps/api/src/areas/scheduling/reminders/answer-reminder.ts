@@ -1,5 +1,6 @@
 import type { Schema } from '@dosar/openapi';
-import { findReply } from '#src/areas/messages/index.ts';
+import { oneWordQuestions } from '#src/areas/messages/extension-points.ts';
+import { findReceivedText, findReply } from '#src/areas/messages/index.ts';
 import { messageReceived } from '#src/areas/messages/events.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -8,7 +9,13 @@ import { recordVisitEvent } from '../booking/record-visit.ts';
 import { answeredVisit, lockedVisitOf } from '../booking/visit-subject.ts';
 import { callUnreached } from '../news/call-unreached.ts';
 import { lockVisit, setVisitStatus, type VisitRow } from '../visit-repository.ts';
-import { answerMessage, findAskedVisit, keepAnswer, type Answer } from './answer-repository.ts';
+import {
+  answerMessage,
+  findAskedVisit,
+  findVisitsAskedAt,
+  keepAnswer,
+  type Answer,
+} from './answer-repository.ts';
 
 /** The claimant says on the page of the claim whether they come. */
 export async function answerVisitReminder(call: Call<'answerVisitReminder'>): Promise<Schema<'Visit'>> {
@@ -21,11 +28,16 @@ export async function answerVisitReminder(call: Call<'answerVisitReminder'>): Pr
   return answeredVisit(call, await lockedVisitOf(call, visit.visit_id));
 }
 
-/** An e-mail that answers a message about a visit with DA or NU counts like the answer on the page. */
-export const readAnswers = messageReceived.follow(async (context, { messageId, kind, isAutoReply }) => {
+/** An e-mail or a text message that answers one about a visit with DA or NU counts like the answer on the page. */
+export const readAnswers = messageReceived.follow(async (context, received) => {
+  const { messageId, kind, isAutoReply } = received;
   const { tx, caller, now } = context;
   const { orgId } = caller;
-  if (kind !== 'email' || isAutoReply) return;
+  if (isAutoReply) return;
+  if (kind === 'sms') {
+    await readSms(context, received);
+    return;
+  }
   const reply = await findReply(tx, orgId, messageId);
   const answer = reply && answerIn(reply.text);
   if (reply === undefined || answer === undefined) return;
@@ -34,6 +46,31 @@ export const readAnswers = messageReceived.follow(async (context, { messageId, k
   if (asked?.address.toLowerCase() !== reply.from.toLowerCase()) return;
   const visit = await lockVisit(tx, orgId, asked.visitId);
   if (visit !== undefined && isToCome(visit, now)) await takeAnswer(context, visit, answer);
+});
+
+/** A text message names nothing that it answers: its number and its file say which visit is meant, if there is one alone. */
+async function readSms(
+  context: ChangeContext,
+  { messageId, claimFileId }: { messageId: string; claimFileId: string },
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const sms = await findReceivedText(tx, orgId, messageId);
+  const answer = sms && answerIn(sms.text);
+  if (sms === undefined || answer === undefined) return;
+  const asked = await findVisitsAskedAt(tx, { orgId, number: sms.from, now });
+  const [meant, ...others] = asked.filter((visit) => visit.claimFileId === claimFileId);
+  if (meant === undefined || others.length > 0) return;
+  const visit = await lockVisit(tx, orgId, meant.visitId);
+  if (visit !== undefined && isToCome(visit, now)) await takeAnswer(context, visit, answer);
+}
+
+/** Whether one comes to a visit is asked so that one word answers it. */
+export const comesOrNot = oneWordQuestions.entry({
+  isAnswer: (text) => answerIn(text) !== undefined,
+  findFiles: async (tx, asked) => [
+    ...new Set((await findVisitsAskedAt(tx, asked)).map(({ claimFileId }) => claimFileId)),
+  ],
 });
 
 const words: Readonly<Record<string, Answer>> = { da: 'yes', yes: 'yes', nu: 'no', no: 'no' };

@@ -66,3 +66,23 @@ export async function findAskedVisit(
     limit 1`.execute(tx);
   return rows[0];
 }
+
+/** A visit to come about whose hour somebody was asked. */
+export type AskedVisit = { visitId: string; claimFileId: string };
+
+/** The visits to come about which the claimant was asked by text message at a number; a moved one only once its new hour was told. */
+export async function findVisitsAskedAt(
+  tx: Tx,
+  { orgId, number, now }: { orgId: string; number: string; now: Date },
+): Promise<AskedVisit[]> {
+  const { rows } = await sql<AskedVisit>`
+    select distinct visit.visit_id as "visitId", visit.claim_file_id as "claimFileId"
+    from visit_news_recipient recipient
+      join visit_news news on news.org_id = ${orgId} and news.visit_news_id = recipient.visit_news_id
+      join visit on visit.org_id = ${orgId} and visit.visit_id = news.visit_id and visit.starts_at = news.starts_at
+    where recipient.org_id = ${orgId} and recipient.address = ${number} and recipient.channel = 'sms'
+      and recipient.role = 'claimant' and news.reason in ('visit_booked', 'visit_moved', 'visit_reminder')
+      and visit.status in ('booked', 'confirmed') and visit.starts_at > ${now}
+    limit 20`.execute(tx);
+  return rows;
+}

@@ -90,6 +90,8 @@ export const samples: AreaSamples = {
     }),
     cancelVisit: ({ identifiers }) => namedVisit(identifiers),
     answerVisitReminder: ({ identifiers }) => ({ ...namedVisit(identifiers), comes: true }),
+    sendPhoneCode: () => ({ number: '0722418771' }),
+    confirmPhone: () => ({ number: '0722418771', code: '000000' }),
     tellVisitAgain: ({ identifiers }) => ({ visit_news_id: identifiers['visit_news_id'] }),
     reportFieldStatus: ({ identifiers }) => ({
       field_report_id: reportId,

@@ -74,6 +74,12 @@ export const samples: AreaSamples = {
       decisions_version: 0,
     }),
     askAccountConfirmation: () => ({ money_version: 1 }),
+    changeClaimantAccount: ({ identifiers }) => ({
+      challenge_id: identifiers['challenge_id'],
+      code: 'ABCDEF',
+      iban: 'RO49AAAA1B31007593840000',
+      payee_name: 'Ioana Munteanu',
+    }),
     confirmAccount: () => ({ note: reason, money_version: 1 }),
     saveCsvColumns: ({ identifiers }) => ({
       bank_statement_id: identifiers['bank_statement_id'],

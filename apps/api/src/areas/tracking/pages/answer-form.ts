@@ -1,10 +1,14 @@
 import { codeText } from '@dosar/kernel/cleaned-text';
 import type { Schema } from '@dosar/openapi';
+import { accountCodeForm, accountForm } from './account-form.ts';
 import { answerOfferForm } from './answer-offer-form.ts';
 import { askPage, blockedPage, codePage } from './form-pages.ts';
+import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
-import { failed, openedCase, placeOf, showCase, type Shown } from './show-case.ts';
+import { failed, openedCase, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
 import type { Fields, PageNeeds, Visit } from './visit.ts';
+
+type Tokens = { idToken: string; refreshToken: string };
 
 const codeLength = 6;
 
@@ -20,7 +24,13 @@ export async function answerForm(needs: PageNeeds, visit: Visit, fields: Fields)
       return openCase(visit, codeText(fields['code'] ?? ''));
     case 'accept':
     case 'contest':
-      return answerOffer(needs, visit, fields);
+      return answerInCase(needs, visit, (tokens) => answerOfferForm(visit, tokens, fields));
+    case 'write':
+      return answerInCase(needs, visit, (tokens) => writeForm(visit, tokens, fields));
+    case 'account':
+      return answerInCase(needs, visit, (tokens) => accountForm(visit, tokens, fields));
+    case 'account_code':
+      return answerInCase(needs, visit, (tokens) => accountCodeForm(visit, tokens, fields));
     case 'close':
       return closeCase(visit);
     default:
@@ -92,12 +102,17 @@ async function openCase(visit: Visit, code: string): Promise<Answer> {
 }
 
 /** Only while the case is open in this browser: whoever comes too late is asked for a new code. */
-async function answerOffer(needs: PageNeeds, visit: Visit, fields: Fields): Promise<Answer> {
+async function answerInCase(
+  needs: PageNeeds,
+  visit: Visit,
+  carryOut: (tokens: Tokens) => Promise<Outcome>,
+): Promise<Answer> {
   const opened = await openedCase(visit);
   if (opened.status === 'failed') return { shown: failed(visit, opened.retryAfter) };
   if (opened.status === 'closed') return { goesOn: true };
-  const answer = await answerOfferForm(visit, opened.tokens, fields);
+  const answer = await carryOut(opened.tokens);
   if (answer === 'taken') return { goesOn: true };
+  if ('shown' in answer) return answer;
   if ('status' in answer) return { shown: failed(visit, answer.retryAfter) };
   const { tokens } = opened;
   return { shown: await showCase(needs, { ...visit, state: { ...visit.state, tokens } }, answer) };

@@ -2,7 +2,9 @@ import type { Schema } from '@dosar/openapi';
 import { formatPhone } from '@dosar/kernel/phones';
 import { html, Markup } from '#src/kernel/html/markup.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { accountPart, type RefusedAccount } from './account-part.ts';
 import { form, helpOf, type FormPlace } from './form-pages.ts';
+import { messagePart, type RefusedMessage } from './message-part.ts';
 import { offerPart, type RefusedAnswer } from './offer-part.ts';
 import { documentAddress } from './page-address.ts';
 import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
@@ -10,10 +12,17 @@ import { pageWords } from './page-words.ts';
 
 type Event = Schema<'TrackerCurrentEvent'>;
 
+/** A form of the page that was not taken, and why. */
+export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount;
+
 /** The opened case with its steps and its offer, and where requested documents are uploaded. */
 export type OpenedCase = {
   offer: Schema<'ReceivedOffer'> | undefined;
-  refused: RefusedAnswer | undefined;
+  /** Nothing where whoever opened the case cannot write. */
+  messages: Schema<'ClaimantMessages'> | undefined;
+  /** Nothing for whoever is not the claimant. */
+  account: Schema<'ClaimantAccount'> | undefined;
+  refused: Refused | undefined;
   event: Event;
   steps: Schema<'TrackerConfig'>['config'];
   staffOrigin: string;
@@ -22,7 +31,7 @@ export type OpenedCase = {
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, staffOrigin, offer, refused }: OpenedCase,
+  { event, steps, staffOrigin, offer, messages, account, refused }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -32,8 +41,21 @@ export function casePage(
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
     </header>
     ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
-    ${legalOf(event, place.language)} ${offer !== undefined && offerPart(place, offer, refused)}
-    ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)} ${helpOf(place)}
+    ${legalOf(event, place.language)}
+    ${
+      offer !== undefined &&
+      offerPart(place, offer, refused?.act === 'accept' || refused?.act === 'contest' ? refused : undefined)
+    }
+    ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
+    ${
+      messages !== undefined &&
+      messagePart(place, messages, {
+        contact: event.contact.name,
+        refused: refused?.act === 'write' ? refused : undefined,
+      })
+    }
+    ${account !== undefined && accountPart(place, account, refused?.act === 'account' ? refused : undefined)}
+    ${helpOf(place)}
     ${form(place, 'close', html`<button class="dosar-button dosar-button-secondary" type="submit">${words.close}</button>`)}
     <p class="dosar-hint dosar-centred">${words.updated(momentOf(event.system_time))}</p>`;
 }

@@ -124,7 +124,7 @@ function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
 /** A form that is sent to the page of its case. */
 export function form(
   { orgCode, caseNo, token, language }: FormPlace,
-  act: 'send' | 'open' | 'close' | 'accept' | 'contest',
+  act: 'send' | 'open' | 'close' | 'accept' | 'contest' | 'write' | 'account' | 'account_code',
   fields: Markup,
 ): Markup {
   const address = caseAddress({ orgCode, caseNo }, { lang: language });

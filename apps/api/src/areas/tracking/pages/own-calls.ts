@@ -70,6 +70,19 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
       call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/acceptReceivedOffer', tokens, account),
     contestOffer: (tokens: Tokens, objection: JsonBodyOf<'contestReceivedOffer'>) =>
       call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/contestReceivedOffer', tokens, objection),
+    findMessages: (tokens: Tokens) =>
+      call<Schema<'ClaimantMessages'>>('GET', '/api/tracker/browseMessages', tokens),
+    writeMessage: (tokens: Tokens, text: string) =>
+      call<Schema<'ClaimantMessages'>>('POST', '/api/tracker/writeMessage', tokens, { text }),
+    findAccount: (tokens: Tokens) =>
+      call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
+    changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>
+      call<Schema<'ClaimantAccount'> | Schema<'Problem'>>(
+        'POST',
+        '/api/settlement/changeClaimantAccount',
+        tokens,
+        account,
+      ),
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),

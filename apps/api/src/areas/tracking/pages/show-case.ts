@@ -1,8 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
-import { casePage } from './case-page.ts';
+import { casePage, type Refused } from './case-page.ts';
 import { askPage, codePage, sentencePage, type FormPlace } from './form-pages.ts';
-import type { RefusedAnswer } from './offer-part.ts';
 import { pageWords } from './page-words.ts';
 import type { PageNeeds, Visit } from './visit.ts';
 
@@ -12,6 +11,13 @@ export type Shown = Pick<WrittenPage, 'status' | 'title' | 'isPlain'> & {
   retryAfter?: string | undefined;
 };
 
+/** What a form of the opened case came to: taken, not taken, a page of its own, or a server that cannot answer now. */
+export type Outcome =
+  | 'taken'
+  | Refused
+  | { shown: Shown }
+  | { status: number; retryAfter: string | undefined };
+
 export const placeOf = ({ orgCode, caseNo, token, language }: Visit): FormPlace => ({
   orgCode,
   caseNo,
@@ -20,7 +26,7 @@ export const placeOf = ({ orgCode, caseNo, token, language }: Visit): FormPlace 
 });
 
 /** The page of a case: the case, the box for the code that is on its way, or the way to one. */
-export async function showCase(needs: PageNeeds, visit: Visit, refused?: RefusedAnswer): Promise<Shown> {
+export async function showCase(needs: PageNeeds, visit: Visit, refused?: Refused): Promise<Shown> {
   const opened = await openedCase(visit);
   if (opened.status === 'failed') return failed(visit, opened.retryAfter);
   if (opened.status === 'opened') return shownCase(needs, visit, opened, refused);
@@ -45,15 +51,19 @@ async function shownCase(
   { staffOrigin }: PageNeeds,
   visit: Visit,
   { event, tokens }: OpenedByThis,
-  refused: RefusedAnswer | undefined,
+  refused: Refused | undefined,
 ): Promise<Shown> {
   const found = await visit.calls.findOffer(tokens);
   const offer = found.status === 200 ? found.body : undefined;
+  const written = await visit.calls.findMessages(tokens);
+  const messages = written.status === 200 ? written.body : undefined;
+  const paid = await visit.calls.findAccount(tokens);
+  const account = paid.status === 200 ? paid.body : undefined;
   const steps = visit.found?.config.config ?? [];
   return {
     status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
-    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, refused }),
+    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, messages, account, refused }),
     isPlain: true,
   };
 }

@@ -13,7 +13,8 @@ import { textsOf, visitOf, type PageNeeds, type Visit } from './visit.ts';
 /** Sends a written page in the built page of the app, whose script takes it over. */
 export type SendWritten = (request: FastifyRequest, reply: FastifyReply, page: WrittenPage) => FastifyReply;
 
-const longestForm = 4_096;
+/** A message of 2000 letters, each with a mark, and what else its form carries. */
+const longestForm = 16_384;
 
 /**
  * The tracker as pages that need no script: landing page, search, the box for the code, and the case.

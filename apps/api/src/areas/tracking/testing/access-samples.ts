@@ -9,6 +9,7 @@ export const samples: AreaSamples = {
     challenge_id: await newChallenge(api, claimFileId),
   }),
   bodies: {
+    writeTrackerMessage: () => ({ text: 'Când vine inspectorul?' }),
     saveTrackerStep: () => ({
       state: 'offer',
       texts: { label_ro: 'Propunere', label_en: 'Proposal', description_ro: '', description_en: '' },

@@ -2,7 +2,7 @@ import { formatLocalDate, isLocalDate } from '@dosar/kernel/dates';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { FieldProblem, Schema } from '@dosar/openapi';
-import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
@@ -39,6 +39,20 @@ export const versionId = ({
   policy_type_code: policyType,
   event_from: from,
 }: LegalRuleKey) => `${code} ${policyType} ${from}`;
+
+/** What a version is called. */
+export function ruleLabel(
+  key: LegalRuleKey,
+  policyTypes: readonly { code: string; name: string }[],
+  language: Language,
+): string {
+  const policyType = policyTypes.find(({ code }) => code === key.policy_type_code);
+  return [
+    names[key.legal_rule_code][language],
+    policyType?.name ?? key.policy_type_code,
+    formatLocalDate(key.event_from),
+  ].join(' · ');
+}
 
 /** Stores a version that has not begun, with a change in the history of the page. */
 export async function storeVersion(call: ChangingCall, typed: Change): Promise<void> {
@@ -103,7 +117,7 @@ async function remember(
   fields: ReturnType<typeof changedFields>,
 ): Promise<void> {
   const { tx, language, caller, audit } = call;
-  const policyType = (await findPolicyTypes(tx, language)).find(({ code }) => code === key.policy_type_code);
+  const policyTypes = await findPolicyTypes(tx, language);
   audit.subject(caller.orgId);
   audit.note({
     rule: versionId(key),
@@ -111,14 +125,7 @@ async function remember(
   });
   await recordSettingChange(call, {
     page: 'legal-rules',
-    subject: {
-      id: versionId(key),
-      label: [
-        names[key.legal_rule_code][language],
-        policyType?.name ?? key.policy_type_code,
-        formatLocalDate(key.event_from),
-      ].join(' · '),
-    },
+    subject: { id: versionId(key), label: ruleLabel(key, policyTypes, language) },
     fields,
   });
 }

@@ -33,7 +33,8 @@ export const slaRulesPage: SettingPage = {
   },
 };
 
-async function storeRule(call: ChangingCall, wanted: Change): Promise<void> {
+/** Stores when owners are warned, with a change in the history of the page. */
+export async function storeRule(call: ChangingCall, wanted: Change): Promise<void> {
   const { tx, caller, language, audit } = call;
   const { assignment_type_code: code, warn_percent: percent } = wanted;
   const rules = await findSlaRules(tx, caller.orgId, language);

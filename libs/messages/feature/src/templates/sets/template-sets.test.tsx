@@ -3,6 +3,7 @@ import {
   browseTemplateSettings,
   getSettingUsage,
   getTemplate,
+  getTemplateApproval,
   previewTemplate,
   removeTemplateSet,
   saveTemplate,
@@ -31,6 +32,7 @@ const listed = (code: string, more: Partial<Schema<'ListedTemplate'>> = {}): Sch
   changed_at: null,
   changed_by: null,
   sent_count: 0,
+  draft: null,
   ...more,
 });
 const refusal: Schema<'TemplateSettings'> = {
@@ -44,6 +46,8 @@ const refusal: Schema<'TemplateSettings'> = {
   row_version: 1,
   variables: [],
   sms_price_bani: 21,
+  approval: { email: false, sms: false },
+  draft: null,
   sent: { email: 0, sms: 0 },
   versions: [],
 };
@@ -70,6 +74,7 @@ beforeEach(() => {
       ],
     }),
     mock(getTemplate, { status: 200, body: refusal }),
+    mock(getTemplateApproval, { status: 200, body: { email: false, sms: false, row_version: 0 } }),
     mock(previewTemplate, problem(404, 'not_found')),
     mock(saveTemplate, ({ body }) => {
       saved.push(body);

@@ -2,7 +2,7 @@ import { importPartners, previewPartners } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -71,15 +71,15 @@ test('a column that was not found is chosen, and the file is looked at again', a
   );
   const { user, send } = open();
   await send();
-  expect(await screen.findByText('Choose the columns of name and kind')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: /Kind/ }), 'Tip');
+  expect(await screen.findByText('Choose the column for: Kind')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tip' }), 'Kind *');
   await waitFor(() =>
     expect(asked.at(-1)?.columns).toEqual([
       { field: 'name', column: 0 },
       { field: 'kind', column: 1 },
     ]),
   );
-  expect(screen.queryByText('Choose the columns of name and kind')).not.toBeInTheDocument();
+  expect(screen.queryByText('Choose the column for: Kind')).not.toBeInTheDocument();
 });
 
 test('what the server refuses is told, and nothing is taken over', async () => {
@@ -88,4 +88,42 @@ test('what the server refuses is told, and nothing is taken over', async () => {
   await send();
   expect(await screen.findByText('The file cannot be used')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Take over/ })).not.toBeInTheDocument();
+});
+
+test('a file that is read otherwise is asked about again, and what is left out can be looked at alone', async () => {
+  const asked: JsonBodyOf<'previewPartners'>[] = [];
+  server.use(
+    mock(previewPartners, ({ body }) => {
+      asked.push(body);
+      return { status: 200, body: told() };
+    }),
+  );
+  const { user, send } = open();
+  await send();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Separator' }), ', comma');
+  await waitFor(() => expect(asked.at(-1)?.csv).toMatch(/^sep=,\nDenumire;Tip;Telefon/));
+  await user.click(screen.getByRole('button', { name: 'Left out 1' }));
+  const lines = within(screen.getByRole('status')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('the kind is missing or unknown'),
+  ]);
+});
+
+test('a file that was looked at is gone on with after the page was left', async () => {
+  const asked: JsonBodyOf<'previewPartners'>[] = [];
+  server.use(
+    mock(previewPartners, ({ body }) => {
+      asked.push(body);
+      return { status: 200, body: told() };
+    }),
+  );
+  const { send } = open();
+  await send();
+  await screen.findByRole('button', { name: 'Take over 2 partners' });
+  cleanup();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Go on with p.csv' }));
+  expect(await screen.findByRole('button', { name: 'Take over 2 partners' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
 });

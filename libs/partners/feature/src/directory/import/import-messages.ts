@@ -13,7 +13,6 @@ export const messages = {
       description: 'Title of its window',
       defaultMessage: 'Partners from a file',
     },
-    close: { id: 'partners.importPartners.close', description: 'Button', defaultMessage: 'Close' },
     file: {
       id: 'partners.importPartners.file',
       description: 'Label of the field for a file',
@@ -25,56 +24,6 @@ export const messages = {
       defaultMessage:
         'The first line names the columns. A partner is known by its CUI, otherwise by name and county. An empty cell takes nothing away.',
     },
-    unreadable: {
-      id: 'partners.importPartners.unreadable',
-      description: 'Title of an error',
-      defaultMessage: 'The file cannot be used',
-    },
-    columns: {
-      id: 'partners.importPartners.columns',
-      description: 'Heading',
-      defaultMessage: 'Which column is what',
-    },
-    columnsMissing: {
-      id: 'partners.importPartners.columnsMissing',
-      description: 'A needed column is not chosen',
-      defaultMessage: 'Choose the columns of name and kind',
-    },
-    noColumn: {
-      id: 'partners.importPartners.noColumn',
-      description: 'Choice: the file does not have it',
-      defaultMessage: 'not in the file',
-    },
-    new: {
-      id: 'partners.importPartners.new',
-      description: 'What happens with a line',
-      defaultMessage: 'New',
-    },
-    changed: {
-      id: 'partners.importPartners.changed',
-      description: 'What happens with a line',
-      defaultMessage: 'Changed',
-    },
-    unchanged: {
-      id: 'partners.importPartners.unchanged',
-      description: 'What happens with a line',
-      defaultMessage: 'As it is',
-    },
-    leftOut: {
-      id: 'partners.importPartners.leftOut',
-      description: 'What happens with a line',
-      defaultMessage: 'Left out',
-    },
-  }),
-  column: defineMessage<{ number: number }>({
-    id: 'partners.importPartners.column',
-    description: 'A column without a heading',
-    defaultMessage: 'Column {number}',
-  }),
-  line: defineMessage<{ line: number; name: string }>({
-    id: 'partners.importPartners.line',
-    description: 'A line of the file and the partner that it is about',
-    defaultMessage: '{line}. {name}',
   }),
   apply: defineMessage<{ count: number }>({
     id: 'partners.importPartners.apply',

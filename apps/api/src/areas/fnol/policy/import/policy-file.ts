@@ -1,3 +1,6 @@
+import { plateKind } from '@dosar/kernel/plates';
+import { isCnp, isCui } from '@dosar/kernel/romanian-numbers';
+import { isModernVin } from '@dosar/kernel/vin';
 import type { Schema } from '@dosar/openapi';
 import { declareImport, type ImportLine } from '#src/kernel/csv/declared-import.ts';
 
@@ -63,4 +66,9 @@ export const readPolicyRows = declareImport<PolicyField>({
   headings,
   needed: neededFields,
   mostLines: rowsAtOnce + 1,
+  contents: {
+    plate: (cell) => plateKind(cell) !== 'unusual',
+    vin: isModernVin,
+    holder_number: (cell) => isCnp(cell) || isCui(cell),
+  },
 });

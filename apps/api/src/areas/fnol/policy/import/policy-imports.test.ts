@@ -103,6 +103,14 @@ test('C27 a quotation mark that nobody closed costs no row below it, and Windows
   expect(read).toMatchObject({ row_count: 2, counts: { new: 2 } });
 });
 
+test('C27 a file that says what separates its cells is read so, and columns are found by what they hold', async () => {
+  const read = await calin.read(
+    'sep=,\nTip,Numar,Valabil de la,Valabil pana la,Asigurat,x\nRCA,88001,01.03.2026,28.02.2027,Pop; Ana,CJ 48 AAA',
+  );
+  expect(read).toMatchObject({ state: 'ready', counts: { new: 1, left_out: 0 } });
+  expect(read.columns).toContainEqual({ field: 'plate', column: 5 });
+});
+
 test('C27 what is no table fails and says so', async () => {
   expect(await calin.read('Tip;Serie')).toMatchObject({ state: 'failed', fault: 'no_table' });
 });

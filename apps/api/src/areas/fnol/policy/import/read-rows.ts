@@ -24,6 +24,8 @@ type FileHead = {
 export type RowBatch = { head: FileHead; rows: PolicyLine[] };
 
 const longestCell = 120;
+/** The line by which a spreadsheet says what separates its cells; it stands before every row that is read. */
+const saysSeparator = /^sep=[;,|\t]$/i;
 
 /**
  * The rows of a file of policies, some thousands at a time: never more of it is in memory.
@@ -37,6 +39,7 @@ export async function* readRows(
   let headings: string | undefined;
   let head: FileHead | undefined;
   let waiting: { no: number; text: string }[] = [];
+  let said = '';
   let no = 0;
   let count = 0;
   const batch = (): RowBatch => {
@@ -50,8 +53,13 @@ export async function* readRows(
   for await (const line of linesOf(decodedText(open, () => undefined))) {
     no += 1;
     const text = (no === 1 ? line.replace(/^\uFEFF/, '') : line).replaceAll('\0', '').toWellFormed();
+    if (no === 1 && saysSeparator.test(text)) {
+      said = `${text}\n`;
+      no = 0;
+      continue;
+    }
     if (text.replaceAll(/[;,|\t"\s]/g, '') === '') continue;
-    if (headings === undefined) headings = text;
+    if (headings === undefined) headings = `${said}${text}`;
     else waiting.push({ no, text });
     if (waiting.length === rowsAtOnce) yield batch();
   }

@@ -16,13 +16,19 @@ import {
 
 /** Makes a set, or renames one. */
 export async function saveTemplateSet(call: Call<'saveTemplateSet'>): Promise<Schema<'TemplateSet'>> {
-  const { tx, caller, body, audit } = call;
-  const { orgId } = caller;
+  const { body, audit } = call;
   const name = tidyLine(body.name);
   if (name === '') throw fieldRefused('name', 'required');
   audit.note({ name });
   if (body.template_set_id !== null)
     return changeSet(call, { setId: body.template_set_id, ifVersion: body.row_version }, { name });
+  return createSet(call, name);
+}
+
+/** Makes a set of a name that no other has, and remembers that. */
+export async function createSet(call: ChangingCall, name: string): Promise<Schema<'TemplateSet'>> {
+  const { tx, caller, audit } = call;
+  const { orgId } = caller;
   if ((await findTemplateSets(tx, orgId)).length >= mostSets) throw fieldRefused('name', 'too_many');
   const setId = await insertTemplateSet(tx, orgId, name);
   if (setId === undefined) throw nameKnown();

@@ -69,3 +69,28 @@ export async function findReplaced(tx: Tx, { orgId, setId, code }: Place & { cod
         or replaces_code = ${code} and template_set_id = ${setId})`.execute(tx);
   return rows[0] ?? { is_standard: false, is_replaced: false };
 }
+
+/** Every text of every set of an organisation, as it is in force. */
+export async function findSetTemplates(tx: Tx, orgId: string) {
+  const { rows } = await sql<SetText>`
+    select template_set_id as set_id, replaces_code, template_code as code, bool_or(is_active) as is_active,
+      max(row_version) as row_version,
+      coalesce(min(name) filter (where language = 'ro'), min(name)) as name_ro,
+      coalesce(min(name) filter (where language = 'en'), min(name)) as name_en,
+      jsonb_agg(jsonb_build_object('channel', channel, 'language', language, 'subject', subject, 'body', body)
+        order by channel, language desc) as texts
+    from message_template where org_id = ${orgId} and template_set_id is not null
+    group by template_set_id, replaces_code, template_code order by replaces_code limit 1000`.execute(tx);
+  return rows;
+}
+
+type SetText = {
+  set_id: string;
+  replaces_code: string;
+  code: string;
+  is_active: boolean;
+  row_version: number;
+  name_ro: string;
+  name_en: string;
+  texts: Schema<'TemplateText'>[];
+};

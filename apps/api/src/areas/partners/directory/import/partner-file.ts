@@ -1,3 +1,5 @@
+import { parsePhone } from '@dosar/kernel/phones';
+import { isCui } from '@dosar/kernel/romanian-numbers';
 import type { Schema } from '@dosar/openapi';
 import { declareImport, type ImportLine } from '#src/kernel/csv/declared-import.ts';
 
@@ -36,6 +38,11 @@ export const readPartnerFile = declareImport<PartnerColumn>({
   headings: names,
   needed: ['name', 'kind'],
   mostLines: 2000,
+  contents: {
+    email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(cell),
+    cui: isCui,
+    phone: (cell) => parsePhone(cell) !== undefined,
+  },
 });
 
 /** Text without capitals, diacritics and spaces in a row, by which names are compared. */

@@ -1,14 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { guessColumns, type PlateColumns } from '@dosar/partners-domain';
-import papa from 'papaparse';
 import { decodedText } from '#src/kernel/csv/decoded-text.ts';
+import { readCsv } from '#src/kernel/csv/read-csv.ts';
 import type { ReceivedFile } from '#src/kernel/files/file-store.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 
 const mostRows = 100_000;
-const delimiters = [';', ',', '\t', '|'];
-/** As many lines as are looked at, the empty ones too. */
-const mostLines = 2 * mostRows;
 const mostColumns = 60;
 const longestCell = 120;
 
@@ -30,49 +27,16 @@ export async function readPlateFile(file: Pick<ReceivedFile, 'path'>, said: Said
     () => undefined,
   ))
     text += chunk;
-  const all = cellsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')).map((row) =>
-    row
-      .slice(0, mostColumns)
-      .map((cell) => cell.replaceAll('\0', '').trim().slice(0, longestCell).toWellFormed()),
+  const read = readCsv(text);
+  const rows = read.map(({ cells }) =>
+    cells.slice(0, mostColumns).map((cell) => cell.replaceAll('\0', '').slice(0, longestCell).toWellFormed()),
   );
   // Empty rows say nothing; the others keep the number that a spreadsheet shows.
-  const numbers = all.flatMap((row, index) => (row.some((cell) => cell !== '') ? [index + 1] : []));
-  const rows = numbers.map((number) => all[number - 1] ?? []);
+  const numbers = read.map(({ line }) => line);
   if (rows.length > mostRows + 1) throw fieldRefused('file', 'too_many');
   const columns = columnsOf(rows, said);
   if (rows.length < 2 || columns === undefined) throw fieldRefused('file', 'invalid_format');
   return { rows, numbers, columns };
-}
-
-/**
- * The cells of a table of text. A quotation mark that nobody closed would swallow all rows below it: then every line is a
- * row of its own, and marks around a cell are taken off.
- */
-function cellsOf(text: string): string[][] {
-  const options = { delimiter: delimiterOf(text), newline: '\n' as const, preview: mostLines };
-  const { data, errors } = papa.parse<string[]>(text, options);
-  if (!errors.some(({ type }) => type === 'Quotes')) return data;
-  return papa
-    .parse<string[]>(text, { ...options, fastMode: true })
-    .data.map((row) => row.map((cell) => cell.trim().replace(/^"([^"]*)"$/, '$1')));
-}
-
-/** What separates the cells: most of the first rows have as many of it as the headings. */
-function delimiterOf(text: string): string {
-  const [headings = '', ...rows] = text
-    .slice(0, 20_000)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 50);
-  const widthOf = (line: string, delimiter: string) => line.split(delimiter).length;
-  const [best] = delimiters
-    .map((delimiter) => {
-      const width = widthOf(headings, delimiter);
-      return { delimiter, width, alike: rows.filter((row) => widthOf(row, delimiter) === width).length };
-    })
-    .filter(({ width }) => width > 1)
-    .toSorted((one, other) => other.alike - one.alike || other.width - one.width);
-  return best?.delimiter ?? ';';
 }
 
 /** Whoever names the column of plates says all of them; nobody is guessed at any more. */

@@ -1,0 +1,121 @@
+import { Banner, Button, Dialog, LoadingState, Stack, Text } from '@dosar/design-system';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ImportChoice } from './import-choice.tsx';
+import { ImportFileFacts } from './import-file-facts.tsx';
+import { ImportJudged } from './import-judged.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import { countChanges, countOf, hasNeeded, type ImportField, type ImportTold } from './import-told.ts';
+import { looksOf } from './imported-file.ts';
+import { leftOutFile } from './left-out-file.ts';
+import { messages } from './messages.ts';
+import { useImport, type ImportCalls } from './use-import.ts';
+
+export type ImportFrameProps<Field extends string, Answer> = ImportCalls<Field, Answer> & {
+  title: string;
+  /** The label of the field for the file, and what the file holds. */
+  fileLabel: string;
+  fileHint: string;
+  maxBytes: number;
+  fields: readonly ImportField<Field>[];
+  /** What a file would do, in the words of the page. */
+  tell: (answer: Answer) => ImportTold<Field>;
+  applyLabel: (count: number) => string;
+  /** A row that is left out keeps the others from being taken over. */
+  isAllOrNothing?: boolean;
+  /** What else is asked of somebody before the rows are taken over; `ask` looks at the file again. */
+  question?: (answer: Answer, ask: () => void) => ReactNode;
+  problemText: (error: unknown) => string;
+  saveFile: (file: { content: Blob; fileName: string }) => void;
+  onClose: () => void;
+};
+
+/**
+ * The frame of every import from a file of values: chosen, read as the product finds it or as somebody says, its columns named, what
+ * each row would do and which are left out, and only then taken over.
+ *
+ * An import is a declaration: its fields, its two calls and its words.
+ */
+export function ImportFrame<Field extends string, Answer>(props: ImportFrameProps<Field, Answer>) {
+  const { title, fields, problemText, onClose } = props;
+  const { formatMessage: t } = useIntl();
+  const { file, answer, error, waitsFor, kept, ...acts } = useImport(props);
+  const looks = useMemo(() => looksOf(file ?? { text: '' }), [file]);
+  const told = answer === undefined ? undefined : props.tell(answer);
+  const count = told === undefined ? 0 : countTaken(told, props);
+  const save = (rows: ImportTold<Field>['rows']) => {
+    if (file === undefined) return;
+    const text = leftOutFile(file, rows, t(messages.reason));
+    const content = new Blob([text], { type: 'text/csv;charset=utf-8' });
+    props.saveFile({ content, fileName: `${t(messages.leftOutFile)}-${file.name}` });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t(messages.close)}</Button>
+      {count > 0 && (
+        <Button
+          variant="primary"
+          disabled={waitsFor === 'preview'}
+          loading={waitsFor === 'take'}
+          onClick={() => void acts.apply()}
+        >
+          {props.applyLabel(count)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog open size="large" title={title} onClose={onClose} footer={footer}>
+      <Stack gap="4">
+        <ImportSteps
+          hasFile={file !== undefined}
+          isComplete={told !== undefined && hasNeeded(told.columns, fields)}
+          isApplying={waitsFor === 'take'}
+        />
+        {file === undefined ? (
+          <ImportChoice
+            label={props.fileLabel}
+            hint={props.fileHint}
+            maxBytes={props.maxBytes}
+            keptName={kept?.file.name}
+            onResume={acts.resume}
+            onChoose={acts.choose}
+          />
+        ) : (
+          <ImportFileFacts
+            file={file}
+            size={{ columns: looks.columns.length, rows: looks.rows }}
+            onRead={acts.readAs}
+            onOther={acts.forget}
+          />
+        )}
+        {error !== undefined && (
+          <Banner tone="danger" title={t(messages.unreadable)} live>
+            {problemText(error)}
+          </Banner>
+        )}
+        {waitsFor === 'preview' && !told && <LoadingState shape="rows" count={3} />}
+        {waitsFor === 'take' && <Text role="status">{t(messages.takingOver)}</Text>}
+        <ImportJudged
+          told={told}
+          looks={looks}
+          fields={fields}
+          isRefused={error !== undefined}
+          isAllOrNothing={props.isAllOrNothing ?? false}
+          question={answer === undefined ? undefined : props.question?.(answer, () => acts.ask())}
+          onColumns={acts.ask}
+          onDownload={save}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** How many rows the button takes over: none while a needed column is missing, or a row stops an import of all rows. */
+function countTaken<Field extends string>(
+  told: ImportTold<Field>,
+  { fields, isAllOrNothing }: Pick<ImportFrameProps<Field, unknown>, 'fields' | 'isAllOrNothing'>,
+): number {
+  if (!hasNeeded(told.columns, fields)) return 0;
+  return isAllOrNothing && countOf(told.counts, 'left_out') > 0 ? 0 : countChanges(told);
+}

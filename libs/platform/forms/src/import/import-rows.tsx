@@ -1,0 +1,131 @@
+import {
+  Banner,
+  Box,
+  Button,
+  FilterTabs,
+  Flex,
+  Stack,
+  StatusChip,
+  Text,
+  type Phase,
+} from '@dosar/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ImportOutcome, ImportRow, ImportTold } from './import-told.ts';
+import { messages, outcomeWords } from './messages.ts';
+
+type ImportRowsProps = Pick<ImportTold<string>, 'counts' | 'rows'> & {
+  /** A row that is left out keeps the others from being taken over. */
+  isAllOrNothing?: boolean;
+  /** Saves the rows that are left out; absent where the file is not at hand. */
+  onDownload?: (() => void) | undefined;
+};
+
+const phases: Record<ImportOutcome, Phase> = {
+  left_out: 'late',
+  new: 'new',
+  changed: 'active',
+  ended: 'waiting',
+  unchanged: 'done',
+};
+const order = Object.keys(phases);
+const drawnAtOnce = 100;
+const everyRow = 'all';
+
+/** What becomes of the rows, with how many each; what is left out stands first and says why. */
+export function ImportRows({ counts, rows, isAllOrNothing = false, onDownload }: ImportRowsProps) {
+  const { formatMessage: t, formatNumber } = useIntl();
+  const [shown, setShown] = useState<string>(everyRow);
+  const [why, setWhy] = useState<string>(everyRow);
+  const [drawn, setDrawn] = useState(drawnAtOnce);
+  const leftOut = rows.filter(({ outcome }) => outcome === 'left_out');
+  const reasons = [...new Set(leftOut.map(({ note }) => note))];
+  const wanted = rows
+    .filter(({ outcome }) => shown === everyRow || outcome === shown)
+    .filter(({ note }) => shown !== 'left_out' || !reasons.includes(why) || note === why)
+    .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || (a.line ?? 0) - (b.line ?? 0));
+  // Of a large file the server lists the first rows of each kind.
+  const all = counts.reduce(
+    (sum, { outcome, count }) => (shown === everyRow || outcome === shown ? sum + count : sum),
+    0,
+  );
+  const unlisted = reasons.includes(why) ? 0 : all - wanted.length;
+  const show = (outcome: string) => {
+    setShown(outcome);
+    setWhy(everyRow);
+    setDrawn(drawnAtOnce);
+  };
+  return (
+    <Stack gap="2">
+      <FilterTabs
+        label={t(messages.rowsOf)}
+        selected={shown}
+        onSelect={show}
+        tabs={[
+          { id: everyRow, label: t(messages.all) },
+          ...counts.map(({ outcome, count }) => ({
+            id: outcome,
+            label: t(outcomeWords[outcome]),
+            count: formatNumber(count),
+          })),
+        ]}
+      />
+      {leftOut.length > 0 && isAllOrNothing && <Banner tone="danger" title={t(messages.leftOutStops)} />}
+      {shown === 'left_out' && reasons.length > 1 && (
+        <FilterTabs
+          label={t(messages.whyOf)}
+          selected={reasons.includes(why) ? why : everyRow}
+          onSelect={setWhy}
+          tabs={[
+            { id: everyRow, label: t(messages.all), count: formatNumber(leftOut.length) },
+            ...reasons.map((note) => ({
+              id: note,
+              label: note,
+              count: formatNumber(leftOut.filter((row) => row.note === note).length),
+            })),
+          ]}
+        />
+      )}
+      {leftOut.length > 0 && (
+        <Flex gap="3" alignItems="center" flexWrap="wrap">
+          {!isAllOrNothing && <Text tone="muted">{t(messages.leftOutStays)}</Text>}
+          {onDownload && (
+            <Button icon="download" onClick={onDownload}>
+              {t(messages.downloadLeftOut)}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <Box role="status">
+        <Box as="ul" listStyleType="none" maxHeight="40vh" overflowY="auto">
+          {wanted.slice(0, drawn).map((row) => (
+            <Row key={`${row.line} ${row.outcome} ${row.text}`} row={row} />
+          ))}
+        </Box>
+      </Box>
+      {unlisted > 0 && wanted.length <= drawn && (
+        <Text tone="muted">{t(messages.unlisted, { count: unlisted })}</Text>
+      )}
+      {wanted.length > drawn && (
+        <Box>
+          <Button onClick={() => setDrawn(drawn + drawnAtOnce)}>{t(messages.more)}</Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Row({ row: { line, text, outcome, note } }: { row: ImportRow }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex as="li" gap="2" flexWrap="wrap" paddingBlock="1" borderBottomWidth="1px">
+      <StatusChip label={t(outcomeWords[outcome])} phase={phases[outcome]} />
+      <Box as="span" overflowWrap="anywhere">
+        {line === null ? text : t(messages.row, { line, text })}
+      </Box>
+      <Text as="span" tone="muted">
+        {note}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,12 @@
+export { ImportColumns, type ImportColumnsProps } from './import-columns.tsx';
+export { ImportFrame, type ImportFrameProps } from './import-frame.tsx';
+export { ImportRows } from './import-rows.tsx';
+export {
+  countOf,
+  type ImportColumn,
+  type ImportField,
+  type ImportOutcome,
+  type ImportRow,
+  type ImportTold,
+} from './import-told.ts';
+export { fileToSend, type ImportedFile } from './imported-file.ts';

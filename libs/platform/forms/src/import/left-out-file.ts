@@ -1,0 +1,26 @@
+import { readCsv } from '@dosar/kernel/csv';
+import { byteOrderMark, csvLine } from '@dosar/kernel/csv-line';
+import type { ImportedFile } from './imported-file.ts';
+import type { ImportRow } from './import-told.ts';
+
+/** The rows of a file that are left out, with its headings and why as the last cell: what somebody corrects and chooses again. */
+export function leftOutFile(
+  { text }: Pick<ImportedFile, 'text'>,
+  rows: readonly ImportRow[],
+  heading: string,
+): string {
+  const reasons = new Map(
+    rows.flatMap(({ line, outcome, note }) =>
+      outcome === 'left_out' && line !== null ? [[line, note] as const] : [],
+    ),
+  );
+  const [head, ...below] = readCsv(text);
+  const width = Math.max(head?.cells.length ?? 0, ...below.map(({ cells }) => cells.length));
+  const padded = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_nothing, at) => cells[at] ?? '');
+  const lines = below.flatMap(({ line, cells }) => {
+    const reason = reasons.get(line);
+    return reason === undefined ? [] : [csvLine([...padded(cells), reason])];
+  });
+  return [byteOrderMark, csvLine([...padded(head?.cells ?? []), heading]), ...lines].join('');
+}
