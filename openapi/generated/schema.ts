@@ -1202,6 +1202,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/explainStatus/{status_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What one status means, for the bubble at its chip
+     * @description Asked when somebody rests on a chip of a list. A status that nobody has written about answers without a text.
+     */
+    get: operations['explainStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/export': {
     parameters: {
       query?: never;
@@ -10999,6 +11019,7 @@ export interface components {
     };
     AgendaDeadline: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       /** Format: date-time */
       at: string;
@@ -11012,6 +11033,7 @@ export interface components {
       place: string | null;
       plate: string | null;
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -12197,13 +12219,21 @@ export interface components {
     /** @description What is set, under the name of its kind. */
     ConfigurationContent: {
       authority_limit?: components['schemas']['ConfiguredLimit'];
+      branch?: components['schemas']['ConfiguredBranch'];
+      branding?: components['schemas']['ConfiguredBranding'];
+      closure?: components['schemas']['ConfiguredClosure'];
       document_kind?: components['schemas']['ConfiguredDocumentKind'];
       feature?: components['schemas']['ConfiguredFeature'];
+      leave_type?: components['schemas']['ConfiguredLeaveType'];
+      legal_rule?: components['schemas']['ConfiguredLegalRule'];
       process?: components['schemas']['ProcessContent'];
       reason?: components['schemas']['ConfiguredReason'];
       request_rule?: components['schemas']['RequestRule'];
+      retention?: components['schemas']['ConfiguredRetention'];
       template?: components['schemas']['ConfiguredTemplate'];
+      template_set?: components['schemas']['ConfiguredTemplateSet'];
       tracker?: components['schemas']['ConfiguredTracker'];
+      work_sla?: components['schemas']['ConfiguredSla'];
       working_hours?: components['schemas']['ConfiguredHours'];
     };
     ConfigurationDocument: {
@@ -12228,15 +12258,23 @@ export interface components {
      * @enum {string}
      */
     ConfigurationKind:
+      | 'branch'
+      | 'branding'
+      | 'closure'
       | 'feature'
       | 'reason'
+      | 'retention'
       | 'working_hours'
+      | 'leave_type'
       | 'process'
       | 'document_kind'
       | 'request_rule'
       | 'template'
+      | 'template_set'
       | 'tracker'
-      | 'authority_limit';
+      | 'authority_limit'
+      | 'legal_rule'
+      | 'work_sla';
     /** @description What stood there when the preview was made; null where nothing did. */
     ConfigurationMark: string | null;
     ConfigurationPreview: {
@@ -12244,6 +12282,28 @@ export interface components {
       unchanged: number;
       /** @description Things of the document that the organisation cannot take in, or whose kind the caller may not change. */
       unknown: string[];
+    };
+    /** @description An office by its name. Its telephone stays where it is, because a test installation must not give out a number that rings. */
+    ConfiguredBranch: {
+      address: string | null;
+      county_code: string;
+      is_active: boolean;
+      locality: string;
+    };
+    ConfiguredBranding: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      color: components['schemas']['Color'] | null;
+      icon_font_url: string | null;
+      logo_url: string | null;
+      material_color: string;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+      theme: string;
+    };
+    ConfiguredClosure: {
+      name_en: string;
+      name_ro: string;
     };
     ConfiguredDocumentKind: {
       guidance: components['schemas']['DocumentGuidance'];
@@ -12257,6 +12317,27 @@ export interface components {
       messages_until: components['schemas']['HourOfDay'];
       working_hours: components['schemas']['WorkingDays'];
     };
+    ConfiguredLeaveType: {
+      days_per_year: number | null;
+      is_offered: boolean;
+      name_en: components['schemas']['LeaveTypeName'];
+      name_ro: components['schemas']['LeaveTypeName'];
+      needs_certificate: boolean;
+      only_managers: boolean;
+      short_en: components['schemas']['LeaveTypeShort'];
+      short_ro: components['schemas']['LeaveTypeShort'];
+    };
+    /** @description A version of a term that has not begun; what has begun is law in each organisation already. */
+    ConfiguredLegalRule: {
+      /** @enum {string} */
+      day_kind: 'calendar' | 'working';
+      days: number;
+      /** @enum {string} */
+      on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+      penalty_ppm: number;
+      source_en: components['schemas']['LegalRuleSource'];
+      source_ro: components['schemas']['LegalRuleSource'];
+    };
     ConfiguredLimit: {
       amount_bani: number;
     };
@@ -12265,11 +12346,26 @@ export interface components {
       name_en: string;
       name_ro: string;
     };
+    ConfiguredRetention: {
+      days: number;
+    };
+    ConfiguredSla: {
+      warn_percent: number;
+    };
     ConfiguredTemplate: {
       is_active: boolean;
       name_en: string;
       name_ro: string;
       texts: components['schemas']['TemplateTexts'];
+    };
+    /** @description A set by its name, with what it says in place of standard texts. */
+    ConfiguredTemplateSet: {
+      templates: {
+        name_en: string;
+        name_ro: string;
+        replaces_code: components['schemas']['Code'];
+        texts: components['schemas']['TemplateTexts'];
+      }[];
     };
     ConfiguredTracker: {
       action: components['schemas']['ConfiguredTrackerAction'] | null;
@@ -12855,6 +12951,14 @@ export interface components {
     };
     /** @description A PNG, JPEG or WebP of at most 256 kB. It is stored as JPEG, at most 960 × 720 pixels large. */
     ExamplePicture: string;
+    ExplainedStatus: {
+      /** Format: date-time */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      /** @description Null where nobody has written anything. */
+      help_html: string | null;
+      status_name: string;
+    };
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -12995,10 +13099,12 @@ export interface components {
     /** @description Enough to name a claim file and to open it at its main assignment. */
     FileLink: {
       assignment_id: components['schemas']['Id'];
+      assignment_type: components['schemas']['Code'];
       claim_file_no: string;
       /** @description Only for a caller who may know of the customer; absent for everybody else and in previews. */
       special_customer?: components['schemas']['FoundSpecialCustomer'];
       status_category_code: components['schemas']['CategoryCode'];
+      status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -22405,6 +22511,37 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  explainStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        status_key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the language of the caller; in the other one where only that is written. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExplainedStatus'];
         };
       };
       400: components['responses']['BadRequest'];

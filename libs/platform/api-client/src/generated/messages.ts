@@ -230,6 +230,15 @@ export const browseOutbox: Operation<'browseOutbox'> = {
   access: { callers: ['public'] },
 };
 
+/** Hand over a text message that the SMS gateway of an organisation has received. */
+export const receiveSms: Operation<'receiveSms'> = {
+  id: 'receiveSms',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/receiveSms',
+  access: { callers: ['public'] },
+};
+
 /** Which kinds of template texts a second person approves. */
 export const getTemplateApproval: Operation<'getTemplateApproval'> = {
   id: 'getTemplateApproval',

@@ -351,6 +351,7 @@ export {
   previewTemplate,
   readWebMessage,
   receiveMessage,
+  receiveSms,
   removeTemplateDraft,
   removeTemplateSet,
   renewInboundKey,
@@ -473,6 +474,7 @@ export {
   browsePlaces,
   browsePlans,
   cancelVisit,
+  confirmPhone,
   findLeftOutVisits,
   getBoard,
   getMyDay,
@@ -487,6 +489,7 @@ export {
   savePlace,
   savePlan,
   searchSlots,
+  sendPhoneCode,
   tellVisitAgain,
 } from './scheduling.ts';
 export {
