@@ -59,7 +59,8 @@ const staff = modulesOf(
 /** Chakra's parts and what they are made of: pages fetch them with the first part that somebody nears. */
 const behaviour = modulesOf(
   'behaviour',
-  'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/',
+  // Codes for cameras and what is drawn with a finger come with the few pages that have them.
+  'node_modules/(@ark-ui|@zag-js|@floating-ui|@internationalized)/(?!.*(qr-code|signature-pad))',
   '@chakra-ui/react/.*/components/(accordion|collapsible|combobox|date-picker|dialog|fieldset|listbox|menu|number-input|popover|tabs|tooltip)/',
   'design-system/src/(dialog/dialog-(window|recipe)|menu/menu-(panel|recipe))',
   'design-system/src/field/(combobox-(list|recipe)|date-calendar|calendar-|field-group)',
@@ -119,7 +120,7 @@ export const chunkGroups = [
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
   {
     name: 'parts',
-    test: /platform\/design-system\/(?!src\/(field\/number-field|compose\/))/,
+    test: /platform\/design-system\/(?!src\/(field\/(number|signature)-field|figure\/qr-code|compose\/))/,
     priority: 0.9,
     minShareCount: 2,
     entriesAware: true,
@@ -175,6 +176,12 @@ export const chunkGroups = [
   },
   // A field that is one of Chakra's parts: merged with other fields, it brought all of them to the first notice of loss.
   { name: 'number-field', test: /src\/(field\/|form-)number-field/, priority: 0.745 },
+  // Codes for cameras and what is drawn with a finger: few pages have them, and merged with other parts they travelled to many.
+  {
+    name: 'drawing',
+    test: /design-system\/src\/(figure\/qr-code|field\/signature-field)|node_modules\/(uqr|perfect-freehand)\/|\/(qr-code|signature-pad)\//,
+    priority: 0.7448,
+  },
   // Whoever writes messages and whoever fills in a window, which the first notice of loss does neither: merged with what pages
   // share, both travelled with it.
   { name: 'compose', test: /design-system\/src\/compose\/(?!compose-tabs)/, priority: 0.744 },

@@ -101,8 +101,8 @@ test('S19 a server that is killed while drafts and a statement are saved loses n
     await asGuest(second, 'openGuestDraft', { draft_key: notice.draft_key })
   ).json()) as SuccessBody<'openGuestDraft'>;
   guestDraft.expectKept({ text: opened.answers[0]?.value ?? '', version: opened.row_version });
-  const read = async (path: string) =>
-    (await (await fetch(`${second.origin}${path}`, { headers: second.headers })).json()) as unknown;
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(`${second.origin}${path}`, { headers: second.headers })).json();
   const kept = (await read(`/api/fnol/getClaimDraft/${draft.claim_draft_id}`)) as Schema<'ClaimDraft'>;
   staffDraft.expectKept({ text: kept.title, version: kept.row_version });
   const stated = statementOf(await read(`/api/fnol/getAccidentStatement/${work}`));

@@ -76,7 +76,8 @@ function faultsOf(form: StatedSides, side: SideOfForm): Fault[] {
   });
   if (has(side, 6) && has(other, 7))
     found.push({ reason: 'entered_the_roundabout', of: side, cites: [ticked(side, 6), ticked(other, 7)] });
-  if (has(other, 16))
+  // Whoever stands yields to nobody and takes the way from nobody.
+  if (has(other, 16) && !has(side, 1))
     found.push({ reason: 'did_not_yield_to_the_right', of: side, cites: [ticked(other, 16)] });
   if (found.length === 0 && has(other, 1) && form[side].circumstances.some((one) => one !== 1))
     found.push({

@@ -70,6 +70,35 @@ describe('domain 5.3 contradictions of an accident statement cite the boxes that
   });
 });
 
+describe('domain 5.3 each box of either column goes together with those that it can', () => {
+  const together = (one: number, other: number) =>
+    found(form([one, other], [])).length === 0 && found(form([], [one, other])).length === 0;
+
+  test('a car that stood did not move: boxes 3 to 15 contradict box 1; a door, the right and a sign do not', () => {
+    expect(allCircumstances.filter((no) => no !== 1 && together(1, no))).toEqual([2, 16, 17]);
+  });
+
+  test('exactly these pairs of moving cars exclude each other, in either column', () => {
+    const pairs = allCircumstances
+      .slice(1)
+      .flatMap((one) =>
+        allCircumstances.filter((other) => other > one && !together(one, other)).map((other) => [one, other]),
+      );
+    expect(pairs).toEqual([
+      [2, 3],
+      [4, 5],
+      [6, 7],
+      [8, 9],
+      [8, 10],
+      [8, 14],
+      [8, 15],
+      [9, 15],
+      [11, 14],
+      [12, 13],
+    ]);
+  });
+});
+
 describe('domain 3.5 liability is proposed with its boxes, and left open where they do not go together', () => {
   test.each<[a: readonly number[], b: readonly number[], liability: string, cited: readonly string[]]>([
     [[1], [8], 'b', ['hit_the_rear 12.8 B']],
@@ -93,6 +122,38 @@ describe('domain 3.5 liability is proposed with its boxes, and left open where t
     expect(proposed.reasons.map(({ reason, cites }) => [reason, ...cites.map(written)].join(' '))).toEqual(
       cited,
     );
+  });
+
+  // Each box alone, against a car that stands, and ticked by both.
+  test.each<[box: number, alone: string, againstStanding: string, both: string]>([
+    [1, 'unclear', 'unclear', 'unclear'],
+    [2, 'a', 'a', 'shared'],
+    [3, 'unclear', 'a', 'unclear'],
+    [4, 'a', 'a', 'shared'],
+    [5, 'unclear', 'a', 'unclear'],
+    [6, 'unclear', 'a', 'unclear'],
+    [7, 'unclear', 'a', 'unclear'],
+    [8, 'a', 'a', 'unclear'],
+    [9, 'unclear', 'a', 'unclear'],
+    [10, 'a', 'a', 'shared'],
+    [11, 'unclear', 'a', 'unclear'],
+    [12, 'unclear', 'a', 'unclear'],
+    [13, 'unclear', 'a', 'unclear'],
+    [14, 'a', 'a', 'shared'],
+    [15, 'a', 'a', 'shared'],
+    [16, 'b', 'a', 'unclear'],
+    [17, 'a', 'a', 'shared'],
+  ])('box 12.%i of A: alone %s, against a car that stands %s, ticked by both %s', (box, ...expected) => {
+    const exchanged: Record<string, string> = { a: 'b', b: 'a' };
+    for (const of of ['a', 'b'] as const) {
+      const proposed = [[], [1], [box]].map(
+        (other) => proposeLiability(of === 'a' ? form([box], other) : form(other, [box])).liability as string,
+      );
+      expect([of, ...proposed]).toEqual([
+        of,
+        ...expected.map((answer) => (of === 'a' ? answer : (exchanged[answer] ?? answer))),
+      ]);
+    }
   });
 
   test('does not depend on who is A: exchanged columns exchange the answer, for every two pairs of ticks', () => {

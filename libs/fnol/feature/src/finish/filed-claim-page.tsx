@@ -50,7 +50,7 @@ export function FiledClaimPage() {
       <NowPart documents={receipt.documents_needed.length} confirms={kept.sentTo} />
       <InspectionOffer claimFileNo={receipt.claim_file_no} />
       <LatePhotos />
-      {receipt.takes_statement && <StatementNext claimFileNo={receipt.claim_file_no} />}
+      {receipt.takes_statement && !isSending && <StatementNext claimFileNo={receipt.claim_file_no} />}
       <NextStepPart receipt={receipt} />
       <DocumentsPart documents={receipt.documents_needed} />
       <ContactPart email={receipt.contact_email} phone={receipt.contact_phone} />

@@ -48,14 +48,8 @@ export function GuestStatementSteps({ statement, onLookAgain }: GuestStatementSt
   });
   const step = steps[place] ?? 'sign';
   const heading = useHeading(place);
-  return (
-    <Form
-      form={form}
-      problemText={problemText}
-      onSubmit={async () => {
-        if (await keeper.flush()) setPlace(place + 1);
-      }}
-    >
+  const head = (
+    <>
       <Flex justifyContent="space-between">
         <Text tone="muted">
           {t(messages.title)} · {statement.side.toUpperCase()}
@@ -66,23 +60,44 @@ export function GuestStatementSteps({ statement, onLookAgain }: GuestStatementSt
         {t(messages[step])}
       </Heading>
       <TwiceChangedBanner state={state} onDecide={(keeps) => void keeper.decide(keeps)} />
-      {isSigned && step !== 'sign' && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
+    </>
+  );
+  const back = place > 0 && <Button onClick={() => setPlace(place - 1)}>{t(messages.back)}</Button>;
+  if (step === 'sign')
+    return (
+      // No form around it: the window that sends the link has one of its own.
+      <Stack gap="4">
+        {head}
+        <GuestSign statement={statement} sign={sign} onLookAgain={onLookAgain} />
+        <Flex gap="3" alignItems="center" flexWrap="wrap">
+          {back}
+          <KeptLine state={state} />
+        </Flex>
+      </Stack>
+    );
+  return (
+    <Form
+      form={form}
+      problemText={problemText}
+      onSubmit={async () => {
+        if (await keeper.flush()) setPlace(place + 1);
+      }}
+    >
+      {head}
+      {isSigned && <Banner tone="info">{t(keepingMessages.waits)}</Banner>}
       {stepFields[step]}
-      {step === 'sign' && <GuestSign statement={statement} sign={sign} onLookAgain={onLookAgain} />}
       <Flex gap="3" alignItems="center" flexWrap="wrap">
-        {place > 0 && <Button onClick={() => setPlace(place - 1)}>{t(messages.back)}</Button>}
-        {step !== 'sign' && (
-          <Button type="submit" variant="primary" loading={state.is === 'saving'}>
-            {t(messages.next)}
-          </Button>
-        )}
+        {back}
+        <Button type="submit" variant="primary" loading={state.is === 'saving'}>
+          {t(messages.next)}
+        </Button>
         <KeptLine state={state} />
       </Flex>
     </Form>
   );
 }
 
-const stepFields: Readonly<Record<Step, ReactNode>> = {
+const stepFields: Readonly<Record<Exclude<Step, 'sign'>, ReactNode>> = {
   shared: <SharedStep />,
   you: [sideGroups.insured, sideGroups.vehicle, sideGroups.insurer].map((group) => (
     <SideGroupFields key={group.box} group={group} of="own" />
@@ -91,7 +106,6 @@ const stepFields: Readonly<Record<Step, ReactNode>> = {
   circumstances: <CircumstancesStep />,
   damage: <SideDamage of="own" />,
   sketch: <SketchField />,
-  sign: null,
 };
 
 function SharedStep() {

@@ -46,6 +46,9 @@ const numbered = (boxes: readonly (readonly [no: number, name: string, value: st
     </span>
   ));
 
+/** What both columns are called on every form. */
+const letters = { a: 'A', b: 'B' };
+
 /** After the form: what both share, A and B with the 17 circumstances between them, sketch, signatures. */
 function PrintedStatement({ statement }: { statement: Schema<'AccidentStatement'> }) {
   const { formatMessage: t } = useIntl();
@@ -71,12 +74,12 @@ function PrintedStatement({ statement }: { statement: Schema<'AccidentStatement'
       </p>
       <div className="dosar-print-form">
         <section className="dosar-print-form-a">
-          <h2>A {a.vehicle.plate}</h2>
+          <h2>{[letters.a, a.vehicle.plate].join(' ')}</h2>
           <PrintedSide side={a} />
         </section>
         <PrintedCircumstances a={a} b={b} />
         <section className="dosar-print-form-b">
-          <h2>B {b.vehicle.plate}</h2>
+          <h2>{[letters.b, b.vehicle.plate].join(' ')}</h2>
           <PrintedSide side={b} />
         </section>
       </div>
@@ -103,9 +106,9 @@ function PrintedCircumstances({ a, b }: Pick<Schema<'StatementContent'>, 'a' | '
       <table>
         <thead>
           <tr>
-            <th>A</th>
+            <th>{letters.a}</th>
             <td />
-            <th>B</th>
+            <th>{letters.b}</th>
           </tr>
         </thead>
         <tbody>

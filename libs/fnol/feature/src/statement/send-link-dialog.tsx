@@ -123,8 +123,8 @@ function useSendingRefusal() {
   const problemText = useProblemText();
   return (failure: unknown) => {
     if (!isApiProblem(failure, 'conflict')) return problemText(failure);
-    const { reason, limit } = failure.context;
-    if (reason === 'sent_often') return t(sendingCounts.sentOften, { limit: Number(limit) });
-    return reason === 'not_written_to' ? t(messages.notWrittenTo) : problemText(failure);
+    const { reason: why, limit } = failure.context;
+    if (why === 'sent_often') return t(sendingCounts.sentOften, { limit: Number(limit) });
+    return why === 'not_written_to' ? t(messages.notWrittenTo) : problemText(failure);
   };
 }

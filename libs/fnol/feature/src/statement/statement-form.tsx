@@ -1,6 +1,6 @@
 import { Banner, Box, Button, Flex, Grid, Heading, Link } from '@dosar/design-system';
 import type { SideOfForm } from '@dosar/fnol-domain/statement';
-import { Form, useAnswers, useZodForm } from '@dosar/forms';
+import { Form, useEveryStroke, useZodForm, type UseFormReturn } from '@dosar/forms';
 import { useProblemText } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
@@ -41,14 +41,14 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
   });
   const column = (side: SideOfForm) => <Column side={side} signature={statement?.signatures[side]} />;
   return (
-    <Form
-      form={form}
-      onSubmit={async () => {
-        await keeper.flush();
-      }}
-      problemText={problemText}
-    >
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4">
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4">
+      <Form
+        form={form}
+        onSubmit={async () => {
+          await keeper.flush();
+        }}
+        problemText={problemText}
+      >
         <Box minWidth="0">
           <Flex gap="3" flexWrap="wrap" justifyContent="flex-end" alignItems="center" marginBottom="3">
             <KeptLine state={state} />
@@ -79,14 +79,19 @@ export function StatementForm({ assignmentId, found }: StatementFormProps) {
             <SketchField />
           </Box>
         </Box>
-        <TypedAside assignmentId={assignmentId} statement={statement} />
-      </Grid>
-    </Form>
+      </Form>
+      <TypedAside form={form} assignmentId={assignmentId} statement={statement} />
+    </Grid>
   );
 }
 
-/** What follows from the boxes, as they are typed. */
-function TypedAside(props: Pick<Parameters<typeof StatementAside>[0], 'assignmentId' | 'statement'>) {
-  const answers = useAnswers<StatementAnswers>();
+type TypedAsideProps = Pick<Parameters<typeof StatementAside>[0], 'assignmentId' | 'statement'> & {
+  form: UseFormReturn<StatementAnswers, unknown, StatementAnswers>;
+};
+
+/** What follows from the boxes, as they are typed; beside the form, since it has forms of its own. */
+function TypedAside({ form, ...props }: TypedAsideProps) {
+  const [answers, setAnswers] = useState(form.getValues());
+  useEveryStroke(form, (typed) => setAnswers(typed));
   return <StatementAside {...props} content={contentOf(answers)} />;
 }

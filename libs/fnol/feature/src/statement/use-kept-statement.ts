@@ -37,7 +37,9 @@ export function useKeptStatement<Answers extends FieldValues>({
       write: (path, value) => form.setValue(path as Parameters<typeof form.setValue>[0], value as never),
       send,
       readAgain,
-      onState: setState,
+      onState: (now) => {
+        setState(now);
+      },
     };
   });
   useEveryStroke(form, () => keeper.touch(waits));

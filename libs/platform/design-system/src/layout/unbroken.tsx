@@ -8,7 +8,7 @@ const joined = /(\p{L}{1,6}-\p{L}{1,6})(?!\p{L})/u;
 export function Unbroken({ children }: { children: ReactNode }): ReactNode {
   const { locale } = useIntl();
   if (!locale.startsWith('ro')) return children;
-  return Array.isArray(children) ? children.map(wholeWords) : wholeWords(children as ReactNode);
+  return Array.isArray(children) ? children.map(wholeWords) : wholeWords(children);
 }
 
 function wholeWords(text: ReactNode): ReactNode {

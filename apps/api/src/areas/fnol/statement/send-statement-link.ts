@@ -60,7 +60,7 @@ async function send(
   const { tx, caller, now } = context;
   const column = { orgId: caller.orgId, statementId: row.accident_statement_id, side };
   const address = addressOf(channel, to);
-  const leftToday = await leftAfter(context, column);
+  const left = await leftAfter(context, column);
   const file = await findSendingFile(tx, caller.orgId, row.claim_file_id, wanted);
   if (file === undefined) throw notFound();
   const { key, url, expiresAt } = await openLinkOf(needs, context, column);
@@ -96,7 +96,7 @@ async function send(
     sent_at: now,
   };
   await insertSending(tx, column, sending);
-  return { side, ...sending, sent_at: now.toISOString(), left_today: leftToday };
+  return { side, ...sending, sent_at: now.toISOString(), left_today: left };
 }
 
 /** How often a column can be sent within the day after one more time; refused when there is none. */

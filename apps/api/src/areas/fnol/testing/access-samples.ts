@@ -107,8 +107,8 @@ export const samples: AreaSamples = {
     submitClaimNotification: (identifiers) => notification([identifiers['document_ids']]),
     registerClaimNotification: () => ({ ...onFoot, claim_draft_id: drafts.registered }),
   },
-  // A claim takes late photos of the session alone that has filed it.
-  forItsSessionOnly: ['addNoticeDocuments'],
+  // A claim takes late photos of the session alone that has filed it, which goes on to its statement as well.
+  forItsSessionOnly: ['addNoticeDocuments', 'beginOwnStatement'],
   strangersGet: {
     'submitClaimNotification by staff': photoOfAStranger,
     'submitClaimNotification by guest': photoOfAStranger,
