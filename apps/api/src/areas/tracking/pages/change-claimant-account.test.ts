@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
-import { codeIn } from '#src/areas/tracking/testing/code-in.ts';
-import { formBrowser, readAloud, type Page } from '#src/areas/tracking/testing/form-browser.ts';
-import { useTracker } from '#src/areas/tracking/tracker-test-client.ts';
-import { trackerCalls } from '../testing/tracker-calls.ts';
+import { codeIn } from '../testing/code-in.ts';
+import { formBrowser, readAloud, type Page } from '../testing/form-browser.ts';
+import { useTracker } from '../tracker-test-client.ts';
+import { trackerCalls } from '#src/areas/settlement/testing/tracker-calls.ts';
 
 const tracker = useTracker();
 const { api } = tracker;
