@@ -49,6 +49,13 @@ test('a link that is merely fetched confirms nothing', async () => {
   expect(await channel()).toEqual(before);
 });
 
+test('T10 security 2.9 a scanner that opens the link and what is behind it, each twice by HEAD and GET, confirms nothing', async () => {
+  for (const url of [`/contact-confirmation/${key}`, `/api/assignment/confirmContact/${key}`])
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET'] as const)
+      await tracker.api.inject({ method, url, headers: { 'sec-fetch-mode': 'navigate' } });
+  expect(await channel()).toEqual({ confirmed_at: null, told: 0 });
+});
+
 test.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-mode': 'navigate' }])(
   'a browser that only prepares the page (%o) confirms nothing',
   async (headers) => {

@@ -1,22 +1,20 @@
 import {
   answerWebMessage,
   api,
-  apiMutation,
   dataOf,
   newIdempotencyKey,
   queriesOf,
   useProblemText,
 } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
-import { Button, Flex, notify, SendButton } from '@dosar/design-system';
-import { Form, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Flex, MarkedTextArea, notify, Stack, Text } from '@dosar/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import type { Conversation } from './message-words.ts';
 import { webMessages as messages } from './web-messages.ts';
 
-const schema = z.object({ text: requiredText({ max: 2_000 }) });
+const longest = 2_000;
 
 /** Answers a claimant on the tracker, or says that no answer is needed. */
 export function WebAnswer({ conversation }: { conversation: Conversation }) {
@@ -24,48 +22,70 @@ export function WebAnswer({ conversation }: { conversation: Conversation }) {
   const mayAnswer = useCan(answerWebMessage);
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const form = useZodForm({ schema, defaultValues: { text: '' } });
-  const answer = useMutation(apiMutation(answerWebMessage));
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
   // The newest one of the claimant: what they wrote until then counts as read.
   const asked = conversation.messages.find(({ direction }) => direction === 'in');
   if (!mayAnswer || asked === undefined) return null;
   const path = { web_message_id: asked.message_id };
-  const refresh = () => queryClient.invalidateQueries(queriesOf('messages', 'claims', 'config'));
 
-  async function takeAsRead() {
+  async function run(act: () => Promise<unknown>) {
+    setBusy(true);
     try {
-      await dataOf(api.POST('/api/message/readWeb/{web_message_id}', { params: { path } }));
+      await act();
     } catch (problem) {
       notify.warning(problemText(problem));
+    } finally {
+      setBusy(false);
     }
-    await refresh();
+    await queryClient.invalidateQueries(queriesOf('messages', 'claims', 'config'));
+  }
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (text.trim() === '' || isBusy) return;
+    void run(async () => {
+      const header = { 'Idempotency-Key': newIdempotencyKey() };
+      await dataOf(
+        api.POST('/api/message/answerWeb/{web_message_id}', { params: { path, header }, body: { text } }),
+      );
+      setText('');
+      notify.success(t(messages.sent));
+    });
   }
 
   return (
-    <Form
-      form={form}
-      emptyOnceSent
-      onSubmit={async (body) => {
-        await answer.mutateAsync({
-          params: { path, header: { 'Idempotency-Key': newIdempotencyKey() } },
-          body,
-        });
-        form.reset();
-        notify.success(t(messages.sent));
-        await refresh();
-      }}
-    >
-      <FormTextAreaField name="text" label={t(messages.answer)} hint={t(messages.hint)} maxLength={2_000} />
-      <Flex gap="3" flexWrap="wrap">
-        <SendButton outlined loading={answer.isPending}>
-          {t(messages.send)}
-        </SendButton>
-        {asked.is_unread && (
-          <Button variant="quiet" onClick={() => void takeAsRead()}>
-            {t(messages.read)}
+    <form onSubmit={send}>
+      <Stack gap="2">
+        <MarkedTextArea
+          id={id}
+          label={t(messages.answer)}
+          placeholder={t(messages.answer)}
+          maxLength={longest}
+          value={text}
+          onChange={setText}
+          marks={[]}
+        />
+        <Text color="textMuted">{t(messages.hint)}</Text>
+        <Flex gap="3" flexWrap="wrap">
+          <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
+            {t(messages.send)}
           </Button>
-        )}
-      </Flex>
-    </Form>
+          {asked.is_unread && (
+            <Button
+              variant="quiet"
+              onClick={() =>
+                void run(() =>
+                  dataOf(api.POST('/api/message/readWeb/{web_message_id}', { params: { path } })),
+                )
+              }
+            >
+              {t(messages.read)}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </form>
   );
 }

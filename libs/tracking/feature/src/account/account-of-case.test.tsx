@@ -43,6 +43,7 @@ test('R14 domain 2.13 the account is changed with another code; a wrong account 
   await user.click(screen.getByRole('button', { name: 'Send the code that confirms it' }));
   expect(await screen.findByText(`The new account: ${iban}, Ioana Munteanu`)).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'ABCDEF');
+  await user.click(screen.getByRole('button', { name: 'Confirm the account' }));
   expect(await screen.findByText('We pay into the account RO******0000.')).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ code: 'ABCDEF', iban, payee_name: 'Ioana Munteanu' })]);
 });

@@ -29,7 +29,7 @@ export const MessagesOfCase: CasePart = function MessagesOfCase() {
         {items.length === 0 ? (
           <p className="dosar-hint">{t(messages.none)}</p>
         ) : (
-          <ol className="dosar-plain-list">
+          <ol className="dosar-letters">
             {items.map((message) => (
               <li key={message.id}>
                 <Written message={message} />

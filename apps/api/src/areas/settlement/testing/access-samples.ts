@@ -94,8 +94,8 @@ export const samples: AreaSamples = {
     decideStatementLine: ({ identifiers }) => openLine(identifiers),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
-  // Whoever came by the link of an offer, or opened its case, and nobody else.
-  forItsSessionOnly: ['contestReceivedOffer'],
+  // Whoever came by the link of an offer, or opened its case with a code, and nobody else.
+  forItsSessionOnly: ['contestReceivedOffer', 'changeClaimantAccount'],
   naming: {
     saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }),
     decideStatementLine: openLine,

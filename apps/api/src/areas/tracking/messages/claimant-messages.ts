@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { conversationOf, writeWebMessage } from '../../messages/index.ts';
+import { conversationOf, writeWebMessage } from '#src/areas/messages/index.ts';
 import { findCodeOwner } from '../challenge-repository.ts';
 
 type Asking = Pick<Call<'browseClaimantMessages' | 'writeTrackerMessage'>, 'tx' | 'caller'>;

@@ -1,4 +1,5 @@
 import { codeText } from '@dosar/kernel/cleaned-text';
+import type { Schema } from '@dosar/openapi';
 import { isValidIBAN } from 'ibantools';
 import { accountCodePage, type RefusedAccount } from './account-part.ts';
 import { accountWords } from './account-words.ts';
@@ -56,14 +57,19 @@ export async function accountCodeForm(visit: Visit, tokens: Tokens, fields: Fiel
     payee_name: fields['payee_name']?.trim() ?? '',
   });
   if (status < 300) return 'taken';
-  if (status === 429 && 'code' in body && body.code === 'challenge_blocked') {
-    const until = 'context' in body ? Reflect.get(Object(body.context), 'block_until') : null;
-    return blocked(visit, typeof until === 'string' ? until : null);
-  }
+  if (status === 429 && isBlocked(body)) return blocked(visit, blockedUntil(body));
   if (status === 404 || status === 409) return refusedAccount(visit, fields, 'gone');
   if (status !== 422 && status !== 400) return { status, retryAfter };
   const isOfCode = 'fields' in body && JSON.stringify(body.fields).includes('"code"');
   return isOfCode ? again(words.badCode) : refusedAccount(visit, fields, 'badIban');
+}
+
+const isBlocked = (body: object): body is Schema<'Problem'> =>
+  'code' in body && body.code === 'challenge_blocked';
+
+function blockedUntil({ context }: Schema<'Problem'>): string | null {
+  const until: unknown = context?.['block_until'];
+  return typeof until === 'string' ? until : null;
 }
 
 function refusedAccount(

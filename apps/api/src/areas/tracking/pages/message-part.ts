@@ -45,7 +45,7 @@ ${refused?.typed['text']}</textarea>
 }
 
 function listOf(items: Schema<'ClaimantMessages'>['items'], words: (typeof messageWords)['ro']): Markup {
-  return html`<ol class="dosar-plain-list">
+  return html`<ol class="dosar-letters">
     ${items.map(
       ({ is_own: isOwn, text, author_name: name, system_time: at }) =>
         html`<li class="dosar-card">

@@ -2,6 +2,8 @@ import type { JsonBodyOf, Schema, SuccessBody } from '@dosar/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
+type Asked = [method: 'GET' | 'POST', url: string, tokens: Tokens | undefined, payload?: object];
+type Call = <Body>(...asked: Asked) => Promise<Answered<Body>>;
 type Tokens = { idToken: string; refreshToken: string };
 
 /** What an operation answered. */
@@ -17,7 +19,7 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
   const forwarded = request.headers['x-forwarded-for'];
   const purpose = request.headers['sec-purpose'];
 
-  function inject(method: 'GET' | 'POST', url: string, tokens: Tokens | undefined, payload?: object) {
+  function inject(...[method, url, tokens, payload]: Asked) {
     return app.inject({
       method,
       url,
@@ -36,7 +38,7 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
       ...(payload && { payload }),
     });
   }
-  async function call<Body>(...asked: Parameters<typeof inject>): Promise<Answered<Body>> {
+  async function call<Body>(...asked: Asked): Promise<Answered<Body>> {
     const answer = await inject(...asked);
     const retryAfter = answer.headers['retry-after'];
     return {
@@ -45,9 +47,9 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
       retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
     };
   }
-  const numbered = (caseNo: string) => encodeURIComponent(caseNo);
 
   return {
+    ...callsOfCase(call),
     signIn: (orgCode: string) =>
       call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
     renew: ({ refreshToken }: Tokens) =>
@@ -64,29 +66,35 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
         `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
         tokens,
       ),
-    findOffer: (tokens: Tokens) =>
-      call<Schema<'ReceivedOffer'>>('GET', '/api/settlement/getReceivedOffer', tokens),
-    acceptOffer: (tokens: Tokens, account: JsonBodyOf<'acceptReceivedOffer'>) =>
-      call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/acceptReceivedOffer', tokens, account),
-    contestOffer: (tokens: Tokens, objection: JsonBodyOf<'contestReceivedOffer'>) =>
-      call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/contestReceivedOffer', tokens, objection),
-    findMessages: (tokens: Tokens) =>
-      call<Schema<'ClaimantMessages'>>('GET', '/api/tracker/browseMessages', tokens),
-    writeMessage: (tokens: Tokens, text: string) =>
-      call<Schema<'ClaimantMessages'>>('POST', '/api/tracker/writeMessage', tokens, { text }),
-    findAccount: (tokens: Tokens) =>
-      call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
-    changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>
-      call<Schema<'ClaimantAccount'> | Schema<'Problem'>>(
-        'POST',
-        '/api/settlement/changeClaimantAccount',
-        tokens,
-        account,
-      ),
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
   };
 }
+
+const numbered = (text: string) => encodeURIComponent(text);
+
+/** What is read and done in the opened case. */
+const callsOfCase = (call: Call) => ({
+  findOffer: (tokens: Tokens) =>
+    call<Schema<'ReceivedOffer'>>('GET', '/api/settlement/getReceivedOffer', tokens),
+  acceptOffer: (tokens: Tokens, account: JsonBodyOf<'acceptReceivedOffer'>) =>
+    call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/acceptReceivedOffer', tokens, account),
+  contestOffer: (tokens: Tokens, objection: JsonBodyOf<'contestReceivedOffer'>) =>
+    call<Schema<'ReceivedOffer'>>('POST', '/api/settlement/contestReceivedOffer', tokens, objection),
+  findMessages: (tokens: Tokens) =>
+    call<Schema<'ClaimantMessages'>>('GET', '/api/tracker/browseMessages', tokens),
+  writeMessage: (tokens: Tokens, text: string) =>
+    call<Schema<'ClaimantMessages'>>('POST', '/api/tracker/writeMessage', tokens, { text }),
+  findAccount: (tokens: Tokens) =>
+    call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
+  changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>
+    call<Schema<'ClaimantAccount'> | Schema<'Problem'>>(
+      'POST',
+      '/api/settlement/changeClaimantAccount',
+      tokens,
+      account,
+    ),
+});
 
 export type OwnCalls = ReturnType<typeof ownCalls>;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aClaim } from '#src/testing/world/a-claim.ts';
 import { confirmEmail } from '#src/testing/world/money-of-claim.ts';
-import { codeIn } from '#src/areas/tracking/testing/code-in.ts';
-import { formBrowser, readAloud, type Page } from '#src/areas/tracking/testing/form-browser.ts';
-import { useTracker } from '#src/areas/tracking/tracker-test-client.ts';
-import { trackerCalls } from '../testing/tracker-calls.ts';
+import { codeIn } from '../testing/code-in.ts';
+import { formBrowser, readAloud, type Page } from '../testing/form-browser.ts';
+import { useTracker } from '../tracker-test-client.ts';
+import { trackerCalls } from '#src/areas/settlement/testing/tracker-calls.ts';
 
 const tracker = useTracker();
 const { api } = tracker;
@@ -90,11 +90,7 @@ test('R14 whoever is not the claimant neither sees nor changes the account, with
 });
 
 test('C19 an accepted offer is paid into the new account, and a payment under way into the one before', async () => {
-  const story = aClaim(api)
-    .takenIn()
-    .and((claim) => confirmEmail(api, claim))
-    .offered(484_000)
-    .accepted();
+  const story = aClaim(api).valued().offered(484_000).accepted();
   const accepted = await story;
   const paidInto = async ({ claimFileId }: Claim) => {
     const [offer] = await tracker.rows<{ iban_masked: string; payee_name: string }>(
