@@ -7,6 +7,7 @@ export const fileEncodings = [
   'utf-16le',
   'utf-16be',
 ] as const;
+/** One of them. */
 export type FileEncoding = (typeof fileEncodings)[number];
 
 /**

@@ -1,3 +1,6 @@
+import names from '@dosar/kernel/corpus/names.json' with { type: 'json' };
+import phones from '@dosar/kernel/corpus/phones.json' with { type: 'json' };
+import plates from '@dosar/kernel/corpus/plates.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { answeredDraft } from './answered-draft.ts';
 import { emptyDraft } from './notification-draft.ts';
@@ -52,12 +55,22 @@ test('a phone with spaces and one of another country are accepted, half a number
   expect(refusalsOf((draft) => (draft.notifier.phone = '0722 12'))).toEqual(['phone phoneInvalid']);
 });
 
-test.each(['\u202a+40 (0)722 418 771\u202c', '40722418771', '0722\u00a0418\u200b771'])(
-  'a phone number pasted as %j is accepted, also from somebody with one name',
-  (pasted) => {
-    expect(refusalsOf(({ notifier }) => Object.assign(notifier, { firstName: '', phone: pasted }))).toEqual(
-      [],
-    );
+test.each(phones)('the phone $typed is read by the page as by the server', ({ typed, stored }) => {
+  // Also from somebody with one name.
+  expect(refusalsOf(({ notifier }) => Object.assign(notifier, { firstName: '', phone: typed }))).toEqual(
+    stored === null ? ['phone phoneInvalid'] : [],
+  );
+});
+
+test.each(plates)('the plate $typed is taken by the page', ({ typed }) => {
+  expect(refusalsOf((draft) => (draft.vehicle.plate = typed))).toEqual([]);
+});
+
+test.each(names)(
+  'somebody called $written reports an accident, however it is typed',
+  ({ written, typed }) => {
+    for (const name of [written, ...typed])
+      expect(refusalsOf((draft) => (draft.notifier.lastName = name))).toEqual([]);
   },
 );
 

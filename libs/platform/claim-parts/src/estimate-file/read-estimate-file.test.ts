@@ -1,4 +1,5 @@
-import { readEstimate } from '@dosar/kernel/read-estimate';
+import corpus from '@dosar/kernel/corpus/estimates.json' with { type: 'json' };
+import { guessColumns, readEstimate } from '@dosar/kernel/read-estimate';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readEstimateFile } from './read-estimate-file.ts';
@@ -67,4 +68,19 @@ test('B3 a cell of which the file keeps a formula without its value is named, no
   expect('rows' in read && readEstimate(read.rows, columns, 0).left_out).toEqual([
     { row_no: 1, text: 'Bară · 2 · ƒ C1*100', reason: 'formula' },
   ]);
+});
+
+test.each(corpus)('B3 the file of a shop is read by the page with every row: $name', async (sample) => {
+  const csv = sample.rows
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+    .join('\r\n');
+  const file = await readEstimateFile(new File([csv], 'deviz.csv'));
+  if ('kind' in file) throw new Error(`The page refuses it: ${file.kind}`);
+  const guess = guessColumns(file.rows);
+  if (guess === undefined) throw new Error('The headings were not recognised.');
+  const read = readEstimate(file.rows, guess.columns, guess.first_row);
+  expect(read.lines.map((line) => [line.name, line.hours_hundredths, line.amount_bani])).toEqual(
+    sample.lines,
+  );
+  expect(read.left_out.map(({ row_no: row, reason }) => [row, reason])).toEqual(sample.left_out);
 });
