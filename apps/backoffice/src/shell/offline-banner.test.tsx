@@ -70,3 +70,19 @@ test('ux 122 without a network the file that was read last can be read again', a
   expect(screen.getByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
   networkIs(true);
 });
+
+test('ux 122 without a network a file that was never read says so instead of loading without end, and opens once it is back', async () => {
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
+    mock(browseDocuments, { status: 200, body: aDocumentPage([]) }),
+  );
+  const { header } = anAssignment();
+  const { router } = openApp('/assignments/worklist', aProfile());
+  await screen.findByRole('heading', { name: 'Tasks' });
+  networkIs(false);
+  await act(() => router.navigate(`/workflow/getById/${header.claim_file_no}/${header.assignment_id}`));
+  expect(await screen.findByText('Claim file DM26R0000001 is not kept on this device')).toBeVisible();
+  networkIs(true);
+  expect(await screen.findByRole('heading', { name: /DM26R0000001/ })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Box, Menu, MenuItem, MenuLink, PhaseGlyph } from '@dosar/design-system';
+import { Box, Menu, MenuItem, MenuLink, PhaseGlyph, VisuallyHidden } from '@dosar/design-system';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,6 @@ import { isMovable, phaseOf, useVisitWords, type Visit } from '../visit-words/us
 import type { Span } from './board-plan.ts';
 import { standing } from './board-scale.ts';
 import { messages } from './messages.ts';
-import { useVisitLabel } from './use-visit-label.ts';
 
 const edges = {
   new: 'phaseNew',
@@ -37,7 +36,6 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
   const { formatMessage: t } = useIntl();
   const { time } = useVisitTimes();
   const words = useVisitWords();
-  const label = useVisitLabel();
   const canMove = isMovable(visit);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: visit.visit_id, disabled: !canMove });
   const phase = phaseOf(visit.status);
@@ -90,7 +88,6 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
       >
         <Link
           to={`${addressOfAssignment(visit)}/visits`}
-          aria-label={label(visit)}
           draggable={false}
           onKeyDown={(event) => {
             if (event.key.toLowerCase() !== 'm' || !canMove || event.ctrlKey || event.metaKey) return;
@@ -104,6 +101,8 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
           <Box as="span" display="flex" gap="1" alignItems="center">
             <PhaseGlyph phase={phase} />
             {words.status(visit.status)}
+            {/* Read, but not seen: whoever speaks to the page says what stands here, so no other name takes its place. */}
+            <VisuallyHidden>{`, – ${time(visit.ends_at)}, ${visit.place.name}, `}</VisuallyHidden>
           </Box>
           <Box as="span" display="block" color="textMuted" truncate>
             {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}
