@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { guessColumns } from '@dosar/assessment-domain';
+import { guessColumns } from '@dosar/kernel/read-estimate';
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
@@ -8,10 +8,7 @@ import { inspectionOf, noteCalls } from './testing/note-calls.ts';
 
 type Sample = { name: string; rows: string[][]; lines: [name: string, hours: number | null, bani: number][] };
 const corpus = JSON.parse(
-  readFileSync(
-    new URL('../../../../../libs/platform/kernel/corpus/estimates.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../../../../libs/platform/kernel/corpus/estimates.json', import.meta.url), 'utf8'),
 ) as readonly Sample[];
 
 const api = startTestApi();
