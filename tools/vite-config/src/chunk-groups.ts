@@ -165,6 +165,12 @@ export const chunkGroups = [
     test: /feature\/src\/[a-z-]+\/(?!use-|find-|rule-)[a-z-]+-settings[.]ts$/,
     priority: 0.747,
   },
+  // Windows with a form: the group of the organisation's pages took them along, and brought its pages to whoever opens one.
+  {
+    name: 'form-window',
+    test: /platform\/(forms\/src\/(form-dialog|answers|amount|form-color-field)|i18n\/src\/amounts)\./,
+    priority: 0.7468,
+  },
   // An administrator opens them one after the other.
   { name: 'organisation', test: modulesOf('organisation'), priority: 0.7465 },
   // What the ways in share: merged with what other pages share, it brought their code to the login.
@@ -182,24 +188,39 @@ export const chunkGroups = [
     test: /design-system\/src\/(figure\/qr-code|field\/signature-field)|node_modules\/(uqr|perfect-freehand)\/|\/(qr-code|signature-pad)\//,
     priority: 0.7448,
   },
-  // Whoever writes messages and whoever fills in a window, which the first notice of loss does neither: merged with what pages
-  // share, both travelled with it.
+  // Whoever writes messages, which nobody does in the first notice of loss: merged with what pages share, it travelled with it.
   { name: 'compose', test: /design-system\/src\/compose\/(?!compose-tabs)/, priority: 0.744 },
-  {
-    name: 'form-window',
-    test: /platform\/(forms\/src\/(form-dialog|answers|amount|form-color-field)|i18n\/src\/amounts)\./,
-    priority: 0.743,
-  },
   // What composer and templates share: merged with what the steps of the first notice share, it brought the composer there.
   { name: 'messages', test: /messages\/feature\/src\//, priority: 0.7425, minShareCount: 2 },
   // The dashboard lists drafts. In a chunk with the steps of the notice, these queries made every dashboard fetch forms and windows.
   { name: 'drafts', test: /fnol\/feature\/src\/drafts\/(draft-queries|messages)/, priority: 0.7422 },
+  // Notice, statement and note show where a car is damaged: the statement's group took it along, and came with it to the notice.
+  {
+    name: 'damage',
+    test: /fnol\/feature\/src\/damage\/|claim-parts\/src\/(zone|car-outline)/,
+    priority: 0.7418,
+    minShareCount: 2,
+    entriesAware: true,
+  },
+  // The pages of the accident statement follow the notice: merged with what the steps of the notice share, they came before it.
+  { name: 'statement', test: /fnol\/(feature|domain)\/src\/statement\//, priority: 0.7415, minShareCount: 2 },
   // Few pages open spreadsheets; merged with what pages share, its 12 kB travelled with the login.
   { name: 'unzip', test: /node_modules\/fflate\//, priority: 0.74 },
   // What assessments and shops see of a file: merged with what pages share, its table travelled with the first notice of loss.
   { name: 'estimate-file', test: /claim-parts\/src\/estimate-file\/(preview-|read-)/, priority: 0.735 },
   // What the pages of a note share: merged with what others share, it brought their fields to the first notice of loss.
   { name: 'note', test: /assessment\/(domain|feature)\/src\//, priority: 0.734, minShareCount: 2 },
+  // What pages of one area share: merged with what pages of another share, it brought the partners' pages to the first notice.
+  {
+    name: (module: string) => {
+      const area = /libs\/([a-z-]+)\/feature\/src\//.exec(module)?.[1];
+      return area === undefined ? null : `shared-${area}`;
+    },
+    priority: 0.7,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 15_000,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 

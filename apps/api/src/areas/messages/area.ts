@@ -1,8 +1,5 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
 import { inboundMailPage } from './receive/renew-inbound-key.ts';
-import { templatePart } from './templates/template-part.ts';
-import { templateSetPart } from './templates/sets/template-set-part.ts';
-import { templatesPage } from './templates/templates-page.ts';
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
@@ -17,7 +14,7 @@ import { messagesRoutes } from './routes.ts';
 import { messageStartChecks } from './start-checks.ts';
 import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
-import { templateUsage } from './templates/template-use.ts';
+import { templateEntries } from './templates/template-entries.ts';
 import { webEntries } from './web/web-entries.ts';
 
 export const area = defineArea({
@@ -64,10 +61,7 @@ export const area = defineArea({
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
-    settingPages.entry(templatesPage),
-    templatePart,
-    templateSetPart,
-    ...templateUsage,
+    ...templateEntries,
     settingPages.entry(inboundMailPage),
     ...assistantKnowledge,
     ...messageStartChecks(env),

@@ -33,38 +33,65 @@ const rules = {
 
 type Columns = Schema<'NormColumns'> | null;
 
-/** Loads a table: which column holds what and what would happen are shown first. */
-export function LoadDialog({ onClose }: { onClose: () => void }) {
+type ReadFile = { name: string; csv: string };
+
+/** The chosen file, what the server says would happen with it, and the request that takes it over. */
+function useNormFile(onLoaded: () => void) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const [file, setFile] = useState<{ name: string; csv: string }>();
+  const [file, setFile] = useState<ReadFile>();
   const [validFrom, setValidFrom] = useState(() => localDateOf(new Date()));
   const preview = useMutation(apiMutation(previewRepairNorms));
   const take = useMutation({
     ...apiMutation(importRepairNorms),
     onSuccess: async ({ counts }) => {
       notify.success(t(messages.loaded, { count: takenOf(counts) }));
-      onClose();
+      onLoaded();
       await queryClient.invalidateQueries(queriesOf('assessment', 'config'));
     },
   });
-  const bodyOf = (chosen: { name: string; csv: string }, day: string, columns: Columns) => ({
+  const bodyOf = (chosen: ReadFile, day: string, columns: Columns) => ({
     body: { csv: chosen.csv, columns, valid_from: day, file_name: chosen.name },
   });
-  const look = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const read = {
-      name: chosen.name.slice(0, 200),
-      csv: textOfBytes(new Uint8Array(await chosen.arrayBuffer())),
-    };
-    take.reset();
-    setFile(read);
-    if (isLocalDate(validFrom)) preview.mutate(bodyOf(read, validFrom, null));
-  };
   const told = preview.data;
-  const error = preview.error ?? take.error;
-  const count = told ? takenOf(told.counts) : 0;
+  return {
+    file,
+    told,
+    validFrom,
+    error: preview.error ?? take.error,
+    isLooking: preview.isPending,
+    isTaking: take.isPending,
+    isReady: !preview.isPending && isLocalDate(validFrom),
+    choose: async (chosen: File | undefined) => {
+      if (chosen === undefined) return;
+      const read = {
+        name: chosen.name.slice(0, 200),
+        csv: textOfBytes(new Uint8Array(await chosen.arrayBuffer())),
+      };
+      take.reset();
+      setFile(read);
+      if (isLocalDate(validFrom)) preview.mutate(bodyOf(read, validFrom, null));
+    },
+    remove: () => {
+      setFile(undefined);
+      preview.reset();
+      take.reset();
+    },
+    beginOn: (day: string) => {
+      setValidFrom(day);
+      if (file && isLocalDate(day)) preview.mutate(bodyOf(file, day, told?.columns ?? null));
+    },
+    readBy: (columns: Columns) => file && preview.mutate(bodyOf(file, validFrom, columns)),
+    takeOver: () => file && told && take.mutate(bodyOf(file, validFrom, told.columns)),
+  };
+}
+
+/** Loads a table: which column holds what and what would happen are shown first. */
+export function LoadDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const { file, told, validFrom, error, ...load } = useNormFile(onClose);
+  const count = file && told ? takenOf(told.counts) : 0;
   return (
     <Dialog
       open
@@ -74,12 +101,12 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.close)}</Button>
-          {file && told && count > 0 && (
+          {count > 0 && (
             <Button
               variant="primary"
-              loading={take.isPending}
-              disabled={preview.isPending || !isLocalDate(validFrom)}
-              onClick={() => take.mutate(bodyOf(file, validFrom, told.columns))}
+              loading={load.isTaking}
+              disabled={!load.isReady}
+              onClick={load.takeOver}
             >
               {t(messages.apply, { count })}
             </Button>
@@ -93,34 +120,20 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
           hint={t(messages.fileHint)}
           files={file ? [{ id: 'file', name: file.name, state: 'done' }] : []}
           rules={rules}
-          onAdd={([chosen]) => void look(chosen)}
-          onRemove={() => {
-            setFile(undefined);
-            preview.reset();
-            take.reset();
-          }}
+          onAdd={([chosen]) => void load.choose(chosen)}
+          onRemove={load.remove}
           onRetry={() => undefined}
         />
-        <DateField
-          label={t(messages.validFrom)}
-          value={validFrom}
-          onValueChange={(day) => {
-            setValidFrom(day);
-            if (file && isLocalDate(day)) preview.mutate(bodyOf(file, day, told?.columns ?? null));
-          }}
-        />
+        <DateField label={t(messages.validFrom)} value={validFrom} onValueChange={load.beginOn} />
         {error && (
           <Banner tone="danger" title={t(messages.unreadable)} live>
             {problemText(error)}
           </Banner>
         )}
-        {preview.isPending && !told && <LoadingState shape="rows" count={3} />}
+        {load.isLooking && !told && <LoadingState shape="rows" count={3} />}
         {file && told && (
           <>
-            <NormColumns
-              told={told}
-              onChange={(columns) => preview.mutate(bodyOf(file, validFrom, columns))}
-            />
+            <NormColumns told={told} onChange={load.readBy} />
             <NormLines told={told} />
           </>
         )}

@@ -12,31 +12,39 @@ type Traits = Omit<JsonBodyOf<'findPolicies'>, 'asks_service'>;
 const pauseMs = 500;
 const none: Schema<'FoundPolicies'> = { policies: [], service: 'not_asked' };
 
+const hasCharacters = (text: string, least: number) => text.replaceAll(/\W/g, '').length >= least;
+
 /** What a policy is looked up by: that of the car at fault under RCA, that of the own car otherwise. */
-export function policyTraits({
-  policy_type: type,
-  policy_number: number,
-  holder_number: holder,
-  vehicle,
-  other_vehicles: others,
-  event: { date },
-}: IntakeAnswers): Traits | undefined {
-  const atFault = others.find(({ role }) => role === 'at_fault');
-  const isLiability = liabilityPolicies.includes(type);
-  const isOther = isLiability && type !== 'rca_dd';
-  const plate = (isOther ? atFault?.plate : vehicle.plate) ?? '';
-  const typed = (isOther && atFault?.policy_number) || number;
-  const vin = (isOther ? atFault?.vin : vehicle.vin) ?? '';
-  const long = (text: string, least: number) => text.replaceAll(/\W/g, '').length >= least;
+export function policyTraits(answers: IntakeAnswers): Traits | undefined {
+  const { policy_type: type, holder_number: holder } = answers;
+  const { date } = answers.event;
+  const { plate, vin, policy } = insuredCarOf(answers);
   const by = {
-    ...(long(plate, 5) && { plate }),
-    ...(long(vin, 11) && { vin: vin.replaceAll(/\W/g, '') }),
-    ...(long(typed, 5) && { policy_number: typed }),
+    ...(hasCharacters(plate, 5) && { plate }),
+    ...(hasCharacters(vin, 11) && { vin: vin.replaceAll(/\W/g, '') }),
+    ...(hasCharacters(policy, 5) && { policy_number: policy }),
     ...((isCnp(holder) || isCui(holder)) && { holder_number: holder.trim() }),
   };
   if (type === '' || type === 'other' || !/^\d{4}-\d\d-\d\d$/.test(date) || Object.keys(by).length === 0)
     return undefined;
-  return { ...by, date, kind: isLiability ? 'rca' : 'casco' };
+  return { ...by, date, kind: liabilityPolicies.includes(type) ? 'rca' : 'casco' };
+}
+
+/** The car whose policy pays, with the number of that policy where it was typed. */
+function insuredCarOf({
+  policy_type: type,
+  policy_number: number,
+  vehicle,
+  other_vehicles: others,
+}: IntakeAnswers) {
+  const isOther = liabilityPolicies.includes(type) && type !== 'rca_dd';
+  if (!isOther) return { plate: vehicle.plate, vin: vehicle.vin, policy: number };
+  const atFault = others.find(({ role }) => role === 'at_fault');
+  return {
+    plate: atFault?.plate ?? '',
+    vin: atFault?.vin ?? '',
+    policy: atFault?.policy_number || number,
+  };
 }
 
 /**

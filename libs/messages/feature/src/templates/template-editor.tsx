@@ -1,8 +1,6 @@
-import { apiQuery, getSettingUsage, useProblemText } from '@dosar/api-client';
-import { UsedBy } from '@dosar/areas/used-by';
-import { Banner, Box, Button, Grid, Stack } from '@dosar/design-system';
-import { Form, FormCheckboxField, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
-import { useQuery } from '@tanstack/react-query';
+import { useProblemText } from '@dosar/api-client';
+import { Grid, Stack } from '@dosar/design-system';
+import { Form, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { withoutDiacritics } from '../compose/sms-length.ts';
@@ -11,12 +9,13 @@ import { messages as approvalMessages } from './approval/messages.ts';
 import { ChannelTexts } from './channel-texts.tsx';
 import { EditorHead, type TemplatePlaces } from './editor-head.tsx';
 import { messages } from './messages.ts';
-import { messages as setMessages } from './sets/set-messages.ts';
+import { SaveBar } from './save-bar.tsx';
 import { textsOf } from './template-answers.ts';
 import { faultsOf } from './template-checks.ts';
 import { TemplateHistory } from './template-history.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useTemplateForm, useTemplateLabels, type EditedTemplate } from './use-template-form.ts';
+import { UseField } from './use-field.tsx';
 import { usePreview } from './use-preview.ts';
 import { useVariableInsertion, VariableChips } from './variable-chips.tsx';
 
@@ -54,11 +53,7 @@ export function TemplateEditor({ stored, taken, places, onDecided }: TemplateEdi
             <FormTextField name="name_ro" label={t(messages.nameRo)} maxLength={120} />
             <FormTextField name="name_en" label={t(messages.nameEn)} maxLength={120} />
           </Grid>
-          <FormCheckboxField
-            name="is_active"
-            label={t(stored.in_set ? setMessages.use : messages.isActive)}
-          />
-          {stored.is_active && !answers.is_active && <UsedByMessages code={stored.template_code} />}
+          <UseField stored={stored} />
           <VariableChips variables={variables} samples={preview.data?.values} onInsert={insert} />
           {(['email', 'sms'] as const).map((channel) => (
             <ChannelTexts
@@ -108,68 +103,4 @@ export function TemplateEditor({ stored, taken, places, onDecided }: TemplateEdi
       <UnsavedChangesGuard />
     </Form>
   );
-}
-
-type SaveBarProps = {
-  /** What is typed waits for a second person. */
-  asks: boolean;
-  isWaiting: boolean;
-  onDraft: () => void;
-  isDirty: boolean;
-  isSaving: boolean;
-  faults: ReturnType<typeof faultsOf>;
-  onDiscard: () => void;
-};
-
-/** What keeps the changes from being saved, and the button that saves them. */
-function SaveBar({ asks, isWaiting, onDraft, isDirty, isSaving, faults: found, onDiscard }: SaveBarProps) {
-  const { faults, isBlocked, isEmpty } = found;
-  const { formatMessage: t } = useIntl();
-  const words = faults.map(({ channel, language, check }) =>
-    t(messages.faultOf, { channel, language, state: check.state }),
-  );
-  return (
-    <Box
-      // It covers nothing while there is nothing to save.
-      position={isDirty ? 'sticky' : 'static'}
-      bottom="calc(var(--dosar-bottom-bar, 0px))"
-      zIndex="sticky"
-      background="surface"
-    >
-      <Banner
-        tone={words.length > 0 ? 'warning' : 'info'}
-        title={isDirty ? t(messages.unsaved) : t(messages.nothingChanged)}
-        action={
-          <>
-            {isDirty && (
-              <Button variant="quiet" onClick={onDiscard}>
-                {t(messages.discard)}
-              </Button>
-            )}
-            {asks && (
-              <Button disabled={!isDirty || isBlocked || isEmpty} onClick={onDraft}>
-                {t(approvalMessages.saveDraft)}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              variant="primary"
-              loading={isSaving}
-              disabled={(!isDirty && !(asks && !isWaiting)) || isBlocked || isEmpty}
-            >
-              {t(asks ? approvalMessages.ask : messages.save)}
-            </Button>
-          </>
-        }
-      >
-        {isEmpty ? t(messages.needsText) : words.join(' · ')}
-      </Banner>
-    </Box>
-  );
-}
-
-/** The messages that began with a template lately, before handlers are not offered it any more. */
-function UsedByMessages({ code }: { code: string }) {
-  const query = { kind: 'template', id: code } as const;
-  return <UsedBy usage={useQuery(apiQuery(getSettingUsage, { params: { query } }))} />;
 }

@@ -51,21 +51,7 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
     form,
     stored,
     answersOf: shown,
-    send: (answers, base) => {
-      const body = requestOf(answers, {
-        code: isNew ? codeFor(namedFor(answers.name_ro, stored.in_set), taken) : base.template_code,
-        rowVersion: isNew ? 0 : base.row_version,
-        variables: stored.variables,
-        inSet: isNew ? stored.in_set : null,
-      });
-      if (!asksApproval(base, body.texts)) return dataOf(api.POST('/api/message/saveTemplate', { body }));
-      const draft = {
-        draft_version: base.draft?.draft_version ?? 0,
-        asks: isAsking.current,
-        note: answers.note,
-      };
-      return dataOf(api.POST('/api/messageTemplateDraft/save', { body: { ...body, ...draft } }));
-    },
+    send: (answers, base) => sendTemplate({ stored, taken }, { answers, base, asks: isAsking.current }),
     isStale: (failure) => !isNew && isApiProblem(failure, 'stale_row_version'),
     readAgain: () => queryClient.fetchQuery({ ...templateQuery(stored.template_code), staleTime: 0 }),
   });
@@ -105,6 +91,28 @@ export function useTemplateForm({ stored, taken }: EditedTemplate) {
     isSaving: form.formState.isSubmitting,
     discard: () => form.reset(),
   };
+}
+
+type Typed = {
+  answers: TemplateAnswers;
+  /** The stored template that the answers began with. */
+  base: Settings;
+  /** A draft is sent to a second person at once. */
+  asks: boolean;
+};
+
+/** Saves a template, or a draft of it where a second person has to approve the texts. */
+function sendTemplate({ stored, taken }: EditedTemplate, { answers, base, asks }: Typed): Promise<Settings> {
+  const isNew = stored.template_code === '';
+  const body = requestOf(answers, {
+    code: isNew ? codeFor(namedFor(answers.name_ro, stored.in_set), taken) : base.template_code,
+    rowVersion: isNew ? 0 : base.row_version,
+    variables: stored.variables,
+    inSet: isNew ? stored.in_set : null,
+  });
+  if (!asksApproval(base, body.texts)) return dataOf(api.POST('/api/message/saveTemplate', { body }));
+  const draft = { draft_version: base.draft?.draft_version ?? 0, asks, note: answers.note };
+  return dataOf(api.POST('/api/messageTemplateDraft/save', { body: { ...body, ...draft } }));
 }
 
 /** What the code of a new template is made of; a set that was removed keeps the codes of its texts. */

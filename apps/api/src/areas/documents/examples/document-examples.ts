@@ -10,7 +10,7 @@ import {
   type ChangingCall,
   type PastSettingChange,
 } from '#src/kernel/settings/setting-page.ts';
-import { getDocumentRules } from '../rules/document-rules.ts';
+import { getDocumentRules } from '../rules/read-document-rules.ts';
 import { examplePictureOf } from './example-picture.ts';
 import {
   findPicture,

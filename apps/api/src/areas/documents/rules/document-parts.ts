@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { configurationParts, contentOf, plainFields } from '#src/kernel/settings/configuration-part.ts';
 import { removableSettings } from '#src/kernel/settings/setting-use.ts';
-import { changeGuidance, changeRule, ruleOf } from './document-rules.ts';
+import { changeGuidance, changeRule } from './document-rules.ts';
+import { ruleOf } from './read-document-rules.ts';
 import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
 import { storeDocumentKind } from '../kinds/document-kinds.ts';
 import { findRuleVersion } from './rule-repository.ts';

@@ -11,9 +11,8 @@ import {
 import { isOfExample, restoreExample } from '../examples/document-examples.ts';
 import { findDocumentKinds } from '../kinds/document-kind-repository.ts';
 import { kindFields, storeDocumentKind } from '../kinds/document-kinds.ts';
-import { findRequestRule } from '../requests/request-rule-repository.ts';
+import { getDocumentRules, ruleOf } from './read-document-rules.ts';
 import {
-  findChanges,
   findGuidance,
   findRuleVersion,
   keepChange,
@@ -21,34 +20,6 @@ import {
   saveKindGuidance,
   saveRule,
 } from './rule-repository.ts';
-
-type Reading = Pick<Call<'getDocumentRules'>, 'tx' | 'caller' | 'language'>;
-
-/** How the organisation asks for documents, and what it was before. */
-export async function getDocumentRules({ tx, caller, language }: Reading): Promise<Schema<'DocumentRules'>> {
-  return {
-    rule: await ruleOf({ tx, caller }),
-    row_version: await findRuleVersion(tx, caller.orgId),
-    kinds: await findGuidance(tx, caller.orgId, language),
-    history: await findChanges(tx, caller.orgId, language),
-  };
-}
-
-/** How the organisation asks for documents. */
-export async function ruleOf({
-  tx,
-  caller,
-}: Pick<Reading, 'tx'> & { caller: { orgId: string } }): Promise<Schema<'RequestRule'>> {
-  const rule = await findRequestRule(tx, caller.orgId);
-  return {
-    reminder_days: [...rule.reminderDays],
-    reminder_time: rule.reminderTime,
-    quiet_from: rule.quietFrom,
-    quiet_until: rule.quietUntil,
-    due_days: rule.dueDays,
-    valid_days: rule.validDays,
-  };
-}
 
 /** Changes terms, reminders and quiet hours; requests that were sent keep theirs. */
 export async function saveRequestRule(call: Call<'saveRequestRule'>): Promise<Schema<'DocumentRules'>> {

@@ -49,12 +49,7 @@ export async function changeTemplate(
   if (approved === undefined && (await needsApproval(call, before?.texts ?? [], wanted.texts)))
     throw approvalRefused('needs_approval');
 
-  const after: StoredTemplate = {
-    ...wanted,
-    position: before?.position ?? (await positionOfNew(call)),
-    version: (before?.version ?? 0) + 1,
-    row_version: (before?.row_version ?? 0) + 1,
-  };
+  const after = await nextVersion(call, before, wanted);
   if (before !== undefined) await keepVersion(tx, orgId, before, { userId: null, now });
   await replaceTemplate(tx, orgId, after);
   await keepVersion(tx, orgId, after, {
@@ -66,6 +61,18 @@ export async function changeTemplate(
   audit.note({ version: String(after.version), is_active: String(after.is_active) });
   await recordTemplate(call, before, after);
   return after;
+}
+
+/** The wanted template as the version that follows what is stored; a new one takes the last place of the list. */
+async function nextVersion(
+  call: ChangingCall,
+  before: StoredTemplate | undefined,
+  wanted: Awaited<ReturnType<typeof judgedTemplate>>,
+): Promise<StoredTemplate> {
+  if (before === undefined)
+    return { ...wanted, position: await positionOfNew(call), version: 1, row_version: 1 };
+  const { position, version, row_version: rowVersion } = before;
+  return { ...wanted, position, version: version + 1, row_version: rowVersion + 1 };
 }
 
 /** A template as it is wanted, in the words that are stored; what lacks something is refused. */
