@@ -35,9 +35,13 @@ export function ruledFiles(api: TestApi) {
       }
       return row.special_customer_id;
     },
-    async titlesOf({ claimFileId }: Pick<Claim, 'claimFileId'>): Promise<string[]> {
+    async titlesOf(
+      { claimFileId }: Pick<Claim, 'claimFileId'>,
+      assignmentId: string | null = null,
+    ): Promise<string[]> {
       const { rows } = await sql<{ title: string }>`
-        select title from timeline_event where claim_file_id = ${claimFileId}
+        select title from timeline_event
+        where claim_file_id = ${claimFileId} and (${assignmentId}::uuid is null or assignment_id = ${assignmentId})
         order by timeline_event_id`.execute(api.database.kysely);
       return rows.map(({ title }) => title);
     },
