@@ -12,6 +12,10 @@ const parts: Record<string, Part> = {
     about: 'the Helm chart against Helm and the schemas of Kubernetes',
     run: async (...given) => (await import('./chart/check-chart.ts')).checkChart(...given),
   },
+  walk: {
+    about: 'from the archive to the first paid claim, in Production behind nginx and PgBouncer',
+    run: async (...given) => (await import('./walk/walk.ts')).walk(...given),
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConnection } from '../kernel/database/index.ts';
 import { freePorts } from './server-process.ts';
 
@@ -39,7 +39,11 @@ max_client_conn = 200
   await writeFile(join(folder, 'pgbouncer.ini'), settings, { mode: 0o644 });
   const child = spawn(program, [join(folder, 'pgbouncer.ini')], { ...account, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('exit', resolve));
-  await expect.poll(() => answers(port), { timeout: 10_000, interval: 50 }).toBe(true);
+  // Also run outside of a test, so without its ways to wait.
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (tries > 200) throw new Error('PgBouncer does not answer within ten seconds.');
+    await pause(50);
+  }
   return {
     connection: { ...to, host: '127.0.0.1', port },
     async stop() {
