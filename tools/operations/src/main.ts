@@ -16,6 +16,10 @@ const parts: Record<string, Part> = {
     about: 'from the archive to the first paid claim, in Production behind nginx and PgBouncer',
     run: async (...given) => (await import('./walk/walk.ts')).walk(...given),
   },
+  container: {
+    about: 'the container file, built from the archive and started',
+    run: async (...given) => (await import('./container/container.ts')).container(...given),
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePorts } from '@dosar/api/testing/server-process';
 import { startPooler } from '@dosar/api/testing/packaged-pooler';
@@ -10,6 +10,7 @@ import {
   type UnpackedRelease,
 } from '../release/unpacked-release.ts';
 import type { Step } from '../step.ts';
+import { freshKeys } from '../surroundings/fresh-keys.ts';
 import { startPackagedDatabase } from '../surroundings/packaged-database.ts';
 import { startReceivers, type Receivers } from '../surroundings/receivers.ts';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
@@ -73,15 +74,6 @@ export async function install(root: string, { say, timed }: Step, undo: Undo): P
     receivers,
     staff: callerThrough(nginx, hosts.staff),
     tracker: callerThrough(nginx, hosts.tracker),
-  };
-}
-
-/** What `openssl genpkey -algorithm ed25519` and `openssl rand -base64 32` make. */
-function freshKeys(): { SERVER_KEY: string; TOKEN_SIGNING_KEY: string } {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  return {
-    SERVER_KEY: randomBytes(32).toString('base64'),
-    TOKEN_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
 
