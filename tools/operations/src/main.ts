@@ -20,6 +20,10 @@ const parts: Record<string, Part> = {
     about: 'the container file, built from the archive and started',
     run: async (...given) => (await import('./container/container.ts')).container(...given),
   },
+  upgrade: {
+    about: 'the last release serves while and after this one migrates; ASSIGNMENTS=1000000 for the times',
+    run: async (...given) => (await import('./upgrade/upgrade.ts')).upgrade(...given),
+  },
 };
 
 const wanted = process.argv.slice(2);

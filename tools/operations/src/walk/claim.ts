@@ -1,6 +1,6 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import type { Schema } from '@dosar/openapi';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../caller.ts';
 import { hold } from './hold.ts';
 import type { Installation } from './installation.ts';
 

@@ -16,7 +16,7 @@ import { startReceivers, type Receivers } from '../surroundings/receivers.ts';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
 import type { Undo } from '../surroundings/undo.ts';
 import { until } from '../surroundings/until.ts';
-import { callerThrough, type Caller } from './caller.ts';
+import { callerThrough, type Caller } from '../caller.ts';
 
 /** The host names of the example of nginx. */
 const hosts = { staff: 'claims.example.com', tracker: 'status.example.com' };
@@ -72,8 +72,8 @@ export async function install(root: string, { say, timed }: Step, undo: Undo): P
     settings,
     server,
     receivers,
-    staff: callerThrough(nginx, hosts.staff),
-    tracker: callerThrough(nginx, hosts.tracker),
+    staff: callerThrough((...asked) => nginx.ask(hosts.staff, ...asked)),
+    tracker: callerThrough((...asked) => nginx.ask(hosts.tracker, ...asked)),
   };
 }
 

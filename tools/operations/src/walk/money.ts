@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../caller.ts';
 import { dayInRomania } from './claim.ts';
 import { hold } from './hold.ts';
 import type { Staff } from './people.ts';

@@ -1,5 +1,5 @@
 import { hold } from './hold.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Installation } from './installation.ts';
 
 const password = 'Patru mere verzi, 88';
