@@ -6,7 +6,7 @@ import type { Step } from '../step.ts';
 import { freshKeys } from '../surroundings/fresh-keys.ts';
 import { startPackagedDatabase } from '../surroundings/packaged-database.ts';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
-import { withUndo } from '../surroundings/undo.ts';
+import { withUndo, type Undo } from '../surroundings/undo.ts';
 import { until } from '../surroundings/until.ts';
 import { buildahIn } from './buildah.ts';
 import { debianBase } from './debian-base.ts';
@@ -35,9 +35,7 @@ export function container(root: string, { hold, say, timed }: Step): Promise<voi
     say(`    ${JSON.stringify({ Entrypoint: about.Entrypoint, User: about.User, Volumes: about.Volumes })}`);
 
     const database = await startPackagedDatabase(undo);
-    const data = join(temporaryFolder('volume', undo), 'data');
-    mkdirSync(data, { mode: 0o711 });
-    chownSync(data, account, account);
+    const data = volume(undo);
     const [staffPort, trackerPort] = await freePorts();
     const running = buildah.run(
       image,
@@ -82,6 +80,14 @@ export function container(root: string, { hold, say, timed }: Step): Promise<voi
       if (code !== 0) throw new Error(`The container ended with ${code}: ${running.output()}`);
     });
   });
+}
+
+/** A folder for the data, as an orchestrator hands it to the account of the image. */
+function volume(undo: Undo): string {
+  const data = join(temporaryFolder('volume', undo), 'data');
+  mkdirSync(data, { mode: 0o711 });
+  chownSync(data, account, account);
+  return data;
 }
 
 async function answerOf(port: number, path: string): Promise<{ status: number }> {

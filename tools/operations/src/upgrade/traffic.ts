@@ -13,8 +13,10 @@ export type Traffic = {
   calls: number;
   /** How often each refusal came, by status and operation. */
   refused: Map<string, number>;
-  /** The longest time in which no write went through, in seconds. */
+  /** The longest time between two writes that went through, in seconds: on a busy machine the calls alone take a while. */
   longestWithoutWrite: number;
+  /** The longest time from a write that was refused to the next one that went through, in seconds. */
+  longestRefusal: number;
   stop: () => Promise<void>;
 };
 
@@ -101,7 +103,8 @@ export async function doOnce({ reads, writes }: Deeds): Promise<string[]> {
 export function keepDoing({ reads, writes }: Deeds): Traffic {
   let isOver = false;
   let lastWrite = performance.now();
-  const traffic = { calls: 0, refused: new Map<string, number>(), longestWithoutWrite: 0 };
+  let refusedSince: number | undefined;
+  const traffic = { calls: 0, refused: new Map<string, number>(), longestWithoutWrite: 0, longestRefusal: 0 };
   const tried = async (name: string, act: () => Promise<unknown>) => {
     traffic.calls += 1;
     try {
@@ -122,8 +125,14 @@ export function keepDoing({ reads, writes }: Deeds): Traffic {
   const writing = async () => {
     while (!isOver) {
       for (const [name, act] of Object.entries(writes)) {
-        if (!(await tried(name, act))) continue;
+        const asked = performance.now();
+        if (!(await tried(name, act))) {
+          refusedSince ??= asked;
+          continue;
+        }
         const now = performance.now();
+        traffic.longestRefusal = Math.max(traffic.longestRefusal, (now - (refusedSince ?? now)) / 1000);
+        refusedSince = undefined;
         traffic.longestWithoutWrite = Math.max(traffic.longestWithoutWrite, (now - lastWrite) / 1000);
         lastWrite = now;
       }

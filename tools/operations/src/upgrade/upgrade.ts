@@ -9,7 +9,7 @@ import { startServerOf } from './server.ts';
 import { deedsAt, doOnce, keepDoing } from './traffic.ts';
 
 /** The promise of docs/operations.md: writes are refused for so long at most while a newer version migrates. */
-const mostSecondsWithoutWrite = 5;
+const mostSecondsOfRefusal = 5;
 const mostSecondsOfUpgrade = 300;
 
 /**
@@ -45,8 +45,8 @@ export function upgrade(root: string, step: Step): Promise<void> {
     const faults = [...traffic.refused.keys()].filter((what) => !/ 503 /.test(what));
     hold(faults.length === 0, 'nothing but “try again” was refused', () => faults.join('\n'));
     hold(
-      traffic.longestWithoutWrite <= mostSecondsWithoutWrite,
-      `writes were refused for ${mostSecondsWithoutWrite} s at most`,
+      traffic.longestRefusal <= mostSecondsOfRefusal,
+      `writes were refused for ${mostSecondsOfRefusal} s at most`,
     );
     hold(seconds <= mostSecondsOfUpgrade, `the upgrade took ${mostSecondsOfUpgrade} s at most`);
 
