@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readLock } from '@dosar/release/lock-file';
 import { temporaryFolder } from '../surroundings/temporary-folder.ts';
@@ -55,7 +55,3 @@ function linkPackages(root: string, folder: string): void {
     symlinkSync(relative(dirname(place), join(folder, resolved)), place);
   }
 }
-
-/** The version that a tree says it is. */
-export const versionOf = (root: string): string =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
