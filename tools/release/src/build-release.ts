@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -11,7 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { neededFolders, readLock, type LockEntries } from './lock-file.ts';
+import { isNeededFile } from './needed-files.ts';
 import { importedPackages, serverWorkspaces, sourcesOf } from './server-sources.ts';
+import { stripProgram } from './strip-program.ts';
 
 const webApps = ['backoffice', 'contact-confirm', 'print', 'tracker'];
 const papers = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'SECURITY.md', '.env.example', 'docs/operations.md'];
@@ -50,6 +53,7 @@ export function buildRelease(root: string, target: string): string[] {
   const folders = neededFolders(lock.packages, wanted, isInstalledIn(root));
   // The folder of a package holds the packages that it alone needs: those come with their own entry of the lock file.
   for (const folder of folders) copyPackage(root, target, folder);
+  stripProgram(join(target, 'node_modules/node/bin/node'));
   linkWorkspaces(target, lock.packages, workspaces);
   writePackage(target, about, workspaces, wanted);
   writeStarter(target);
@@ -74,10 +78,18 @@ function copyPages(root: string, target: string, app: string): void {
 
 function copyPackage(root: string, target: string, folder: string): void {
   const inner = join(root, folder, 'node_modules');
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const machine = `${process.platform}-${process.arch}`;
+  const isNeeded = (source: string) => {
+    const path = relative(join(root, folder), source).replaceAll('\\', '/');
+    return lstatSync(source).isDirectory()
+      ? path === '' || isNeededFile(name, `${path}/any.js`, machine)
+      : isNeededFile(name, path, machine);
+  };
   cpSync(join(root, folder), join(target, folder), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => source !== inner && !/\.(map|d\.[cm]?ts)$/.test(source),
+    filter: (source) => source !== inner && isNeeded(source),
   });
 }
 

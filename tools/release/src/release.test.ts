@@ -122,6 +122,21 @@ test('a server of an insurer refuses to start without the pages of an app, and n
   }
 }, 120_000);
 
+test('every package that the server imports can be loaded from the archive, which takes 400 MB at most', () => {
+  const all = imported.map((name) => `await import(${JSON.stringify(name)});`).join('\n');
+  const node = join(release, 'node_modules/node/bin/node');
+  const load = () =>
+    execFileSync(node, ['--input-type=module', '--eval', all], {
+      cwd: release,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  expect(load).not.toThrow();
+
+  const kilobytes = Number(execFileSync('du', ['-sk', release], { encoding: 'utf8' }).split('\t')[0]);
+  expect(kilobytes).toBeLessThan(400_000);
+}, 60_000);
+
 test('an unknown command is refused with the ones that exist', () => {
   const run = () => execFileSync(join(release, 'bin/dosar'), ['bakcup'], { encoding: 'utf8', stdio: 'pipe' });
 
