@@ -9,11 +9,13 @@ import { offerPart, type RefusedAnswer } from './offer-part.ts';
 import { documentAddress } from './page-address.ts';
 import { momentOf, plainDay, weekdayOf } from './page-dates.ts';
 import { pageWords } from './page-words.ts';
+import { tasksOf } from './tasks-part.ts';
+import { visitPart, type RefusedVisit } from './visit-part.ts';
 
 type Event = Schema<'TrackerCurrentEvent'>;
 
 /** A form of the page that was not taken, and why. */
-export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount;
+export type Refused = RefusedAnswer | RefusedMessage | RefusedAccount | RefusedVisit;
 
 /** The opened case with its steps and its offer, and where requested documents are uploaded. */
 export type OpenedCase = {
@@ -25,13 +27,15 @@ export type OpenedCase = {
   refused: Refused | undefined;
   event: Event;
   steps: Schema<'TrackerConfig'>['config'];
-  staffOrigin: string;
+  /** Nothing where there is no inspection to speak of. */
+  visit: Schema<'OwnVisit'> | undefined;
+  now: Date;
 };
 
 /** The case: where it stands, what comes next, what the claimant has to do, in the order in which it is read out. */
 export function casePage(
   place: FormPlace,
-  { event, steps, staffOrigin, offer, messages, account, refused }: OpenedCase,
+  { event, steps, offer, visit, messages, account, refused, now }: OpenedCase,
 ): Markup {
   const words = pageWords[place.language];
   return html`<header class="dosar-stack-tight">
@@ -40,11 +44,14 @@ export function casePage(
       ${/* The server sanitised it when it read the case. */ ''}
       ${event.event_description !== '' && html`<div class="dosar-lead">${new Markup(event.event_description)}</div>`}
     </header>
-    ${factsOf(event, steps, place.language)} ${tasksOf(event, staffOrigin, place.language)}
-    ${legalOf(event, place.language)}
+    ${factsOf(event, steps, place.language)} ${tasksOf(event, place)} ${legalOf(event, place.language)}
     ${
       offer !== undefined &&
       offerPart(place, offer, refused?.act === 'accept' || refused?.act === 'contest' ? refused : undefined)
+    }
+    ${
+      visit !== undefined &&
+      visitPart(place, { own: visit, now, refused: refused?.act === 'visit' ? refused : undefined })
     }
     ${stepsOf(event, steps, place.language)} ${documentsOf(event, place)}
     ${
@@ -95,40 +102,6 @@ function factsOf(event: Event, steps: OpenedCase['steps'], language: Language): 
         </div>`,
     )}
   </dl>`;
-}
-
-function tasksOf(event: Event, staffOrigin: string, language: Language): Markup {
-  const words = pageWords[language];
-  if (event.open_tasks.length === 0) return html``;
-  const reasons = (key: string | null) =>
-    event.active_doc_requests
-      .filter((request) => request.key === key)
-      .flatMap(({ items }) => items)
-      .filter(({ state }) => state === 'rejected');
-  return html`<section class="dosar-card dosar-card-task" aria-labelledby="tasks">
-    <h2 class="dosar-heading-2" id="tasks">${words.tasks}</h2>
-    <ol class="dosar-task-list">
-      ${event.open_tasks.map(
-        ({ title, due_date: day, key }) =>
-          html`<li>
-            <span class="dosar-strong">${title}</span>
-            ${day !== null && html`<p class="dosar-hint">${words.until(weekdayOf(day, language))}</p>`}
-            ${reasons(key).map(
-              ({ name, reject_reason: reason }) =>
-                html`<p class="dosar-hint">${name}: ${words.refused(reason ?? '')}</p>`,
-            )}
-            ${
-              key !== null &&
-              html`<p>
-                <a href="${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(key)}"
-                  >${words.upload}</a
-                >
-              </p>`
-            }
-          </li>`,
-      )}
-    </ol>
-  </section>`;
 }
 
 function legalOf({ legal_term: term }: Event, language: Language): Markup {

@@ -121,12 +121,21 @@ function headOf({ caseNo, language }: FormPlace, heading: string): Markup {
   </header>`;
 }
 
+type FormAct =
+  | 'send'
+  | 'open'
+  | 'close'
+  | 'accept'
+  | 'contest'
+  | 'write'
+  | 'account'
+  | 'account_code'
+  | 'visit_choose'
+  | 'visit_answer'
+  | 'visit_cancel';
+
 /** A form that is sent to the page of its case. */
-export function form(
-  { orgCode, caseNo, token, language }: FormPlace,
-  act: 'send' | 'open' | 'close' | 'accept' | 'contest' | 'write' | 'account' | 'account_code',
-  fields: Markup,
-): Markup {
+export function form({ orgCode, caseNo, token, language }: FormPlace, act: FormAct, fields: Markup): Markup {
   const address = caseAddress({ orgCode, caseNo }, { lang: language });
   return html`<form class="dosar-stack" method="post" action="${address}">
     <input type="hidden" name="act" value="${act}" />

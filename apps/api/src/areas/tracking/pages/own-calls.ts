@@ -50,6 +50,7 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
 
   return {
     ...callsOfCase(call),
+    ...callsOfVisit(call),
     signIn: (orgCode: string) =>
       call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
     renew: ({ refreshToken }: Tokens) =>
@@ -95,6 +96,25 @@ const callsOfCase = (call: Call) => ({
       tokens,
       account,
     ),
+});
+
+/** The inspection of the vehicle: its free hours, and what changes it. */
+const callsOfVisit = (call: Call) => ({
+  findVisit: (tokens: Tokens) => call<Schema<'OwnVisit'>>('GET', '/api/schedule/getOwnVisit', tokens),
+  findCounties: (tokens: Tokens) =>
+    call<SuccessBody<'browseAssessmentCentreCounties'>>('GET', '/api/schedule/counties', tokens),
+  searchSlots: (tokens: Tokens, question: Schema<'SlotQuestion'>) =>
+    call<Schema<'FoundSlots'>>('POST', '/api/schedule/searchSlots', tokens, question),
+  holdSlot: (tokens: Tokens, hour: Schema<'WantedSlot'>) =>
+    call<Schema<'Visit'>>('POST', '/api/schedule/hold', tokens, hour),
+  bookVisit: (tokens: Tokens, booking: JsonBodyOf<'bookVisit'>) =>
+    call<Schema<'Visit'>>('POST', '/api/schedule/book', tokens, booking),
+  moveVisit: (tokens: Tokens, moved: JsonBodyOf<'rescheduleVisit'>) =>
+    call<Schema<'Visit'>>('POST', '/api/schedule/reschedule', tokens, moved),
+  cancelVisit: (tokens: Tokens, visit: JsonBodyOf<'cancelVisit'>) =>
+    call<Schema<'Visit'>>('POST', '/api/schedule/cancel', tokens, visit),
+  answerVisit: (tokens: Tokens, answer: JsonBodyOf<'answerVisitReminder'>) =>
+    call<Schema<'Visit'>>('POST', '/api/schedule/answerReminder', tokens, answer),
 });
 
 export type OwnCalls = ReturnType<typeof ownCalls>;

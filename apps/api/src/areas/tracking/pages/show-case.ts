@@ -48,7 +48,7 @@ export async function showCase(needs: PageNeeds, visit: Visit, refused?: Refused
 
 /** The opened case with its offer as a page that needs no script. */
 async function shownCase(
-  { staffOrigin }: PageNeeds,
+  { now }: PageNeeds,
   visit: Visit,
   { event, tokens }: OpenedByThis,
   refused: Refused | undefined,
@@ -59,11 +59,17 @@ async function shownCase(
   const messages = written.status === 200 ? written.body : undefined;
   const paid = await visit.calls.findAccount(tokens);
   const account = paid.status === 200 ? paid.body : undefined;
+  const inspected = await visit.calls.findVisit(tokens);
+  const own = inspected.status === 200 ? inspected.body : undefined;
   const steps = visit.found?.config.config ?? [];
   return {
     status: refused === undefined ? 200 : 422,
     title: `${event.displayed_case_no}: ${event.event_title}`,
-    content: casePage(placeOf(visit), { event, steps, staffOrigin, offer, messages, account, refused }),
+    content: casePage(placeOf(visit), {
+      ...{ event, steps, offer, messages, account, refused },
+      visit: own,
+      now: now(),
+    }),
     isPlain: true,
   };
 }

@@ -8,6 +8,7 @@ import { caseAddress } from './page-address.ts';
 import { isOwnForm } from './page-state.ts';
 import { pageWords } from './page-words.ts';
 import { showCase, unknownAddress, type Shown } from './show-case.ts';
+import { hoursPage } from './visit-form.ts';
 import { textsOf, visitOf, type PageNeeds, type Visit } from './visit.ts';
 
 /** Sends a written page in the built page of the app, whose script takes it over. */
@@ -34,7 +35,9 @@ export async function registerTrackerPages(
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const page = (show: (visit: Visit, request: FastifyRequest) => Shown | Promise<Shown> | Redirect) =>
+    const page = (
+      show: (visit: Visit, request: FastifyRequest) => Shown | Redirect | Promise<Shown | Redirect>,
+    ) =>
       async function answer(request: FastifyRequest, reply: FastifyReply) {
         const visit = await visitOf(pageNeeds, request, reply);
         const shown = visit.found === undefined ? unknownAddress(visit) : await show(visit, request);
@@ -54,6 +57,11 @@ export async function registerTrackerPages(
       '/status/:case_no',
       opens,
       page((visit) => showCase(pageNeeds, visit)),
+    );
+    app.get(
+      '/status/:case_no/visit',
+      opens,
+      page(async (visit) => (await hoursPage(visit, needs.now())) ?? { to: addressOf(visit, visit.caseNo) }),
     );
     app.get('/status/:case_no/documents/:document_id', (request, reply) =>
       download(pageNeeds, request, reply),
