@@ -3,6 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
 import type { ClaimNotice } from '../claims/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
+import { takeReservedNumber } from './drafts/reserved-number.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { damageCodes, repeatedZones } from './damage/damage-rules.ts';
 import { accidentWords } from './accident-words.ts';
@@ -21,7 +22,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   refuse([...notificationRefusals(body, now), ...repeatedZones(body.vehicle), ...(await unknownCodes(call))]);
 
   const channels = notifiedChannels(body.notifier, now);
-  const notice = noticeOf(call);
+  const notice = { ...noticeOf(call), claimFileNo: await takeReservedNumber(call) };
   const opened = await openClaim(needs, call, {
     notice,
     channels,

@@ -8,7 +8,12 @@ import { preferredChannelOf } from '../notifier/notifier-answers.ts';
 export type Submission = JsonBodyOf<'submitClaimNotification'>;
 
 /** The report as it is sent, or `undefined` while an answer is missing. */
-export function submissionOf(draft: NotificationDraft, now: Date, website = ''): Submission | undefined {
+export function submissionOf(
+  draft: NotificationDraft,
+  now: Date,
+  website = '',
+  draftKey?: string,
+): Submission | undefined {
   const read = readAnswers(draft, now);
   const { notifier, policy, vehicle, circumstances } = read;
   const timeAndPlace = read['time-and-place'];
@@ -33,6 +38,7 @@ export function submissionOf(draft: NotificationDraft, now: Date, website = ''):
     document_ids: draft.photos.map(({ documentId }) => documentId),
     consent_version: noticeVersion,
     website,
+    ...(draftKey !== undefined && { draft_key: draftKey }),
   };
 }
 
