@@ -12139,6 +12139,7 @@ export interface components {
       draft_key?: components['schemas']['GuestDraftKey'];
       event: components['schemas']['NotifiedEvent'];
       notifier: components['schemas']['Notifier'];
+      other_vehicle?: components['schemas']['NotifiedOtherVehicle'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       vehicle: components['schemas']['NotifiedVehicle'];
@@ -14929,7 +14930,7 @@ export interface components {
       /** @enum {string} */
       type: 'new_activities' | 'mention' | 'notice';
     };
-    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
+    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. Without `time` nobody knows the hour; with `time_until` it happened between the two. */
     NotifiedEvent: {
       county_code: string;
       /** Format: date */
@@ -14938,8 +14939,18 @@ export interface components {
       injuries: boolean;
       kind?: components['schemas']['AccidentKind'];
       locality: string;
+      recorded_by?: components['schemas']['AccidentRecord'];
+      /** @description Also the kilometre of a road, or the position of a telephone. */
       street?: string;
       time?: string;
+      time_until?: string;
+    };
+    /** @description The other car of the accident, as far as the claimant has seen it. */
+    NotifiedOtherVehicle: {
+      /** @description Whose liability policy it has. */
+      insurer?: string;
+      plate?: string;
+      plate_country: string;
     };
     NotifiedVehicle: {
       brand_code: components['schemas']['Code'];

@@ -68,14 +68,16 @@ function noticeOf({ body, caller, language }: Submission): ClaimNotice {
     event: {
       date: event.date,
       time: event.time,
+      timeUntil: event.time_until,
       countyCode: event.county_code,
       locality: event.locality,
       street: event.street,
       description: event.description,
       injuries: event.injuries,
+      recordedBy: event.recorded_by,
     },
     vehicle: vehicleOf(body.vehicle),
-    otherVehicles: [],
+    otherVehicles: otherVehicles(body),
     people: [],
   };
 }
@@ -94,12 +96,26 @@ function vehicleOf(vehicle: JsonBodyOf<'submitClaimNotification'>['vehicle']): C
   };
 }
 
+/** The other car did the damage, unless the claimant says that they have hit it. */
+function otherVehicles({ other_vehicle: other, event }: Submission['body']): ClaimNotice['otherVehicles'] {
+  if (other === undefined) return [];
+  return [
+    {
+      role: event.kind === 'hit_other' ? 'injured' : 'at_fault',
+      plate: other.plate,
+      plateCountry: other.plate_country,
+      insurer: other.insurer?.trim() || undefined,
+    },
+  ];
+}
+
 async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
-  const { policy_type, event, vehicle } = body;
+  const { policy_type, event, vehicle, other_vehicle: other } = body;
   return findUnknownCodes(tx, [
     { field: 'policy_type', list: 'policy_type', code: policy_type },
     { field: 'event.county_code', list: 'county', code: event.county_code },
     { field: 'vehicle.plate_country', list: 'country', code: vehicle.plate_country },
+    { field: 'other_vehicle.plate_country', list: 'country', code: other?.plate_country },
     { field: 'vehicle.brand_code', list: 'vehicle_brand', code: vehicle.brand_code },
     { field: 'vehicle.category_code', list: 'vehicle_category', code: vehicle.category_code },
     { field: 'vehicle.color_code', list: 'color', code: vehicle.color_code },
