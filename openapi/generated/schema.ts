@@ -4857,6 +4857,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fnol/reserveClaimNumber': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a draft of a guest the number that its claim will have
+     * @description A draft has one number for each letter of policies, so asking again answers the same one. `submitClaimNotification` with the same key opens the claim under it. A number of a draft that nobody sends is given to no other claim. 404 for a key that is unknown, expired or of another organisation.
+     */
+    post: operations['reserveClaimNumber'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/fnol/revokeStatementLink/{assignment_id}': {
     parameters: {
       query?: never;
@@ -12115,8 +12135,11 @@ export interface components {
       consent_version: string;
       /** @description Files uploaded before in the same guest session. */
       document_ids: components['schemas']['Id'][];
+      /** @description The draft on the server that this was: the claim gets the number that the draft has been told, and the draft is gone. A key that opens nothing is left out, because no report fails for it. */
+      draft_key?: components['schemas']['GuestDraftKey'];
       event: components['schemas']['NotifiedEvent'];
       notifier: components['schemas']['Notifier'];
+      other_vehicle?: components['schemas']['NotifiedOtherVehicle'];
       policy_number?: string;
       policy_type: components['schemas']['PolicyType'];
       vehicle: components['schemas']['NotifiedVehicle'];
@@ -14907,7 +14930,7 @@ export interface components {
       /** @enum {string} */
       type: 'new_activities' | 'mention' | 'notice';
     };
-    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
+    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. Without `time` nobody knows the hour; with `time_until` it happened between the two. */
     NotifiedEvent: {
       county_code: string;
       /** Format: date */
@@ -14916,8 +14939,18 @@ export interface components {
       injuries: boolean;
       kind?: components['schemas']['AccidentKind'];
       locality: string;
+      recorded_by?: components['schemas']['AccidentRecord'];
+      /** @description Also the kilometre of a road, or the position of a telephone. */
       street?: string;
       time?: string;
+      time_until?: string;
+    };
+    /** @description The other car of the accident, as far as the claimant has seen it. */
+    NotifiedOtherVehicle: {
+      /** @description Whose liability policy it has. */
+      insurer?: string;
+      plate?: string;
+      plate_country: string;
     };
     NotifiedVehicle: {
       brand_code: components['schemas']['Code'];
@@ -29425,6 +29458,51 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  reserveClaimNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          draft_key: components['schemas']['GuestDraftKey'];
+          policy_type: components['schemas']['PolicyType'];
+        };
+      };
+    };
+    responses: {
+      /** @description The number, and until when it waits for its report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            claim_file_no: string;
+            /**
+             * Format: date
+             * @description The day on which draft and number are thrown away.
+             */
+            expires_on: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -2900,6 +2900,16 @@ export interface ReserveChangeTable {
   decision_note: string | null;
 }
 
+/** Numbers that drafts of guests were told, one for each letter of policies. */
+export interface ReservedClaimNumberTable {
+  org_id: string;
+  guest_draft_id: string;
+  claim_letter: string;
+  /** Of the sequence of claim files: no other claim gets it, also when the draft is thrown away. */
+  claim_file_no: string;
+  reserved_at: Timestamp;
+}
+
 /** For how many days an organisation keeps a kind of data; the usual number of the product without a row. */
 export interface RetentionPeriodTable {
   org_id: string;
@@ -3864,6 +3874,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   report_set: ReportSetTable;
   reserve_change: ReserveChangeTable;
+  reserved_claim_number: ReservedClaimNumberTable;
   retention_period: RetentionPeriodTable;
   role: RoleTable;
   saved_view: SavedViewTable;

@@ -19,6 +19,7 @@ export { writeNotes } from './timeline/add-note.ts';
 export { withdrawEntries } from './timeline/withdraw-entries-repository.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
+export { nextClaimFileNo } from './register-claim-repository.ts';
 export type { ClaimNotice, NoticedPerson } from './claim-notice.ts';
 export { findLikelyDuplicates } from './duplicates/find-likely-duplicates.ts';
 export {

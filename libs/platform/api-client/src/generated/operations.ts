@@ -318,6 +318,7 @@ export {
   openGuestDraft,
   readPolicies,
   registerClaimNotification,
+  reserveClaimNumber,
   revokeStatementLink,
   saveAccidentStatement,
   saveClaimDraft,

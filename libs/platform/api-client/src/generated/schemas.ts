@@ -398,6 +398,7 @@ export type Notice = Schema<'Notice'>;
 export type NoticeRule = Schema<'NoticeRule'>;
 export type Notification = Schema<'Notification'>;
 export type NotifiedEvent = Schema<'NotifiedEvent'>;
+export type NotifiedOtherVehicle = Schema<'NotifiedOtherVehicle'>;
 export type NotifiedVehicle = Schema<'NotifiedVehicle'>;
 export type Notifier = Schema<'Notifier'>;
 export type ObjectionDocument = Schema<'ObjectionDocument'>;

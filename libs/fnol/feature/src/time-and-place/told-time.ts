@@ -41,6 +41,12 @@ export function writeToldTime({ time, timeUntil }: ToldTime): string {
   return timeUntil === undefined ? time : `${time}–${timeUntil}`;
 }
 
+/** Written one way when the field is left; what is no hour stays as it was typed. */
+export function tidyToldTime(told: string): string {
+  const read = readToldTime(told);
+  return read === undefined || isUnknownTime(told) ? told.trim() : writeToldTime(read);
+}
+
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
