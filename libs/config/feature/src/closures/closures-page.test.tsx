@@ -88,8 +88,8 @@ test('B13 of a day only the afternoon is closed, or some hours, the first before
   const window = within(await screen.findByRole('dialog'));
   expect(window.getByRole('radio', { name: 'The whole day' })).toBeChecked();
   await user.click(window.getByRole('radio', { name: 'Some hours' }));
-  await user.type(window.getByRole('textbox', { name: /^From/ }), '15:00');
-  await user.type(window.getByRole('textbox', { name: /^Until/ }), '13:00');
+  await user.type(window.getByRole('combobox', { name: 'From' }), '15:00');
+  await user.type(window.getByRole('combobox', { name: 'Until' }), '13:00');
   await user.click(window.getByRole('button', { name: 'Save the day' }));
   expect(await window.findByRole('alert')).toHaveTextContent('Give an hour, the first before the last.');
   expect(kept.saved).toEqual([]);
