@@ -3184,7 +3184,7 @@ export interface paths {
     put?: never;
     /**
      * Close the organisation on the days of a file
-     * @description A line is about its day: a new one is closed, one that is closed already gets the names of the file. A day that is over, a legal holiday and what is no day are left out; the same file twice changes nothing. 422 without the columns of day and name, or with more than 400 lines.
+     * @description A line is about its day: a new one is closed, one that is closed already gets the names and hours of the file; without columns of hours it keeps the hours that it has. A day that is over, a legal holiday and what is no day are left out; the same file twice changes nothing. 422 without the columns of day and name, or with more than 400 lines.
      */
     post: operations['importClosures'];
     delete?: never;
@@ -3394,8 +3394,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Close the organisation on a day, or name the day otherwise
-     * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Visits that are booked already stay. A day that is over and a legal holiday are refused.
+     * Close the organisation on a day or for a part of it, or name the day otherwise
+     * @description Visits, reminders, warnings, promised days and balances of leave skip the day; legal terms do not. Of a day that is closed for some hours only visits skip these: for everything else it is a working day. Visits that are booked already stay. A day that is over and a legal holiday are refused, and hours that end before they begin.
      */
     post: operations['saveClosure'];
     delete?: never;
@@ -11815,6 +11815,14 @@ export interface components {
       }[];
       places: {
         address: string;
+        /** @description What of its usual hours falls to a part of a day on which the organisation is closed. */
+        closed_hours: {
+          /** Format: date-time */
+          ends_at: string;
+          name: string;
+          /** Format: date-time */
+          starts_at: string;
+        }[];
         county_code: components['schemas']['CountyCode'];
         holidays: {
           /** Format: date */
@@ -12218,19 +12226,24 @@ export interface components {
       first_part: components['schemas']['DayPart'];
       last_part: components['schemas']['DayPart'];
     };
+    ClosedHour: string | null;
     Closure: {
-      /** @description Visits of that day that somebody has to move. */
+      /** @description Visits in the closed hours that somebody has to move. */
       booked_visits: number;
+      /** @description Null from the beginning of the day. */
+      closed_from: components['schemas']['ClosedHour'];
+      /** @description Null to the end of the day; both null for the whole day. */
+      closed_until: components['schemas']['ClosedHour'];
       /** Format: date */
       closure_date: string;
       name_en: string;
       name_ro: string;
-      /** @description People whose asked or approved absence covers the day. */
+      /** @description People whose asked or approved absence covers the day; none where only a part is closed: balances count it. */
       people_away: number;
       row_version: number;
     };
     /** @enum {string} */
-    ClosureColumnField: 'closure_date' | 'name_ro' | 'name_en';
+    ClosureColumnField: 'closure_date' | 'name_ro' | 'name_en' | 'closed_from' | 'closed_until';
     ClosureColumns: {
       /** @description Its place, from 0. */
       column: number;
@@ -12254,7 +12267,14 @@ export interface components {
          * @description Why it is left out.
          * @enum {string|null}
          */
-        reason: 'malformed_day' | 'day_over' | 'legal_holiday' | 'malformed_name' | 'twice' | null;
+        reason:
+          | 'malformed_day'
+          | 'day_over'
+          | 'legal_holiday'
+          | 'malformed_name'
+          | 'malformed_hours'
+          | 'twice'
+          | null;
       }[];
     };
     ClosureList: {
@@ -12328,6 +12348,7 @@ export interface components {
       legal_rule?: components['schemas']['ConfiguredLegalRule'];
       process?: components['schemas']['ProcessContent'];
       reason?: components['schemas']['ConfiguredReason'];
+      repair_norm?: components['schemas']['ConfiguredNorms'];
       request_rule?: components['schemas']['RequestRule'];
       retention?: components['schemas']['ConfiguredRetention'];
       template?: components['schemas']['ConfiguredTemplate'];
@@ -12366,6 +12387,7 @@ export interface components {
       | 'retention'
       | 'working_hours'
       | 'leave_type'
+      | 'repair_norm'
       | 'process'
       | 'document_kind'
       | 'request_rule'
@@ -12402,12 +12424,21 @@ export interface components {
       theme: string;
     };
     ConfiguredClosure: {
+      closed_from?: components['schemas']['ClosedHour'];
+      closed_until?: components['schemas']['ClosedHour'];
       name_en: string;
       name_ro: string;
     };
     ConfiguredDocumentKind: {
+      example?: components['schemas']['ConfiguredExample'];
       guidance: components['schemas']['DocumentGuidance'];
       kind: components['schemas']['DocumentKindSettings'];
+    };
+    /** @description The picture of the insurer's own; claimants see the drawn one where there is none. */
+    ConfiguredExample: {
+      alt_en: string;
+      alt_ro: string;
+      picture: components['schemas']['ExamplePicture'];
     };
     ConfiguredFeature: {
       is_enabled: boolean;
@@ -12440,6 +12471,17 @@ export interface components {
     };
     ConfiguredLimit: {
       amount_bani: number;
+    };
+    /** @description The table in force; a file brings it as a version that holds from the day of the import. */
+    ConfiguredNorms: {
+      lines: {
+        labour_hundredths: number;
+        labour_type: components['schemas']['LabourType'];
+        operation: components['schemas']['NoteOperation'];
+        paint_hundredths: number;
+        part_code: components['schemas']['Code'];
+        unit_price_bani: number;
+      }[];
     };
     ConfiguredReason: {
       is_active: boolean;
@@ -14540,7 +14582,10 @@ export interface components {
     };
     /** @description Tokens that replace the presented ones; null when nothing changes. */
     NewAuthContext: components['schemas']['AuthTokens'] | null;
+    /** @description Without hours the whole day is closed; with one of them from the beginning, or to the end of the day. */
     NewClosure: {
+      closed_from?: components['schemas']['ClosedHour'];
+      closed_until?: components['schemas']['ClosedHour'];
       /** Format: date */
       closure_date: string;
       name_en: string;
@@ -18727,6 +18772,7 @@ export interface components {
         | 'lead_time'
         | 'days_ahead'
         | 'holiday'
+        | 'closed_hours'
         | 'place_open'
         | 'works_here'
         | 'present'
@@ -18736,7 +18782,7 @@ export interface components {
         | 'travel'
         | 'lane_free';
       holds: boolean;
-      /** @description `name` of a holiday; `from` and `until` of hours (`HH:mm`); `place` where the person works that day; `skills` that are missing; `count` and `cap` of visits; `minutes` of travel; `plate` of the visit in the way; `lane`. */
+      /** @description `name` of a holiday or of closed hours; `from` and `until` of hours (`HH:mm`); `place` where the person works that day; `skills` that are missing; `count` and `cap` of visits; `minutes` of travel; `plate` of the visit in the way; `lane`. */
       values: {
         cap?: number;
         count?: number;

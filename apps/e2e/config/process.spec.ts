@@ -10,7 +10,8 @@ import { expect, test } from '../support/journey.ts';
 import { aReachableClaimInValuation } from '../support/own-claims.ts';
 
 /** A text that would run in the page of whoever reads it. */
-const acting = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script>';
+const acting =
+  '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><a href="javascript:window.hacked = 3">apasă aici</a>';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 800 };
 
@@ -100,6 +101,22 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
     ).toBeVisible();
   });
 
+  await test.step('its words for the claimant are written with what would act in the page', async () => {
+    const calin = await signedIn(origin, 'calin.dobre');
+    const { items } = await calin.get<Schema<'StatusTextsList'>>('/api/assignment/browseStatusTexts');
+    const { assignment_type, status_code, texts, row_version } = items.find(
+      (item) => item.texts.name_ro === name,
+    )!;
+    const described = {
+      ...texts,
+      tracker_event_description_ro: `<p>Vă sunăm azi.</p>${acting}`,
+      tracker_event_description_en: `<p>We call you today.</p>${acting}`,
+    };
+    await calin.post('/api/assignment/saveStatusTexts', {
+      ...{ assignment_type, status_code, row_version, texts: described },
+    });
+  });
+
   await test.step('a claim meets it, and its claimant reads it', async () => {
     await takeStep(await signedIn(origin, 'ana.ionescu'), work, `to_video_${mark}`);
     await openAs(page, 'ana.ionescu', `/workflow/getById/${work.claim_file_no}/${work.assignment_id}`);
@@ -118,6 +135,15 @@ test('M9 R11 B14 ux 81 a status is added, translated, given help and a tracker s
       `${trackerOrigin}/status/${work.claim_file_no}?org_code=demo`,
     );
     await expect(page.getByText(`Verificăm video ${mark}`).first()).toBeVisible();
+    await expect(page.getByText('Vă sunăm azi.')).toBeVisible();
+    // What looked like a link is its words, and nothing acts when it is pressed.
+    await page.getByText('apasă aici').first().click();
+    await expect(page.getByRole('link', { name: 'apasă aici' })).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expectNoSidewaysScroll } from '../support/expect-no-sideways-scroll.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('M3 ux 80 a configurator finds the colour, changes it at a desk, takes the change back on a phone, and a search for SMS jumps to the setting itself', async ({
+test('M3 ux 80 ux 81 ux 82 a configurator finds the colour, changes it at a desk, takes the change back on a phone, jumps to a setting by a search for SMS, and is asked before leaving it changed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -45,6 +46,26 @@ test('M3 ux 80 a configurator finds the colour, changes it at a desk, takes the 
       await expect(page).toHaveURL(/\/config\/working-hours/);
       await expect(page.getByRole('combobox', { name: 'De la' })).toBeFocused();
       await expectNoSidewaysScroll(page);
+      await leavesChanged(page);
     }
   });
 });
+
+/** Leaves the opened setting without a question, comes back, changes it, stays once, and leaves it. */
+async function leavesChanged(page: Page): Promise<void> {
+  const hour = page.getByRole('combobox', { name: 'De la' });
+  const question = page.getByRole('alertdialog', { name: 'Plecați fără să salvați?' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/config$/);
+  await expect(question).toBeHidden();
+  await page.goForward();
+  await hour.fill('07:30');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Rămân pe pagină' }).click();
+  await expect(question).toBeHidden();
+  await expect(hour).toHaveValue('07:30');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Plec fără să salvez' }).click();
+  await expect(page).toHaveURL(/\/config$/);
+  await expect(question).toBeHidden();
+}

@@ -1041,6 +1041,10 @@ export interface ClosureTable {
   name_ro: string;
   name_en: string;
   row_version: Generated<number>;
+  /** When it closes on that day; null from the beginning of the day. */
+  closed_from: string | null;
+  /** When it opens again; null to the end of the day. Both null: the whole day. */
+  closed_until: string | null;
 }
 
 /** Colours of vehicles. */

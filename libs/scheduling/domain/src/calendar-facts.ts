@@ -60,11 +60,16 @@ export type TakenTime = Span & {
   plate: string | null;
 };
 
+/** The part of a day in which the organisation is closed, with the name that people gave it. */
+export type ClosedHours = DayHours & { name: string };
+
 /** Everything that decides whether an hour can be booked. */
 export type CalendarFacts = {
   now: number;
   /** Public holidays and days on which the organisation is closed, by date. */
   holidays: ReadonlyMap<LocalDate, string>;
+  /** Days on which the organisation is closed for some hours, by date. */
+  closedHours?: ReadonlyMap<LocalDate, ClosedHours>;
   places: readonly PlaceFacts[];
   people: readonly PersonFacts[];
   taken: readonly TakenTime[];

@@ -1,5 +1,6 @@
 export type {
   CalendarFacts,
+  ClosedHours,
   DateHours,
   LaneFacts,
   MadeVisit,

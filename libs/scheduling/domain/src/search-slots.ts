@@ -9,6 +9,7 @@ import {
   placeDayFacts,
   rankOf,
   rankOfDay,
+  shownClosed,
   type Candidate,
   type PlaceDayFacts,
   type SlotReason,
@@ -134,10 +135,11 @@ function reasonAt(nearest: Refusal | undefined): SlotReason {
     : nobodyWorks;
 }
 
-function whyClosed({ holiday }: PlaceDayFacts): SlotReason {
-  return holiday === undefined
-    ? { code: 'place_open', holds: false, values: {} }
-    : { code: 'holiday', holds: false, values: { name: holiday } };
+function whyClosed({ holiday, closed, calendar, place, date }: PlaceDayFacts): SlotReason {
+  if (holiday !== undefined) return { code: 'holiday', holds: false, values: { name: holiday } };
+  return closed !== undefined && calendar.closedAt(place.placeId, date).length > 0
+    ? { code: 'closed_hours', holds: false, values: shownClosed(closed) }
+    : { code: 'place_open', holds: false, values: {} };
 }
 
 /** An hour of one person that somebody wants. */

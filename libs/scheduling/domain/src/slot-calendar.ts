@@ -2,6 +2,7 @@ import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type {
   CalendarFacts,
+  ClosedHours,
   DateHours,
   DayHours,
   PersonFacts,
@@ -9,7 +10,7 @@ import type {
   Span,
   TakenTime,
 } from './calendar-facts.ts';
-import { joined, spanOn, weekdayOf, without } from './spans.ts';
+import { joined, shared, spanOn, weekdayOf, without } from './spans.ts';
 
 /** The facts, arranged so that thousands of hours can be judged at once. */
 export type SlotCalendar = {
@@ -18,9 +19,13 @@ export type SlotCalendar = {
   places: ReadonlyMap<string, PlaceFacts>;
   people: ReadonlyMap<string, PersonFacts>;
   holidayOn: (date: LocalDate) => string | undefined;
+  /** The hours of a date in which the organisation is closed. */
+  closedOn: (date: LocalDate) => ClosedHours | undefined;
+  /** What of the usual hours of a place falls to the closed hours of the organisation. */
+  closedAt: (placeId: string, date: LocalDate) => readonly Span[];
   /** The last date on which a place can be booked today. */
   lastDate: (place: PlaceFacts) => LocalDate;
-  /** When a place is open on a date; a holiday closes it unless the date has hours of its own. */
+  /** When a place is open on a date; holidays and closed hours close it unless the date has hours of its own. */
   opening: (placeId: string, date: LocalDate) => readonly Span[];
   /** When somebody works at a place on a date, without breaks. */
   working: (userId: string, placeId: string, date: LocalDate) => readonly Span[];
@@ -64,11 +69,19 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
     places,
     people,
     holidayOn: (date) => facts.holidays.get(date),
+    closedOn: (date) => facts.closedHours?.get(date),
+    closedAt: (placeId, date) => {
+      const place = places.get(placeId);
+      const closed = facts.closedHours?.get(date);
+      if (!place || !closed || facts.holidays.has(date) || exceptionOn(place.exceptions, date))
+        return nothing;
+      return shared(usualHours(place, date), spanOn(date, closed));
+    },
     lastDate: ({ placeId, daysAhead }) => remembered(lastDates, placeId, () => addDays(today, daysAhead)),
     opening: (placeId, date) =>
       remembered(openings, `${placeId} ${date}`, () => {
         const place = places.get(placeId);
-        return place ? openingOf(place, date, facts.holidays.has(date)) : nothing;
+        return place ? openingOf(place, date, facts) : nothing;
       }),
     working: (userId, placeId, date) =>
       remembered(plans, `${userId} ${placeId} ${date}`, () => {
@@ -101,10 +114,20 @@ function exceptionOn(exceptions: readonly DateHours[], date: LocalDate): DateHou
   return exceptions.find((exception) => exception.date === date);
 }
 
-function openingOf(place: PlaceFacts, date: LocalDate, isHoliday: boolean): Span[] {
+function openingOf(
+  place: PlaceFacts,
+  date: LocalDate,
+  { holidays, closedHours }: Pick<CalendarFacts, 'holidays' | 'closedHours'>,
+): Span[] {
   const exception = exceptionOn(place.exceptions, date);
   if (exception) return spansOn(date, exception.hours);
-  if (isHoliday) return [];
+  if (holidays.has(date)) return [];
+  const usual = usualHours(place, date);
+  const closed = closedHours?.get(date);
+  return closed === undefined ? usual : without(usual, spanOn(date, closed));
+}
+
+function usualHours(place: PlaceFacts, date: LocalDate): Span[] {
   const weekday = weekdayOf(date);
   return spansOn(
     date,

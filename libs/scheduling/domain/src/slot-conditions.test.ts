@@ -119,6 +119,36 @@ describe('B2 each condition of an hour, at its edge', () => {
     expect(holds('place_open', open, at('09:30'))).toBe(false);
   });
 
+  test('closed hours of the organisation take their part of a day, and nothing where the day has hours of its own', () => {
+    const closedHours = new Map([['2026-03-05', { from_minute: 600, to_minute: 1440, name: 'Ședință' }]]);
+    const part = facts({
+      closedHours,
+      people: [{ ...elena, hours: elena.hours.map((h) => ({ ...h, breaks: [] })) }],
+    });
+    expect([at('09:15'), at('09:30'), at('10:00')].map((from) => holds('closed_hours', part, from))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([at('09:15'), at('09:30')].map((from) => judged(part, from)?.fits)).toEqual([true, false]);
+    expect(holds('closed_hours', part, at('10:30', '2026-03-06'))).toBe(true);
+    expect(reasonOf('closed_hours', part, at('10:00'))?.values).toEqual({ name: 'Ședință', from: '10:00' });
+    const own = [{ date: '2026-03-05', hours: [{ from_minute: 600, to_minute: 720 }] }];
+    const open = { ...part, places: [{ ...militari, exceptions: own }] };
+    expect(judged(open, at('10:30'))?.fits).toBe(true);
+  });
+
+  test('a day whose open hours are all closed says so, with the name of its closing', () => {
+    const closedHours = new Map([['2026-03-05', { from_minute: 0, to_minute: 720, name: 'Ședință' }]]);
+    const [day] = searchSlots(slotCalendar(facts({ closedHours })), {
+      ...{ placeIds: ['militari'], from: '2026-03-05', days: 1, minutes: 45, skills: [] },
+    });
+    expect(day).toMatchObject({
+      slots: [],
+      whyNone: { code: 'closed_hours', values: { name: 'Ședință', until: '12:00' } },
+    });
+  });
+
   test('a visit ends by the time at which the place closes and the assessor leaves', () => {
     for (const code of ['place_open', 'works_here'] as const) {
       expect(holds(code, facts(), at('08:00'))).toBe(true);

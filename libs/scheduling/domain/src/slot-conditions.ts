@@ -1,8 +1,16 @@
 import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf, localTimeOf } from '@dosar/kernel/zone';
-import type { LaneFacts, PersonFacts, PlaceFacts, Skill, Span, TakenTime } from './calendar-facts.ts';
+import type {
+  ClosedHours,
+  LaneFacts,
+  PersonFacts,
+  PlaceFacts,
+  Skill,
+  Span,
+  TakenTime,
+} from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
-import { isWithin, overlaps, quarter, weekdayOf } from './spans.ts';
+import { isWithin, overlaps, quarter, spanOn, weekdayOf } from './spans.ts';
 
 /** Why an hour can be booked or not; each code has its sentence on the screens. */
 export type ReasonCode =
@@ -10,6 +18,7 @@ export type ReasonCode =
   | 'lead_time'
   | 'days_ahead'
   | 'holiday'
+  | 'closed_hours'
   | 'place_open'
   | 'works_here'
   | 'present'
@@ -55,6 +64,8 @@ export type PlaceDayFacts = {
   isWithinReach: boolean;
   /** The public holiday for which the place is closed. */
   holiday: string | undefined;
+  /** The hours in which the organisation is closed. */
+  closed: (Span & Pick<ClosedHours, 'name'>) | undefined;
   opening: readonly Span[];
   /** Lanes that are made for the vehicle, with the visits in them. */
   lanes: readonly { lane: LaneFacts; visits: readonly TakenTime[] }[];
@@ -106,6 +117,11 @@ export const conditions: readonly Condition[] = [
     isOfDay: true,
     holds: ({ day }) => day.holiday === undefined,
     values: ({ day: { calendar, date } }) => ({ name: calendar.holidayOn(date) ?? '' }),
+  },
+  {
+    code: 'closed_hours',
+    holds: (slot) => slot.day.closed === undefined || !overlaps(slot, slot.day.closed),
+    values: ({ day: { closed } }) => (closed === undefined ? {} : shownClosed(closed)),
   },
   {
     code: 'place_open',
@@ -188,6 +204,7 @@ export function placeDayFacts(
   { place, date, need }: Pick<PlaceDayFacts, 'place' | 'date' | 'need'>,
 ): PlaceDayFacts {
   const hasOwnHours = place.exceptions.some((known) => known.date === date);
+  const closed = hasOwnHours ? undefined : calendar.closedOn(date);
   return {
     calendar,
     date,
@@ -195,6 +212,7 @@ export function placeDayFacts(
     need,
     isWithinReach: date <= calendar.lastDate(place),
     holiday: hasOwnHours ? undefined : calendar.holidayOn(date),
+    closed: closed && { ...spanOn(date, closed), name: closed.name },
     opening: calendar.opening(place.placeId, date),
     lanes: place.lanes
       .filter((lane) => isFor(lane, need))
@@ -255,6 +273,12 @@ function shownSpan(spans: readonly Span[]): ReasonValues {
   return first === undefined || last === undefined
     ? {}
     : { from: clock(first.from), until: clock(last.until) };
+}
+
+/** The hours in which the organisation is closed; a side that reaches the edge of the day has no hour to name. */
+export function shownClosed({ from, until, name }: Span & { name: string }): ReasonValues {
+  const [begins, ends] = [clock(from), clock(until)];
+  return { name, ...(begins !== '00:00' && { from: begins }), ...(ends !== '00:00' && { until: ends }) };
 }
 
 function shownVisit(visit: TakenTime | undefined): ReasonValues {

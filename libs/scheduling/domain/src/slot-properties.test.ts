@@ -102,16 +102,18 @@ const world: fc.Arbitrary<World> = date.chain((day) => {
       people: fc.tuple(personOf('elena'), personOf('dan')),
       visits,
       isHoliday: fc.boolean(),
+      closed: maybe(hours),
       isToday: fc.boolean(),
       need: skills,
       minutes: fc.constantFrom(30, 45),
       isMove: fc.boolean(),
       over: fc.array(fc.record({ userId: fc.constantFrom('elena', 'dan'), from: instant }), { maxLength: 3 }),
     })
-    .map(({ places, people, visits: taken, isHoliday, isToday, need, minutes, isMove, over }) => ({
+    .map(({ places, people, visits: taken, isHoliday, closed, isToday, need, minutes, isMove, over }) => ({
       facts: {
         now: isToday ? midnight + 8 * 60 * minute : midnight - 16 * 60 * minute,
         holidays: new Map(isHoliday ? [[day, 'Zi liberă']] : []),
+        closedHours: new Map(closed === undefined ? [] : [[day, { ...closed, name: 'Ședință' }]]),
         places,
         people,
         taken: taken.map((visit, index): TakenTime => ({ ...visit, visitId: String(index) })),
@@ -176,6 +178,8 @@ function canBeBooked(
       ? within(exception.hours, at)
       : within([plan], at) && !within(plan.breaks, at);
     if (!within(openHours, at) || !isWorking) return false;
+    const closed = facts.closedHours?.get(day);
+    if (closed && !isOwnDay && within([closed], at)) return false;
     if ([...person.away, ...own].some(({ from, until }) => from <= at && at < until)) return false;
   }
   const travel = person.travelMinutes * minute;

@@ -81,3 +81,10 @@ export function without(spans: readonly Span[], gap: Span): Span[] {
       : [span],
   );
 }
+
+/** What the `spans` have in common with `other`. */
+export function shared(spans: readonly Span[], other: Span): Span[] {
+  return spans
+    .filter((span) => overlaps(span, other))
+    .map(({ from, until }) => ({ from: Math.max(from, other.from), until: Math.min(until, other.until) }));
+}

@@ -1,4 +1,5 @@
 import { settingPages } from '#src/kernel/settings/setting-page.ts';
+import { normPart } from './norms/norm-part.ts';
 import { normsPage } from './norms/repair-norms.ts';
 import { ratesPage } from './note/rates.ts';
 import { ratesOfPartner } from './note/rates-of-partner.ts';
@@ -41,6 +42,7 @@ export const area = defineArea({
   contributions: [
     settingPages.entry(ratesPage),
     settingPages.entry(normsPage),
+    normPart,
     ratesOfPartner,
     timelineKinds.entry({ kind: 'assessment' }),
     totalLossApproval,

@@ -77,7 +77,18 @@ test('M3 a closed day comes back after it was opened, and goes again when its cl
     );
   await post('saveClosure', { closure_date: day, name_ro: 'Punte', name_en: 'Bridge day', row_version: 0 });
   await api.letPass({ minutes: 0.02 });
-  await post('removeClosure', { closure_date: day, row_version: 1 });
+  // First only the afternoon: the whole day comes back with its hours.
+  await post('saveClosure', {
+    closure_date: day,
+    name_ro: 'Punte',
+    name_en: 'Bridge day',
+    closed_from: '12:00',
+    row_version: 1,
+  });
+  expect(await restoreNewest('closures')).toBe(200);
+  const [closure] = (await get<Schema<'ClosureList'>>(`getClosures?year=${day.slice(0, 4)}`)).closures;
+  expect(closure).toMatchObject({ closed_from: null, closed_until: null, row_version: 3 });
+  await post('removeClosure', { closure_date: day, row_version: 3 });
   expect(await days()).toEqual([]);
   expect(await restoreNewest('closures')).toBe(200);
   expect(await days()).toEqual(['Bridge day']);

@@ -1,4 +1,5 @@
 import type { Schema } from '@dosar/openapi';
+import { instantsOf, localDateOf } from '@dosar/kernel/zone';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assessors, aPlace, bookableWork, visitFor, worksAt } from './testing/a-place.ts';
@@ -130,4 +131,44 @@ test('B2 “did not come” is refused until fifteen minutes after the hour, and
   expect((await report(21, '01900000-0000-7000-8000-00000000f121')).statusCode).toBe(422);
   const accepted = await report(15, '01900000-0000-7000-8000-00000000f115');
   expect(accepted.json()).toMatchObject({ status: 'client_no_show' });
+});
+
+describe('B13 a part of a day in which the organisation is closed', () => {
+  test('is offered to nobody, is refused by its name, and stands on the board', async () => {
+    const date = localDateOf(new Date(inHours(24 * 5)));
+    const at = (time: string) => instantsOf({ date, time })[0]!.toISOString();
+    const headers = { ...(await api.tokenFor('calin.dobre')) };
+    const payload = { closure_date: date, name_ro: 'Inventar', name_en: 'Stocktaking', row_version: 0 };
+    const closed = await api.inject({
+      ...{ method: 'POST', url: '/api/config/saveClosure', headers },
+      payload: { ...payload, closed_from: '12:00' },
+    });
+    expect(closed.statusCode).toBe(200);
+    const { assignmentId: assignment_id } = await bookableWork(api);
+    const calls = await staff();
+    const found = await calls.search({ assignment_id, from_date: date, days: 1, place_id: place.place_id });
+    const starts = found.places.flatMap(({ days }) => days.flatMap((day) => day.starts));
+    expect(starts).toContain(at('11:15'));
+    expect(starts.filter((start) => start > at('11:15'))).toEqual([]);
+
+    const { userId: user_id } = await api.userNamed('elena.rusu');
+    const wanted = { assignment_id, place_id: place.place_id, starts_at: at('12:00') };
+    const judged = await calls.judge({ ...wanted, user_id });
+    expect(judged).toMatchObject({ fits: false });
+    expect(judged.reasons).toContainEqual({
+      code: 'closed_hours',
+      holds: false,
+      values: { name: 'Inventar', from: '12:00' },
+    });
+    expect((await calls.tryHold(wanted)).statusCode).toBe(409);
+
+    const board = await calls.board(`from=${date}&days=1`);
+    const shown = board.places.find(({ place_id }) => place_id === place.place_id);
+    expect(shown).toMatchObject({
+      holidays: [],
+      closed_hours: [{ name: 'Inventar', starts_at: at('12:00') }],
+    });
+    const last = shown?.hours.at(-1);
+    expect(last?.ends_at).toBe(at('12:00'));
+  });
 });

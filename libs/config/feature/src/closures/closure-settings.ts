@@ -5,4 +5,6 @@ import { messages } from './messages.ts';
 export const settings: readonly Setting[] = [
   { id: 'name_ro', title: messages.nameRo, isHidden: true },
   { id: 'name_en', title: messages.nameEn, isHidden: true },
+  { id: 'closed_from', title: messages.closedFrom, isHidden: true },
+  { id: 'closed_until', title: messages.closedUntil, isHidden: true },
 ];

@@ -30,7 +30,10 @@ function keeps(list = someClosures()) {
     mock(saveClosure, ({ body }) => {
       state.saved.push(body);
       const others = state.list.closures.filter((it) => it.closure_date !== body.closure_date);
-      const stored = { ...body, row_version: body.row_version + 1, booked_visits: 0, people_away: 0 };
+      const stored = {
+        ...{ closed_from: null, closed_until: null, ...body, row_version: body.row_version + 1 },
+        ...{ booked_visits: 0, people_away: 0 },
+      };
       state.list = { ...state.list, closures: [...others, stored] };
       return { status: 200 as const, body: state.list };
     }),
@@ -71,8 +74,30 @@ test('B13 a day is closed with a name in both languages', async () => {
   await user.click(window.getByRole('button', { name: 'Save the day' }));
   expect(await screen.findByText(/Bridge day/)).toBeVisible();
   expect(kept.saved).toEqual([
-    { closure_date: '2026-06-02', name_ro: 'Punte', name_en: 'Bridge day', row_version: 0 },
+    {
+      ...{ closure_date: '2026-06-02', closed_from: null, closed_until: null },
+      ...{ name_ro: 'Punte', name_en: 'Bridge day', row_version: 0 },
+    },
   ]);
+});
+
+test('B13 of a day only the afternoon is closed, or some hours, the first before the last', async () => {
+  const kept = keeps();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Change \w/ }));
+  const window = within(await screen.findByRole('dialog'));
+  expect(window.getByRole('radio', { name: 'The whole day' })).toBeChecked();
+  await user.click(window.getByRole('radio', { name: 'Some hours' }));
+  await user.type(window.getByRole('combobox', { name: 'From' }), '15:00');
+  await user.type(window.getByRole('combobox', { name: 'Until' }), '13:00');
+  await user.click(window.getByRole('button', { name: 'Save the day' }));
+  expect(await window.findByRole('alert')).toHaveTextContent('Give an hour, the first before the last.');
+  expect(kept.saved).toEqual([]);
+  await user.click(window.getByRole('radio', { name: /^The afternoon/ }));
+  expect(window.getByText(/^Visits skip these hours/)).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'Save the day' }));
+  expect(await screen.findByText(/Christmas Eve, from 12:00$/)).toBeVisible();
+  expect(kept.saved).toMatchObject([{ closed_from: '12:00', closed_until: null, row_version: 1 }]);
 });
 
 test.each([
@@ -119,7 +144,7 @@ test('a day that a colleague changed meanwhile is not overwritten', async () => 
   keeps();
   server.use(mock(saveClosure, problem(412, 'stale_row_version')));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Rename \w/ }));
+  await user.click(await screen.findByRole('button', { name: /^Change \w/ }));
   const window = within(await screen.findByRole('dialog'));
   await user.type(window.getByRole('textbox', { name: 'Name in English' }), '!');
   await user.click(window.getByRole('button', { name: 'Save the day' }));
@@ -146,7 +171,10 @@ test('B13 closed days come from a file: what each line would do is shown before 
   server.use(
     mock(previewClosures, { status: 200, body: told }),
     mock(importClosures, ({ body }) => {
-      const closed = { name_ro: 'Punte', name_en: 'Punte', row_version: 1, booked_visits: 0, people_away: 0 };
+      const closed = {
+        ...{ closed_from: null, closed_until: null, name_ro: 'Punte', name_en: 'Punte', row_version: 1 },
+        ...{ booked_visits: 0, people_away: 0 },
+      };
       if (body.csv.includes('Punte'))
         kept.list = { ...kept.list, closures: [{ closure_date: '2026-08-04', ...closed }] };
       return { status: 201, body: told };

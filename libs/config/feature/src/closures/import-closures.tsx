@@ -15,6 +15,8 @@ const fields = [
   { field: 'closure_date', label: messages.day, isNeeded: true },
   { field: 'name_ro', label: messages.nameRo, isNeeded: true },
   { field: 'name_en', label: messages.nameEn, isNeeded: false },
+  { field: 'closed_from', label: messages.closedFrom, isNeeded: false },
+  { field: 'closed_until', label: messages.closedUntil, isNeeded: false },
 ] as const satisfies readonly { field: Field; label: unknown; isNeeded: boolean }[];
 
 type ImportClosuresProps = { onImported: () => void; onClose: () => void };

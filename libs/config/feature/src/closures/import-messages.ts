@@ -21,7 +21,8 @@ export const importMessages = {
     fileHint: {
       id: 'config.closures.import.fileHint',
       description: 'What the file holds',
-      defaultMessage: 'One day in each row with its name. Without an English name the Romanian one counts.',
+      defaultMessage:
+        'One day in each row with its name. Without an English name the Romanian one counts. Hours in the columns "from" and "until", or "morning" and "afternoon" in the first of them, close a part of the day.',
     },
   }),
   apply: defineMessage<{ count: number }>({
@@ -57,6 +58,11 @@ export const leftOutReasons = defineMessages({
     id: 'config.closures.import.malformedName',
     description: 'Why a line is left out',
     defaultMessage: 'the name is missing or longer than 80 characters',
+  },
+  malformed_hours: {
+    id: 'config.closures.import.malformedHours',
+    description: 'Why a line is left out',
+    defaultMessage: 'these are no hours, or they end before they begin',
   },
   twice: {
     id: 'config.closures.import.twice',

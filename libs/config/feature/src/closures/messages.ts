@@ -26,7 +26,7 @@ export const messages = {
       id: 'config.closures.follows',
       description: 'Below the closed days: what follows them and what does not',
       defaultMessage:
-        'Visits, reminders, warnings, promised days and balances of leave skip these days. Legal terms and the calendar of the bank follow the legal holidays alone: a closed day never gives a claimant less than the law does.',
+        'Visits, reminders, warnings, promised days and balances of leave skip these days; of a day that is closed for some hours only visits skip them. Legal terms and the calendar of the bank follow the legal holidays alone: a closed day never gives a claimant less than the law does.',
     },
     yearBefore: {
       id: 'config.closures.yearBefore',
@@ -43,10 +43,10 @@ export const messages = {
       description: 'Button, and title of its window',
       defaultMessage: 'Add a day',
     },
-    rename: {
-      id: 'config.closures.rename',
+    change: {
+      id: 'config.closures.change',
       description: 'Button, and title of its window; the day follows for screen readers',
-      defaultMessage: 'Rename',
+      defaultMessage: 'Change',
     },
     remove: {
       id: 'config.closures.remove',
@@ -68,6 +68,46 @@ export const messages = {
       description: 'Label',
       defaultMessage: 'Name in English',
     },
+    closed: {
+      id: 'config.closures.closed',
+      description: 'Question: how much of the day is closed',
+      defaultMessage: 'Closed',
+    },
+    wholeDay: {
+      id: 'config.closures.wholeDay',
+      description: 'Answer: the whole day is closed',
+      defaultMessage: 'The whole day',
+    },
+    morning: {
+      id: 'config.closures.morning',
+      description: 'Answer: the day is closed until noon',
+      defaultMessage: 'The morning, until 12:00',
+    },
+    afternoon: {
+      id: 'config.closures.afternoon',
+      description: 'Answer: the day is closed from noon on',
+      defaultMessage: 'The afternoon, from 12:00',
+    },
+    someHours: {
+      id: 'config.closures.someHours',
+      description: 'Answer: the day is closed for some hours, which are typed',
+      defaultMessage: 'Some hours',
+    },
+    closedFrom: {
+      id: 'config.closures.closedFrom',
+      description: 'Label: the hour from which a day is closed',
+      defaultMessage: 'From',
+    },
+    closedUntil: {
+      id: 'config.closures.closedUntil',
+      description: 'Label: the hour until which a day is closed',
+      defaultMessage: 'Until',
+    },
+    partFollows: {
+      id: 'config.closures.partFollows',
+      description: 'Below the hours of a day that is closed for a part',
+      defaultMessage: 'Visits skip these hours. For leave, reminders and terms the day stays a working day.',
+    },
     save: {
       id: 'config.closures.save',
       description: 'Button',
@@ -88,6 +128,17 @@ export const messages = {
       description: 'In that question',
       defaultMessage: 'Visits can be booked and reminders leave on the day again.',
     },
+    removePart: {
+      id: 'config.closures.removePart',
+      description: 'In that question, of a day that is closed for some hours',
+      defaultMessage: 'Visits can be booked in these hours again.',
+    },
+  }),
+  part: defineMessage<{ from: string; until: string }>({
+    id: 'config.closures.part',
+    description: 'After the name of a closed day: its hours; "none" stands for the edge of the day',
+    defaultMessage:
+      '{from, select, none {until {until}} other {{until, select, none {from {from}} other {{from}–{until}}}}}',
   }),
   askRemove: defineMessage<{ day: string }>({
     id: 'config.closures.askRemove',
@@ -118,6 +169,11 @@ export const closureReasons = defineMessages({
     id: 'config.closures.dayOver',
     description: 'The day is before today',
     defaultMessage: 'This day is over. Choose today or a later day.',
+  },
+  hours_in_order: {
+    id: 'config.closures.hoursInOrder',
+    description: 'The hours of a closed part end before they begin, or none is given',
+    defaultMessage: 'Give an hour, the first before the last.',
   },
   legal_holiday: {
     id: 'config.closures.legalHoliday',

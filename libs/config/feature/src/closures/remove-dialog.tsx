@@ -15,6 +15,7 @@ export function RemoveDialog({ closure, onChanged, onClose }: RemoveDialogProps)
   const formats = useFormats();
   const problemText = useProblemText();
   const { closure_date, row_version, people_away: people } = closure;
+  const isPart = closure.closed_from !== null || closure.closed_until !== null;
   const usage = useQuery(
     apiQuery(getSettingUsage, { params: { query: { kind: 'closure', id: closure_date } } }),
   );
@@ -40,7 +41,7 @@ export function RemoveDialog({ closure, onChanged, onClose }: RemoveDialogProps)
       onConfirm={() => removal.mutate()}
       onCancel={onClose}
     >
-      <Text>{t(messages.removeMeans)}</Text>
+      <Text>{t(isPart ? messages.removePart : messages.removeMeans)}</Text>
       {people > 0 && <Text>{t(messages.removePeople, { count: people })}</Text>}
     </RemovalDialog>
   );

@@ -82,6 +82,11 @@ export const kindMessages = defineMessages({
     description: 'A kind of thing in a file of the configuration',
     defaultMessage: 'Warnings before terms',
   },
+  repair_norm: {
+    id: 'config.transfer.kind.repairNorm',
+    description: 'A kind of thing in a file of the configuration',
+    defaultMessage: 'Usual repairs',
+  },
   legal_rule: {
     id: 'config.transfer.kind.legalRule',
     description: 'A kind of thing in a file of the configuration',

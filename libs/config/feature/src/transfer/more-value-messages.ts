@@ -127,4 +127,49 @@ export const moreValueMessages = defineMessages({
     description: 'A value of a configured thing',
     defaultMessage: 'Law, English',
   },
+  own_example: {
+    id: 'config.transfer.value.ownExample',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Own example picture',
+  },
+  example_alt_ro: {
+    id: 'config.transfer.value.exampleAltRo',
+    description: 'A value of a configured thing',
+    defaultMessage: 'What the picture shows, Romanian',
+  },
+  example_alt_en: {
+    id: 'config.transfer.value.exampleAltEn',
+    description: 'A value of a configured thing',
+    defaultMessage: 'What the picture shows, English',
+  },
+  labour_type: {
+    id: 'config.transfer.value.labourType',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Labour',
+  },
+  labour_hours: {
+    id: 'config.transfer.value.labourHours',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Hours of labour',
+  },
+  paint_hours: {
+    id: 'config.transfer.value.paintHours',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Hours of painting',
+  },
+  unit_price_lei: {
+    id: 'config.transfer.value.unitPriceLei',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Price of the part, lei',
+  },
+  closed_from: {
+    id: 'config.transfer.value.closedFrom',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Closed from',
+  },
+  closed_until: {
+    id: 'config.transfer.value.closedUntil',
+    description: 'A value of a configured thing',
+    defaultMessage: 'Closed until',
+  },
 });

@@ -42,7 +42,16 @@ export function TransferReview({ document, preview, onLookAgain }: ReviewProps) 
     onSuccess: ({ changed }) => {
       notify.success(t(messages.stored, { count: changed }));
       void queryClient.invalidateQueries(
-        queriesOf('config', 'assignments', 'tracking', 'messages', 'documents', 'workload', 'absences'),
+        queriesOf(
+          'config',
+          'assignments',
+          'tracking',
+          'messages',
+          'documents',
+          'workload',
+          'absences',
+          'assessment',
+        ),
       );
       onLookAgain();
     },

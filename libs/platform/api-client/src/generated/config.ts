@@ -311,7 +311,7 @@ export const getClosures: Operation<'getClosures'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
-/** Close the organisation on a day, or name the day otherwise. */
+/** Close the organisation on a day or for a part of it, or name the day otherwise. */
 export const saveClosure: Operation<'saveClosure'> = {
   id: 'saveClosure',
   tag: 'config',

@@ -128,7 +128,9 @@ export function someClosures(change: Partial<Schema<'ClosureList'>> = {}): Schem
   return {
     year: 2026,
     today: '2026-03-04',
-    closures: [{ ...bridge, row_version: 1, booked_visits: 2, people_away: 1 }],
+    closures: [
+      { ...bridge, closed_from: null, closed_until: null, row_version: 1, booked_visits: 2, people_away: 1 },
+    ],
     holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
     ...change,
   };

@@ -86,6 +86,7 @@ export function aBoard(change: Partial<Schema<'Board'>> = {}): Schema<'Board'> {
         lanes: [{ lane_id: idOf('other', 910), name: 'Linia 1' }],
         hours: [span],
         holidays: [],
+        closed_hours: [],
       },
     ],
     ...change,

@@ -22,6 +22,7 @@ const board: Board = {
       lanes: [],
       hours: [],
       holidays: [],
+      closed_hours: [],
     },
   ],
   people: [
@@ -63,4 +64,22 @@ test('whoever is absent all day has a column of its own that says so and nothing
 
   expect(column?.isAway).toBe(true);
   expect(column?.gaps.map(({ why }) => why)).toEqual(['away']);
+});
+
+test('B13 hours in which the organisation is closed stand in the column of each person who works there', () => {
+  const [militari] = board.places;
+  if (!militari) throw new Error('There is a place.');
+  const closed_hours = [{ name: 'Inventar', starts_at: at('14:00'), ends_at: at('16:30') }];
+  const [elena] = columnsOfPeople(
+    { ...board, places: [{ ...militari, closed_hours }] },
+    date,
+    frameOf(board, date),
+  );
+
+  expect(elena?.gaps).toContainEqual({
+    why: 'holiday',
+    holiday: 'Inventar',
+    from: Date.parse(at('14:00')),
+    until: Date.parse(at('16:30')),
+  });
 });

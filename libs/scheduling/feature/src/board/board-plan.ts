@@ -102,6 +102,16 @@ const busy = (visits: readonly Visit[], matches: Matches, frame: Span): Gap[] =>
     why: 'busy',
   }));
 
+/** The hours of a day in which the organisation is closed although places are open, each once. */
+function closedGaps(places: Board['places'], frame: Span): Gap[] {
+  const closed = new Map(
+    places.flatMap(({ closed_hours: hours }) => hours.map((one) => [`${one.starts_at} ${one.ends_at}`, one])),
+  );
+  return [...closed.values()].flatMap((one) =>
+    within([spanOf(one)], frame).map((span): Gap => ({ ...span, why: 'holiday', holiday: one.name })),
+  );
+}
+
 /** A column for each assessor who works or has visits that day. */
 export function columnsOfPeople(
   board: Board,
@@ -117,6 +127,10 @@ export function columnsOfPeople(
     if (visits.length === 0 && hours.length === 0 && away.length === 0) return [];
     const isAway = away.some(({ from, until }) => from <= frame.from && until >= frame.until);
     const places = new Set(hours.map(({ place_id: id }) => placeName.get(id) ?? ''));
+    const closed = closedGaps(
+      board.places.filter(({ place_id: id }) => hours.some((known) => known.place_id === id)),
+      frame,
+    );
     return [
       {
         id: person.user_id,
@@ -129,6 +143,7 @@ export function columnsOfPeople(
         isAway,
         gaps: [
           ...(isAway ? [] : gapsBetween(within(hours.map(spanOf), frame), frame)),
+          ...(isAway ? [] : closed),
           ...away.map((span): Gap => ({ ...span, why: 'away' })),
           ...waysBetween(visits, person.travel_minutes, frame),
           ...busy(visits, matches, frame),
@@ -155,7 +170,10 @@ export function columnsOfLanes(board: Board, date: string, frame: Span, matches 
     const hours = place.hours.filter(({ starts_at: start }) => localDateOf(new Date(start)) === date);
     const gaps: Gap[] = holiday
       ? [{ ...frame, why: 'holiday', holiday: holiday.name }]
-      : gapsBetween(within(hours.map(spanOf), frame), frame);
+      : [
+          ...gapsBetween(within([...hours, ...place.closed_hours].map(spanOf), frame), frame),
+          ...closedGaps([place], frame),
+        ];
     return place.lanes.map((lane): BoardColumn => {
       const visits = visitsOfDay(board, date).filter(({ lane_id: id }) => id === lane.lane_id);
       return {

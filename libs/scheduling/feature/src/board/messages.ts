@@ -228,6 +228,11 @@ export const messages = {
     description: 'A public holiday',
     defaultMessage: 'Closed: {name}',
   }),
+  closedHours: defineMessage<{ from: string; until: string; name: string }>({
+    id: 'scheduling.board.closedHours',
+    description: 'Hours of a day in which the organisation is closed',
+    defaultMessage: 'Closed {from}–{until}: {name}',
+  }),
   visitLabel: defineMessage<{
     hour: string;
     plate: string;

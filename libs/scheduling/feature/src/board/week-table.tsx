@@ -1,5 +1,6 @@
 import { Box, EmptyState, PhaseGlyph } from '@dosar/design-system';
 import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -15,9 +16,21 @@ export function WeekTable({ board, monday }: { board: Board; monday: string }) {
   const { formatMessage: t } = useIntl();
   const { time, weekday } = useVisitTimes();
   const label = useVisitLabel();
+  const closedWords = (closed: Board['places'][number]['closed_hours'][number] | undefined) =>
+    closed &&
+    t(messages.closedHours, {
+      from: time(new Date(closed.starts_at)),
+      until: time(new Date(closed.ends_at)),
+      name: closed.name,
+    });
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const holidays = new Map(
     board.places.flatMap((place) => place.holidays.map((day) => [day.date, day.name])),
+  );
+  const closedHours = new Map(
+    board.places.flatMap((place) =>
+      place.closed_hours.map((one) => [localDateOf(new Date(one.starts_at)), one]),
+    ),
   );
   const people = board.people.filter(
     ({ user_id: id, hours }) =>
@@ -45,6 +58,11 @@ export function WeekTable({ board, monday }: { board: Board; monday: string }) {
                 {holidays.has(day) && (
                   <Box fontWeight="normal" fontSize="sm" color="textMuted">
                     {t(messages.closedHoliday, { name: holidays.get(day) ?? '' })}
+                  </Box>
+                )}
+                {closedHours.has(day) && (
+                  <Box fontWeight="normal" fontSize="sm" color="textMuted">
+                    {closedWords(closedHours.get(day))}
                   </Box>
                 )}
               </th>

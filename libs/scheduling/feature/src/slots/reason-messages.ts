@@ -37,6 +37,17 @@ export const reasonMessages = defineMessages({
     description: 'Condition fulfilled',
     defaultMessage: 'No public holiday',
   },
+  closedHours: {
+    id: 'scheduling.slots.closedHours',
+    description: 'Condition refused: the organisation is closed for a part of the day',
+    defaultMessage:
+      'Closed{from, select, none {} other { from {from}}}{until, select, none {} other { until {until}}}{name, select, none {} other {: {name}}}',
+  },
+  closedHoursHold: {
+    id: 'scheduling.slots.closedHoursHold',
+    description: 'Condition fulfilled',
+    defaultMessage: 'Outside of closed hours',
+  },
   placeOpen: {
     id: 'scheduling.slots.placeOpen',
     description: 'Condition refused',

@@ -11,6 +11,7 @@ const texts: Record<Reason['code'], readonly [refused: MessageDescriptor, holds:
   lead_time: [reasonMessages.leadTime, reasonMessages.leadTimeHolds],
   days_ahead: [reasonMessages.daysAhead, reasonMessages.daysAheadHolds],
   holiday: [reasonMessages.holiday, reasonMessages.holidayHolds],
+  closed_hours: [reasonMessages.closedHours, reasonMessages.closedHoursHold],
   place_open: [reasonMessages.placeOpen, reasonMessages.placeOpenHolds],
   works_here: [reasonMessages.worksHere, reasonMessages.worksHereHolds],
   present: [reasonMessages.present, reasonMessages.presentHolds],
@@ -29,7 +30,7 @@ export function useReasonText() {
     t(texts[code][holds ? 1 : 0], {
       name: values.name ?? 'none',
       from: values.from ?? 'none',
-      until: values.until ?? '',
+      until: values.until ?? 'none',
       // Nobody works anywhere: there is no place to name.
       place: values.place === undefined || values.place === '' ? 'none' : values.place,
       lane: values.lane ?? 'none',

@@ -5,6 +5,7 @@ import type { Database } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import { writeNorms } from './demo-norms.ts';
 import { asTotalLoss, supplementTo } from './note-stories.ts';
 import { writeEstimate } from './write-estimate.ts';
 import { closeNotes, insertNotes, replaceNotes, type DemoNote } from './write-notes.ts';
@@ -19,6 +20,7 @@ export const demoPart: DemoPart = {
   after: ['claims', 'assignments'],
   async seed(tx, world) {
     await setRates(tx, world);
+    if (world.orgCode === 'demo') await writeNorms(tx, world);
     const { orgId, orgCode } = world;
     const inspected = await findInspected(tx, world);
     // What is finished stands in nobody's list of work: these are looked up, and none of the other stories needs them.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DemoPart } from '../demo-part.ts';
+import { writeTemplateDraft } from './demo-template-draft.ts';
 import { writeTemplateSet } from './demo-template-set.ts';
 
 const unfiled = [
@@ -38,7 +39,10 @@ export const demoPart: DemoPart = {
   },
   async seed(tx, world) {
     const { orgId, orgCode, rows } = world;
-    if (orgCode === 'demo') await writeTemplateSet(tx, world);
+    if (orgCode === 'demo') {
+      await writeTemplateSet(tx, world);
+      await writeTemplateDraft(tx, world);
+    }
     if (rows.message.length === 0) return;
     await sql`
       with chosen as (

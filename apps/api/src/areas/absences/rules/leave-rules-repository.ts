@@ -25,7 +25,7 @@ export async function findTypes(
   return rows;
 }
 
-/** Public holidays and days on which the organisation is closed, in a period. */
+/** Public holidays and days on which the organisation is closed throughout, in a period. */
 export async function findFreeDays(
   tx: Transaction<Database>,
   orgId: string,
@@ -39,7 +39,8 @@ export async function findFreeDays(
       where holiday_date between ${from} and ${to}
       union all
       select closure_date, ${name}, 2 from closure
-      where org_id = ${orgId} and closure_date between ${from} and ${to}) as free
+      where org_id = ${orgId} and closure_date between ${from} and ${to}
+        and closed_from is null and closed_until is null) as free
     order by date, rank`.execute(tx);
   return rows;
 }

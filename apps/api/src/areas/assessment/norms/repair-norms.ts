@@ -77,6 +77,29 @@ export const normsPage: SettingPage = {
   },
 };
 
+/** Puts the table of another installation in force from today on, as a version of its own. */
+export async function takeNorms(
+  call: ChangingCall & { caller: { userId: string; actorUserId?: string | undefined } },
+  lines: readonly Norm[],
+  fileName: string,
+): Promise<void> {
+  const { tx, caller, now, audit } = call;
+  const parts = new Set((await findPartWords(tx)).map(({ code }) => code));
+  const isUsable = lines.every(({ part_code: code }) => parts.has(code));
+  if (!isUsable || new Set(lines.map(keyOf)).size < lines.length)
+    throw fieldRefused('part_code', 'invalid_value');
+  const validFrom = localDateOf(now);
+  const userId = caller.actorUserId ?? caller.userId;
+  const id = await insertNorms(tx, caller.orgId, { validFrom, fileName, lines, userId, now });
+  audit.subject(caller.orgId);
+  await record(
+    call,
+    { id, label: labelOf({ file_name: fileName, valid_from: validFrom }) },
+    undefined,
+    false,
+  );
+}
+
 type Withdrawn = { id: string; isWithdrawn: boolean; version?: number };
 
 async function withdraw(call: ChangingCall, { id, isWithdrawn, version }: Withdrawn): Promise<void> {

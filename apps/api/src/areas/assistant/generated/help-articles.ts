@@ -1176,6 +1176,14 @@ export const helpArticles: readonly {
         body: 'Go back to an earlier value: “History” beside the page tells who changed what and when. “Go back to the value before” puts the old value back, as long as nobody changed the same setting again later.',
       },
       {
+        title: 'What you do most',
+        body: 'Close a day or only a part of it: at “Closed days”, with “Add a day”. On a day that is closed for the morning, the afternoon or some hours, no visit is booked then; for leave, reminders and terms it stays a working day.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Carry settings over from the test installation: “Export and import” gives them as one file: processes, texts, documents with their pictures, usual repairs, reasons, terms. The import first shows what would change, and you choose.',
+      },
+      {
         title: 'If something goes wrong',
         body: 'A setting is missing: your role does not include it. Ask the administrator of your organisation.',
       },
@@ -1244,6 +1252,14 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Reveniți la o valoare mai veche: „Istoric”, lângă pagină, arată cine ce a schimbat și când. „Revino la valoarea dinainte” pune înapoi valoarea veche, dacă nimeni nu a schimbat din nou aceeași setare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Închideți o zi sau doar o parte din ea: la „Zile libere”, cu „Adaugă o zi”. Într-o zi închisă numai dimineața, după-amiaza sau câteva ore nu se programează vizite atunci; pentru concedii, reamintiri și termene ziua rămâne lucrătoare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mutați setările din instalarea de test: „Export și import” le dă într-un singur fișier: procese, texte, documente cu imaginile lor, norme, motive, termene. La import vedeți întâi ce s-ar schimba și alegeți.',
       },
       {
         title: 'Dacă ceva nu merge',

@@ -27,6 +27,17 @@ export const readClosureFile = declareImport<Field>({
   headings: {
     closure_date: ['zi', 'ziua', 'data', 'data inchiderii', 'day', 'date'],
     name_ro: ['nume', 'denumire', 'nume ro', 'nume in romana', 'sarbatoare', 'name', 'name in romanian'],
+    closed_from: [
+      'de la',
+      'de la ora',
+      'inchis de la',
+      'parte',
+      'parte a zilei',
+      'from',
+      'closed from',
+      'part of the day',
+    ],
+    closed_until: ['pana la', 'pana la ora', 'inchis pana la', 'until', 'closed until', 'to'],
     name_en: ['nume en', 'nume in engleza', 'name en', 'name in english', 'english'],
   },
   needed: ['closure_date', 'name_ro'],

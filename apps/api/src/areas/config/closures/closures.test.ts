@@ -1,6 +1,8 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findDaysOff } from '#src/kernel/calendar/working-calendar-repository.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { worldMoment } from '#src/testing/world/world-clock.ts';
@@ -125,4 +127,64 @@ test('B13 a file of closed days says what each line would do, and closes only wh
     { outcome: 'unchanged', count: 2 },
     { outcome: 'left_out', count: 5 },
   ]);
+});
+
+test('B13 a part of a day is closed: the day stays a working day, and only its hours are named', async () => {
+  const [calin, ana] = await Promise.all([api.tokenFor('calin.dobre'), api.tokenFor('ana.ionescu')]);
+  expect((await close(calin, day('09-14'), { closed_from: '00:00', closed_until: '12:00' })).statusCode).toBe(
+    200,
+  );
+  const stored = (await list(calin)).closures.find(({ closure_date: date }) => date === day('09-14'));
+  expect(stored).toMatchObject({ closed_from: null, closed_until: '12:00', people_away: 0 });
+  const answer = await api.inject({
+    url: `/api/absences/getOwnAbsences?year=${year}`,
+    headers: { ...ana },
+  });
+  const { free_days: free } = answer.json<Schema<'OwnAbsences'>>();
+  expect(free.map(({ date }) => date)).not.toContain(day('09-14'));
+  const orgId = await api.organisation('demo');
+  const off = await inTenant(api.database, orgId, (tx) => findDaysOff(tx, orgId));
+  expect([off.has(day('09-14')), off.has(day('12-01'))]).toEqual([false, true]);
+
+  const backwards = await close(calin, day('09-15'), { closed_from: '15:00', closed_until: '15:00' });
+  expect([backwards.statusCode, fieldsOf(backwards)]).toMatchObject([
+    422,
+    [{ field: 'closed_until', code: 'invalid_value' }],
+  ]);
+  // The whole day again: absences count it no longer.
+  await close(calin, day('09-14'), { row_version: 1 });
+  const whole = await inTenant(api.database, orgId, (tx) => findDaysOff(tx, orgId));
+  expect(whole.has(day('09-14'))).toBe(true);
+});
+
+test('B13 a file closes parts of days by hours or by the half of the day, and leaves hours it does not name', async () => {
+  const calin = await api.tokenFor('calin.dobre');
+  const lines = [
+    [day('10-05'), 'Ședință', 'dimineața', ''],
+    [day('10-06'), 'Ședință', '13', '15.30'],
+    [day('10-07'), 'Ședință', '14:00', '24:00'],
+    [day('10-08'), 'Ședință', '', ''],
+    [day('10-09'), 'Ședință', '16:00', '15:00'],
+    [day('10-12'), 'Ședință', 'seara', ''],
+  ];
+  const csv = ['Ziua;Nume;De la;Până la', ...lines.map((cells) => cells.join(';'))].join('\n');
+  const read = (await post('importClosures', calin, { csv, columns: null })).json<Schema<'ClosureImport'>>();
+  expect(read.lines.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+    ...['new', 'new', 'new', 'new'],
+    ...['malformed_hours', 'malformed_hours'],
+  ]);
+  const october = async () =>
+    (await list(calin)).closures
+      .filter(({ closure_date: date }) => date.startsWith(`${year}-10`))
+      .map(({ closed_from, closed_until }) => [closed_from, closed_until]);
+  const hours = [
+    [null, '12:00'],
+    ['13:00', '15:30'],
+    ['14:00', null],
+    [null, null],
+  ];
+  expect(await october()).toEqual(hours);
+  const names = ['Ziua;Nume', ...lines.slice(0, 4).map(([date]) => `${date};Consiliu`)].join('\n');
+  await post('importClosures', calin, { csv: names, columns: null });
+  expect(await october()).toEqual(hours);
 });

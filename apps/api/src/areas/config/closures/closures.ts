@@ -11,12 +11,14 @@ import {
 } from '#src/kernel/settings/record-setting-change.ts';
 import type { PastSettingChange, RestoreCall, SettingPage } from '#src/kernel/settings/setting-page.ts';
 import { auditedFields } from '#src/kernel/settings/audited-fields.ts';
+import { closedHoursOf } from './closed-hours.ts';
 import {
   deleteClosure,
   findClosure,
   findClosures,
   findHolidays,
   storeClosure,
+  type ClosureRow,
 } from './closure-repository.ts';
 
 type List = Schema<'ClosureList'>;
@@ -48,35 +50,44 @@ export const closuresPage: SettingPage = {
   restore: async (call, change) => {
     const date = change.subject_id ?? '';
     const present = await findClosure(call.tx, call.caller.orgId, date);
-    const before = namesBefore(change);
+    const before = valuesBefore(change);
     if (before === undefined && present !== undefined) await remove(call, present);
     else if (before !== undefined)
       await closeDay(call, {
-        name_ro: before.name_ro ?? present?.name_ro ?? '',
-        name_en: before.name_en ?? present?.name_en ?? '',
+        ...{ closed_from: null, closed_until: null, name_ro: '', name_en: '' },
+        ...present,
+        ...before,
         closure_date: date,
         row_version: present?.row_version ?? 0,
       });
   },
 };
 
-/** The names before a change, as far as it was about them; undefined of a day that was new with it. */
-function namesBefore({ fields }: PastSettingChange) {
-  const valueOf = (name: string) => {
-    const value = fields.find(({ field }) => field === name)?.before;
-    return typeof value === 'string' ? value : undefined;
-  };
-  if (fields.every(({ before }) => before === null)) return undefined;
-  return { name_ro: valueOf('name_ro'), name_en: valueOf('name_en') };
+/** Names and hours before a change, as far as it was about them; undefined of a day that was new with it. */
+function valuesBefore({ fields }: PastSettingChange): Partial<Values> | undefined {
+  if (fields.some(({ field, before }) => field === 'name_ro' && before === null)) return undefined;
+  return Object.fromEntries(
+    fields.flatMap(({ field, before }) => {
+      const name = remembered.find((known) => known === field);
+      return name !== undefined && (before === null || typeof before === 'string') ? [[name, before]] : [];
+    }),
+  );
 }
 
 /** Stores a closed day with a change in the history of the page. */
 export async function closeDay(call: Changing, typed: NewClosure): Promise<void> {
   const { tx, caller } = call;
-  const wanted = { ...typed, name_ro: tidyLine(typed.name_ro), name_en: tidyLine(typed.name_en) };
+  const hours = closedHoursOf(typed.closed_from, typed.closed_until);
+  const wanted = {
+    ...typed,
+    ...(hours ?? { closed_from: null, closed_until: null }),
+    name_ro: tidyLine(typed.name_ro),
+    name_en: tidyLine(typed.name_en),
+  };
   const refused: FieldProblem[] = [];
   for (const field of ['name_ro', 'name_en'] as const)
     if (wanted[field] === '') refused.push({ field, code: 'required' });
+  if (hours === undefined) refused.push({ field: 'closed_until', code: 'invalid_value' });
   refused.push(...(await refusedDate(call, wanted.closure_date)));
   if (refused.length > 0) throw new Problem(422, 'rule_refused', { fields: refused });
 
@@ -109,11 +120,17 @@ async function refusedDate({ tx, now, language }: Changing, date: string): Promi
     : [];
 }
 
-type Names = Pick<NewClosure, 'name_ro' | 'name_en'> | undefined;
+const remembered = ['closed_from', 'closed_until', 'name_ro', 'name_en'] as const;
+type Values = Pick<ClosureRow, (typeof remembered)[number]>;
 
-async function remember(call: Changing, date: string, before: Names, after: Names): Promise<void> {
+async function remember(
+  call: Changing,
+  date: string,
+  before: Values | undefined,
+  after: Values | undefined,
+): Promise<void> {
   call.audit.subject(call.caller.orgId);
-  const fields = changedFields(before, after, ['name_ro', 'name_en']);
+  const fields = changedFields(before, after, remembered);
   call.audit.note({ day: date, ...auditedFields(fields) });
   await recordSettingChange(call, { page: 'closures', subject: { id: date, label: date }, fields });
 }

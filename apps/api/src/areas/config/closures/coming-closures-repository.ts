@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 const mostDays = 1000;
@@ -8,6 +8,10 @@ export function findComingClosures(tx: Transaction<Database>, orgId: string, fro
   return tx
     .selectFrom('closure')
     .select(['closure_date', 'name_ro', 'name_en'])
+    .select([
+      sql<string | null>`to_char(closed_from, 'HH24:MI')`.as('closed_from'),
+      sql<string | null>`to_char(closed_until, 'HH24:MI')`.as('closed_until'),
+    ])
     .where('org_id', '=', orgId)
     .where('closure_date', '>=', from)
     .orderBy('closure_date')

@@ -5,13 +5,14 @@ import { countOutcomes } from '#src/kernel/csv/declared-import.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changedFields, recordSettingChange } from '#src/kernel/settings/record-setting-change.ts';
+import { typedHours } from './closed-hours.ts';
 import { dayOf, readClosureFile, type ClosureLine } from './closure-file.ts';
-import { findClosedDays, findHolidayDates, storeClosure } from './closure-repository.ts';
+import { findClosedDays, findHolidayDates, storeClosure, type ClosureRow } from './closure-repository.ts';
 
 type Import = Schema<'ClosureImport'>;
 type Reason = NonNullable<Import['lines'][number]['reason']>;
-type Wanted = Schema<'NewClosure'>;
-type Known = Awaited<ReturnType<typeof findClosedDays>>[number];
+type Wanted = ClosureRow;
+type Known = ClosureRow;
 type Judged =
   | { outcome: 'left_out'; reason: Reason }
   | { outcome: 'unchanged' }
@@ -35,7 +36,7 @@ export async function importClosures(call: Call<'importClosures'>): Promise<Impo
     const { wanted, known } = line;
     // Somebody has changed the day since the lines were judged: nothing of the file is done.
     if (!(await storeClosure(tx, caller.orgId, wanted))) throw staleRowVersion(wanted.row_version);
-    const fields = changedFields(known, wanted, ['name_ro', 'name_en']);
+    const fields = changedFields(known, wanted, ['closed_from', 'closed_until', 'name_ro', 'name_en']);
     const subject = { id: wanted.closure_date, label: wanted.closure_date };
     await recordSettingChange(call, { page: 'closures', subject, fields });
   }
@@ -85,13 +86,24 @@ function judgeLine(line: ClosureLine, { today, holidays, known: closed, seen }: 
   const nameEn = tidyLine(line.name_en ?? '') || (known?.name_ro === nameRo ? known.name_en : nameRo);
   if (nameRo === '' || nameRo.length > longestName || nameEn.length > longestName)
     return leftOut('malformed_name');
+  const hours = hoursOf(line, known);
+  if (hours === undefined) return leftOut('malformed_hours');
   seen.add(date);
-  if (known?.name_ro === nameRo && known.name_en === nameEn) return { outcome: 'unchanged' };
+  const isSame = known?.closed_from === hours.closed_from && known.closed_until === hours.closed_until;
+  if (isSame && known.name_ro === nameRo && known.name_en === nameEn) return { outcome: 'unchanged' };
   const wanted = {
+    ...hours,
     closure_date: date,
     name_ro: nameRo,
     name_en: nameEn,
     row_version: known?.row_version ?? 0,
   };
   return { outcome: known === undefined ? 'new' : 'changed', wanted, known };
+}
+
+/** The closed hours of a line; a file without such columns leaves a closed day the hours that it has. */
+function hoursOf({ closed_from: from, closed_until: until }: ClosureLine, known: Known | undefined) {
+  if (from === undefined && until === undefined)
+    return { closed_from: known?.closed_from ?? null, closed_until: known?.closed_until ?? null };
+  return typedHours(from ?? '', until ?? '');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDatabase } from '#db/fill-database.ts';
 import { createApp } from '#src/app.ts';
@@ -98,8 +99,32 @@ async function importAll(call: Call, document: Document) {
   return { unknown, answer };
 }
 
+/** An own example picture, and a table of usual repairs. */
+async function ownCatalogues(source: Call): Promise<void> {
+  const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#2563eb' } });
+  const picture = `data:image/png;base64,${(await drawn.png().toBuffer()).toString('base64')}`;
+  const rules = await source({ method: 'GET', url: '/api/document/getRules' });
+  const [kind] = rules.json<Schema<'DocumentRules'>>().kinds;
+  const example = { picture, alt_ro: 'Talon, fața', alt_en: 'Slip, front' };
+  const saved = await source({
+    method: 'POST',
+    url: `/api/document/saveExample/${kind?.doc_type_code}`,
+    payload: { example, row_version: kind?.row_version },
+  });
+  const loaded = await source({
+    method: 'POST',
+    url: '/api/claim/assessmentNorm/import',
+    payload: {
+      csv: 'Piesa;Operație;Ore;Vopsire;Preț\nBonnet;vopsire;1,5;2;900',
+      ...{ columns: null, valid_from: '2026-03-04', file_name: 'norme.csv' },
+    },
+  });
+  expect([saved.statusCode, loaded.statusCode]).toEqual([200, 201]);
+}
+
 /** A change of each kind that other tests do not make. */
 async function changed(source: Call): Promise<Document> {
+  await ownCatalogues(source);
   const document = await exported(source);
   const { make, write } = templateSetCalls(api);
   await write(await make('Flote'), 'claim_state', [anEmail('ro', 'Flota', 'Dosar {{claim_file_no}}')]);
@@ -107,7 +132,7 @@ async function changed(source: Call): Promise<Document> {
   const longer = periods
     .json<Schema<'RetentionList'>>()
     .items.find(({ days, most_days: most }) => days < most)?.kind;
-  const later = { name_ro: 'Inventar', name_en: 'Stock-taking' };
+  const later = { name_ro: 'Inventar', name_en: 'Stock-taking', closed_from: '13:00' };
   const items = document.items.map((item): Document['items'][number] => {
     const { branding, leave_type, work_sla, retention } = item.content;
     if (branding) return { ...item, content: { branding: { ...branding, short_name: 'Carpați Test' } } };
@@ -146,7 +171,9 @@ test('B14 what one insurer has set stands in the file, fills a new installation,
   const source: Call = (request) => api.inject({ ...request, headers: calin });
   const mine = await changed(source);
   const kinds = new Set(mine.items.map(({ kind }) => kind));
-  expect(kinds).toContain('template_set');
+  expect([...kinds]).toEqual(expect.arrayContaining(['template_set', 'repair_norm']));
+  const pictured = mine.items.filter(({ content }) => content.document_kind?.example !== undefined);
+  expect(pictured).toHaveLength(1);
   expect(JSON.stringify(mine)).not.toMatch(/[\w.]+@[\w.]+\.\w+|\+40\d{9}/);
 
   const target = await emptyOrganisation();

@@ -65,11 +65,20 @@ export const organisationParts = [
     // What is over has been told to people already.
     mayAdd: (code, now) => /^\d{4}-\d{2}-\d{2}$/.test(code) && code >= localDateOf(now),
     find: async (tx, orgId, language, now) =>
-      (await findComingClosures(tx, orgId, localDateOf(now))).map(({ closure_date: code, ...closure }) => ({
-        code,
-        label: `${code} · ${closure[`name_${language}`]}`,
-        content: { closure },
-      })),
+      (await findComingClosures(tx, orgId, localDateOf(now))).map(
+        ({ closure_date: code, name_ro, name_en, closed_from: from, closed_until: until }) => ({
+          code,
+          label: `${code} · ${language === 'ro' ? name_ro : name_en}`,
+          // A day that is closed throughout is written as files of earlier versions have it.
+          content: {
+            closure: {
+              ...{ name_ro, name_en },
+              ...(from !== null && { closed_from: from }),
+              ...(until !== null && { closed_until: until }),
+            },
+          },
+        }),
+      ),
     labelOf: (code, content, language) => `${code} · ${contentOf(content, 'closure')[`name_${language}`]}`,
     fieldsOf: (content) => plainFields(contentOf(content, 'closure')),
     store: async (call, { code: closure_date, content }) => {

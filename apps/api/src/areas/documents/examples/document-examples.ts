@@ -84,6 +84,26 @@ export async function restoreExample(call: ChangingCall, past: PastSettingChange
   });
 }
 
+/** Shows claimants the picture that a file of the configuration brings for a kind, or the drawn one where it brings none. */
+export async function takeExample(
+  call: ChangingCall,
+  code: string,
+  example: Schema<'ConfiguredExample'> | undefined,
+): Promise<void> {
+  const { tx, caller, now } = call;
+  const picture = example && (await pictureOf(example.picture));
+  if (picture !== undefined) await keepPicture(tx, caller.orgId, { ...picture, now });
+  await change(call, code, undefined, () =>
+    example === undefined || picture === undefined
+      ? null
+      : {
+          hash: picture.hash,
+          alt_ro: wordsOf('alt_ro', example.alt_ro),
+          alt_en: wordsOf('alt_en', example.alt_en),
+        },
+  );
+}
+
 type Choice = (before: StoredExample | null) => StoredExample | null | Promise<StoredExample | null>;
 
 async function change(

@@ -75,6 +75,20 @@ export async function hasPicture(tx: Tx, orgId: string, hash: string): Promise<b
   return found !== undefined;
 }
 
+/** The pictures that kinds of documents show instead of the drawn ones, by the code of the kind. */
+export async function findExamples(
+  tx: Tx,
+  orgId: string,
+): Promise<ReadonlyMap<string, StoredExample & { content: string }>> {
+  const { rows } = await sql<StoredExample & { code: string; content: string }>`
+    select kind.doc_type_code as code, kind.example_hash as hash, kind.example_alt_ro as alt_ro,
+      kind.example_alt_en as alt_en, picture.content
+    from doc_type kind join doc_example_picture picture
+      on picture.org_id = kind.org_id and picture.content_hash = kind.example_hash
+    where kind.org_id = ${orgId}`.execute(tx);
+  return new Map(rows.map(({ code, ...example }) => [code, example]));
+}
+
 /** The content of a picture, whoever sent it. */
 export async function findPicture(tx: Tx, hash: string): Promise<string | undefined> {
   const { rows } = await sql<{ content: string }>`select find_doc_example(${hash}) as content`.execute(tx);

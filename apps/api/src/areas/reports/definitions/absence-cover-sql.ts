@@ -14,7 +14,8 @@ const awayDays = ({ orgId, from, to }: SnapshotDays, condition: RawBuilder<unkno
         and day.day between absence.date_from and absence.date_to) away on true
   where extract(isodow from day.day) < 6
     and not exists (select from holiday where holiday.holiday_date = day.day)
-    and not exists (select from closure where closure.org_id = ${orgId} and closure.closure_date = day.day)
+    and not exists (select from closure where closure.org_id = ${orgId} and closure.closure_date = day.day
+      and closure.closed_from is null and closure.closed_until is null)
     and ${condition}`;
 
 const isReplaced = (orgId: string) => sql`exists (

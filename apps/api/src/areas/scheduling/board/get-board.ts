@@ -77,6 +77,14 @@ function shownPlace(
       const name = calendar.holidayOn(date);
       return name === undefined ? [] : [{ date, name }];
     }),
+    closed_hours: dates.flatMap((date) => {
+      const name = calendar.closedOn(date)?.name ?? '';
+      return calendar.closedAt(place.placeId, date).map(({ from, until }) => ({
+        name,
+        starts_at: new Date(from).toISOString(),
+        ends_at: new Date(until).toISOString(),
+      }));
+    }),
   };
 }
 

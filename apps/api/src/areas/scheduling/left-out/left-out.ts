@@ -5,6 +5,7 @@ import type { VisitRow } from '../visit-repository.ts';
 /** Conditions that a place or a plan decides; a visit to come has been given notice, and absences have their own way. */
 const decided: readonly SlotReason['code'][] = [
   'holiday',
+  'closed_hours',
   'place_open',
   'works_here',
   'skills',

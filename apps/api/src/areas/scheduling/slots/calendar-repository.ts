@@ -14,6 +14,7 @@ import type {
 import { sql, type Transaction } from 'kysely';
 import { findAwayTimes, findFreeDays } from '#src/areas/absences/index.ts';
 import type { Database } from '#src/generated/database.ts';
+import { findPartClosedDays } from '#src/kernel/calendar/working-calendar-repository.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** Which part of the calendar is read: open places, those of a county, or some; and which days. */
@@ -61,12 +62,14 @@ export async function readCalendar(
   const userIds = people.map(({ userId }) => userId);
   const away = await findAwayTimes(tx, orgId, userIds, { from: startOfDay(from), until: startOfDay(to) });
   const taken = await findTaken(tx, scope, userIds, placeRows);
+  const parts = await findPartClosedDays(tx, orgId, { from, to }, language);
   const freeDays = await findFreeDays(tx, orgId, { from, to }, language);
   return {
     now: now.getTime(),
     placeRows,
     places: placeRows,
     holidays: new Map(freeDays.map(({ date, name }) => [date, name])),
+    closedHours: new Map(parts.map(({ day, ...hours }) => [day, hours])),
     people: people.map((person) => ({
       ...person,
       away: away
