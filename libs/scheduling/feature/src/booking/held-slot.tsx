@@ -33,7 +33,7 @@ export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOther
   const refusalText = useVisitRefusal();
   return (
     <Stack gap="5">
-      <HoldBand held={held} onOtherHour={onOtherHour} />
+      <HoldBand {...{ held, isForStaff, onOtherHour }} />
       <Heading as="h2" size="lg">
         {t(messages.who)}
       </Heading>
@@ -76,7 +76,11 @@ export function HeldSlot({ held, form, isForStaff, reachedAt, onConfirm, onOther
 }
 
 /** How long the hour is still kept. */
-function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void }) {
+function HoldBand({
+  held,
+  isForStaff,
+  onOtherHour,
+}: Pick<HeldSlotProps, 'held' | 'isForStaff' | 'onOtherHour'>) {
   const { formatMessage: t } = useIntl();
   const { at } = useVisitTimes();
   const secondsLeft = useSecondsLeft(held.hold_until);
@@ -92,7 +96,10 @@ function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void 
   return (
     <Flex gap="3" justifyContent="space-between" padding="4" borderRadius="md" background="warningSubtle">
       <Box minWidth="0">
-        <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
+        <Countdown
+          secondsLeft={secondsLeft}
+          describe={(clock) => t(isForStaff ? messages.held : messages.heldForYou, { clock })}
+        />
         <Box fontWeight="strong" _firstLetter={{ textTransform: 'uppercase' }}>
           {at(held.starts_at)}
         </Box>
