@@ -21,8 +21,10 @@ import { lineMessages as messages } from './line-messages.ts';
 import { LineRow } from './line-row.tsx';
 import type { DraftLine } from './note-lines.ts';
 import type { LineValues } from './line-values.ts';
+import { PasteDialog } from './paste-dialog.tsx';
 import { PasteNotice, usePasteLoss } from './paste-notice.tsx';
-import { pastedLines } from './pasted-lines.ts';
+import type { Pasted } from './pasted-lines.ts';
+import { tableOfText, type PastedTable } from './pasted-table.ts';
 import { useRowWorld } from './use-row-world.ts';
 
 export type LineGridProps = {
@@ -72,8 +74,19 @@ function WideGrid(props: WideGridProps) {
   const { lines } = editor;
   const rows = useMemo(() => all.map(({ itemGuid }) => itemGuid), [all]);
   const columns = useColumns();
-  const { selected, actOnKey, addBelow } = useGridActs(props);
+  const { selected, actOnKey, addBelow, undo } = useGridActs(props);
   const { loss, addLoss, forgetLoss } = usePasteLoss();
+  const [pasting, setPasting] = useState<{ table: PastedTable; row: string | undefined }>();
+  const write = (pasted: Pasted) => {
+    setPasting(undefined);
+    addLoss(
+      pasted,
+      addBelow(
+        pasted.lines.map(({ values }) => values),
+        pasting?.row,
+      ),
+    );
+  };
   return (
     <Box>
       <EntryGrid
@@ -85,16 +98,9 @@ function WideGrid(props: WideGridProps) {
         onRowKey={actOnKey}
         onRow={onCurrent}
         onPaste={(text, row) => {
-          const pasted = isReadOnly ? undefined : pastedLines(text, parts);
-          if (pasted)
-            addLoss(
-              pasted,
-              addBelow(
-                pasted.lines.map(({ values }) => values),
-                row,
-              ),
-            );
-          return pasted !== undefined;
+          const table = isReadOnly ? undefined : tableOfText(text);
+          if (table) setPasting({ table, row });
+          return table !== undefined;
         }}
       >
         {(guid, index) => {
@@ -138,10 +144,18 @@ function WideGrid(props: WideGridProps) {
           <Button icon="add" onClick={() => addBelow([{}])}>
             {t(messages.addLine)}
           </Button>
-          <Button icon="undo" disabled={!lines.canUndo()} onClick={lines.undo}>
+          <Button icon="undo" disabled={!lines.canUndo()} onClick={undo}>
             {t(messages.undo)}
           </Button>
         </Flex>
+      )}
+      {pasting && (
+        <PasteDialog
+          table={pasting.table}
+          parts={parts}
+          onWrite={write}
+          onClose={() => setPasting(undefined)}
+        />
       )}
     </Box>
   );
@@ -161,6 +175,18 @@ function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails 
     goTo(guids[0]);
     return guids;
   };
+  /** Takes the last step back; the focus stays where it was, or goes to the nearest line that is left. */
+  const undo = () => {
+    const { activeElement } = document;
+    const at = all.findIndex(({ itemGuid }) => itemGuid === rowOf(activeElement));
+    lines.undo();
+    const left = lines.all();
+    if (at >= 0) {
+      const guid = all[at]?.itemGuid;
+      if (!left.some(({ itemGuid }) => itemGuid === guid))
+        goTo(left[Math.min(at, left.length - 1)]?.itemGuid);
+    } else if (!lines.canUndo()) goTo(left.at(-1)?.itemGuid);
+  };
   const acts = {
     duplicate: (chosen: readonly string[]) =>
       addBelow(
@@ -174,7 +200,7 @@ function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails 
       select(new Set());
       goTo(next?.itemGuid);
     },
-    undo: lines.undo,
+    undo: () => undo(),
     select: (_chosen: readonly string[], guid: string) => {
       const next = new Set(selected);
       if (!next.delete(guid)) next.add(guid);
@@ -187,8 +213,10 @@ function useGridActs({ editor: { lines }, all, isReadOnly, onCurrent, onDetails 
     if (act) acts[act](selected.has(guid) ? [...selected] : [guid], guid);
     return act !== undefined;
   };
-  return { selected, actOnKey, addBelow };
+  return { selected, actOnKey, addBelow, undo };
 }
+
+const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
 
 function actOf(event: KeyboardEvent): 'duplicate' | 'remove' | 'undo' | 'select' | 'details' | undefined {
   const isHeld = event.ctrlKey || event.metaKey;
