@@ -2292,7 +2292,7 @@ export interface paths {
     put?: never;
     /**
      * Close a note; it never changes again
-     * @description Reckons it, keeps its hash and its PDF as a document of the file, and records the estimate in the money of the file. 409 `conflict` with `context.reason`: `committed`, `has_errors`, `no_lines`, `needs_recalculation`.
+     * @description Reckons it, keeps its hash and its PDF as a document of the file, and records the estimate in the money of the file. 409 `conflict` with `context.reason`: `committed`, `has_errors`, `no_lines`, `needs_recalculation`, `is_missing` when a number of the vehicle or a required photo is not there and `missing_reason` does not say why, `not_signed` without a signature and without `unsigned_reason`.
      */
     post: operations['commitNote'];
     delete?: never;
@@ -11349,6 +11349,8 @@ export interface components {
       hash: string | null;
       head: components['schemas']['NoteHead'];
       lines: components['schemas']['NoteLine'][];
+      /** @description Why something that is asked of a closed note was not there. */
+      missing_reason: string | null;
       photos: components['schemas']['NotePhoto'][];
       /** @description Why there is a supplement. */
       reason: string | null;
@@ -11362,6 +11364,8 @@ export interface components {
       /** @enum {string|null} */
       total_loss: 'asked' | 'approved' | 'refused' | null;
       totals: components['schemas']['NoteTotals'];
+      /** @description Why nobody signed on the tablet. */
+      unsigned_reason: string | null;
       vat_share: components['schemas']['Share'];
       version_no: number;
     };
@@ -14734,6 +14738,25 @@ export interface components {
       mentions: components['schemas']['Colleague'][];
       row_version: components['schemas']['RowVersion'];
     };
+    /** @description What the form says of the policy, the event and the other party. */
+    NoteFileFacts: {
+      /** Format: date */
+      event_on: string;
+      event_place: string | null;
+      event_time: string | null;
+      other_insurer: string | null;
+      other_name: string | null;
+      other_plate: string | null;
+      other_policy_number: string | null;
+      police_report_no: string | null;
+      policy_insurer: string | null;
+      policy_name: string;
+      policy_number: string | null;
+      /** Format: date */
+      policy_valid_from: string | null;
+      /** Format: date */
+      policy_valid_to: string | null;
+    };
     /** @description Something about a note to look at; what its rule needs for a sentence stands beside it. */
     NoteFinding: {
       amount_bani?: number;
@@ -14900,6 +14923,7 @@ export interface components {
         side: 'left' | 'right' | null;
         zone: string;
       }[];
+      file: components['schemas']['NoteFileFacts'];
       is_mine: boolean;
       /** @description As the file had it before the inspection. */
       known_odometer: number | null;
@@ -17683,6 +17707,11 @@ export interface components {
       file_count: number;
       /** @description What they have in common. */
       title: string;
+      /**
+       * @description What the value of a case is measured in; null where its cases last no time.
+       * @enum {string|null}
+       */
+      value_unit: 'days' | 'hours' | null;
       /** @description The criterion `report_cases` that lists the same files. */
       worklist: string;
     };
@@ -24770,10 +24799,14 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Why numbers of the vehicle or required photos are not there. */
+          missing_reason?: string;
           row_version: components['schemas']['RowVersion'];
           /** @description What the client drew on the tablet. */
           signature?: string;
           signer_name?: string;
+          /** @description Why nobody signs on the tablet. */
+          unsigned_reason?: string;
         };
       };
     };

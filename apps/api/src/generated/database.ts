@@ -422,6 +422,10 @@ export interface AssessmentNoteTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Why nobody signed on the tablet; null for a note with a signature, and for one that is open. */
+  unsigned_reason: string | null;
+  /** Why a number of the vehicle or a required photo was not there when the note was closed. */
+  missing_reason: string | null;
 }
 
 /** What the photos of a note show, of the whole vehicle or of a line. */

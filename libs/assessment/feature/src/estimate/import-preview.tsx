@@ -1,13 +1,14 @@
 import { guessColumns, readEstimate, type EstimateColumns } from '@dosar/kernel/read-estimate';
-import { Banner, Box, Button, Flex, Grid, Text } from '@dosar/design-system';
-import { FormSelectField, FormTextField, requiredText } from '@dosar/forms';
+import { Banner, Box, Button, Flex, Text } from '@dosar/design-system';
+import { FormTextField, requiredText } from '@dosar/forms';
 import { searchText } from '@dosar/kernel/search-text';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { OpenedEstimate } from './estimate-query.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { columnName, type EstimateFile } from '@dosar/claim-parts/estimate-file';
+import type { EstimateFile } from '@dosar/claim-parts/estimate-file';
 import { AnsweredPreview } from './answered-preview.tsx';
+import { ColumnFields } from './column-fields.tsx';
 
 /** What is said of a file before it is taken over. */
 export const importSchema = z.object({
@@ -52,7 +53,12 @@ export function ImportPreview({ opened, file, onShop }: ImportPreviewProps) {
           ))}
         </Flex>
       )}
-      <ColumnFields file={file} />
+      <ColumnFields
+        rows={file.rows}
+        fields={fields}
+        labelOf={(field) => t(messages.column, { field })}
+        needed={['name', 'amount']}
+      />
       <Box>
         <AnsweredPreview
           readOf={(answers: ImportAnswers) =>
@@ -110,34 +116,4 @@ export function columnsOf(answers: ImportAnswers): EstimateColumns {
     hours: column(answers.hours),
     amount: Number(answers.amount),
   };
-}
-
-/** Which column is what, and where the lines begin. */
-function ColumnFields({ file }: { file: EstimateFile }) {
-  const { formatMessage: t } = useIntl();
-  const columns = Array.from({ length: Math.max(2, widthOf(file)) }, (_, column) => ({
-    value: String(column),
-    label: [columnName(column), ...file.rows.slice(0, 8).map((row) => row[column] ?? '')]
-      .filter(Boolean)
-      .slice(0, 2)
-      .join(' · '),
-  }));
-  const rows = file.rows.slice(0, 40).map((row, index) => ({
-    value: String(index),
-    label: `${index + 1} · ${row.filter(Boolean).join(' · ').slice(0, 60)}`,
-  }));
-  return (
-    <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
-      {fields.map((field) => (
-        <FormSelectField
-          key={field}
-          name={field}
-          label={t(messages.column, { field })}
-          choices={columns}
-          placeholder={field === 'name' || field === 'amount' ? null : t(messages.noColumn)}
-        />
-      ))}
-      <FormSelectField name="first_row" label={t(messages.firstRow)} choices={rows} placeholder={null} />
-    </Grid>
-  );
 }

@@ -4,11 +4,13 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  Grid,
   Heading,
   LoadingState,
   PageTitle,
   Text,
   TextField,
+  useHasTwoPanes,
 } from '@dosar/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -17,6 +19,7 @@ import { useSearchParams } from 'react-router';
 import { AssessmentTable } from './assessment-table.tsx';
 import { assessmentsQuery, leastTyped, type AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
+import { RowPane } from './row-pane.tsx';
 
 /** Finds an inspection by file, plate, VIN or name, and begins, continues or takes over its note (R7). */
 export function AssessmentSearchPage() {
@@ -26,6 +29,23 @@ export function AssessmentSearchPage() {
   const typed = search.get('q') ?? '';
   const [shown, setShown] = useState(typed);
   const lists = useQuery({ ...assessmentsQuery(typed), placeholderData: keepPreviousData });
+  const hasTwoPanes = useHasTwoPanes();
+  const [chosen, choose] = useState<string>();
+  const all = lists.data
+    ? [
+        ...(typed.trim().length >= leastTyped ? lists.data.found : []),
+        ...lists.data.today,
+        ...lists.data.mine,
+        ...lists.data.others,
+      ]
+    : [];
+  // What is found first is shown first; a choice holds as long as its row is there.
+  const shownRow = hasTwoPanes ? (all.find(({ assignment_id: id }) => id === chosen) ?? all[0]) : undefined;
+  const choice = { chosen: shownRow?.assignment_id, ...(hasTwoPanes && { onChoose: choose }) };
+  const countFound = (found: readonly AssessmentRow[]) => {
+    const related = found.filter(({ matched_by: by }) => by === 'same_vin').length;
+    return t(messages.foundCount, { count: found.length - related, related });
+  };
   const isSearching = typed.trim().length >= leastTyped;
   return (
     <>
@@ -55,31 +75,59 @@ export function AssessmentSearchPage() {
       )}
       {lists.isPending && <LoadingState shape="rows" count={8} />}
       {lists.data && (
-        <Box aria-busy={lists.isPlaceholderData}>
-          {isSearching && (
-            <List title={t(messages.found)} count={lists.data.found.length} rows={lists.data.found}>
-              {!lists.isPlaceholderData && (
-                <EmptyState
-                  kind="no-match"
-                  title={t(messages.nothingFound)}
-                  description={t(messages.nothingFoundText)}
-                />
-              )}
+        <Grid
+          aria-busy={lists.isPlaceholderData}
+          gap="5"
+          alignItems="start"
+          gridTemplateColumns={shownRow ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)'}
+        >
+          <Box minWidth="0">
+            {isSearching && (
+              <List
+                {...choice}
+                title={t(messages.found)}
+                count={countFound(lists.data.found)}
+                rows={lists.data.found}
+              >
+                {!lists.isPlaceholderData && (
+                  <EmptyState
+                    kind="no-match"
+                    title={t(messages.nothingFound)}
+                    description={t(messages.nothingFoundText)}
+                  />
+                )}
+              </List>
+            )}
+            <List
+              {...choice}
+              title={t(messages.today)}
+              count={String(lists.data.today.length)}
+              rows={lists.data.today}
+            >
+              <Text tone="muted">{t(messages.noneToday)}</Text>
             </List>
-          )}
-          <List title={t(messages.today)} count={lists.data.today.length} rows={lists.data.today}>
-            <Text tone="muted">{t(messages.noneToday)}</Text>
-          </List>
-          <List title={t(messages.mine)} count={lists.data.mine.length} rows={lists.data.mine}>
-            <Text tone="muted">{t(messages.noneMine)}</Text>
-          </List>
-          <List title={t(messages.others)} count={lists.data.others.length} rows={lists.data.others}>
-            <Text tone="muted">{t(messages.noneOthers)}</Text>
-          </List>
-          <Text tone="muted" size="sm" marginTop="4">
-            {t(messages.rule)}
-          </Text>
-        </Box>
+            <List
+              {...choice}
+              title={t(messages.mine)}
+              count={String(lists.data.mine.length)}
+              rows={lists.data.mine}
+            >
+              <Text tone="muted">{t(messages.noneMine)}</Text>
+            </List>
+            <List
+              {...choice}
+              title={t(messages.others)}
+              count={String(lists.data.others.length)}
+              rows={lists.data.others}
+            >
+              <Text tone="muted">{t(messages.noneOthers)}</Text>
+            </List>
+            <Text tone="muted" size="sm" marginTop="4">
+              {t(messages.rule)}
+            </Text>
+          </Box>
+          {shownRow && <RowPane key={shownRow.assignment_id} row={shownRow} />}
+        </Grid>
       )}
     </>
   );
@@ -87,13 +135,16 @@ export function AssessmentSearchPage() {
 
 type ListProps = {
   title: string;
-  count: number;
+  count: string;
+  chosen: string | undefined;
+  /** Absent where there is no room beside the list. */
+  onChoose?: (assignmentId: string) => void;
   rows: readonly AssessmentRow[];
   /** Shown when there are none. */
   children: ReactNode;
 };
 
-function List({ title, count, rows, children }: ListProps) {
+function List({ title, count, rows, chosen, onChoose, children }: ListProps) {
   return (
     <Box as="section" marginBottom="5" aria-label={title}>
       <Flex gap="2" alignItems="baseline" marginBottom="1">
@@ -104,7 +155,11 @@ function List({ title, count, rows, children }: ListProps) {
           {count}
         </Text>
       </Flex>
-      {rows.length === 0 ? children : <AssessmentTable caption={title} rows={rows} />}
+      {rows.length === 0 ? (
+        children
+      ) : (
+        <AssessmentTable caption={title} rows={rows} openKey={chosen} onOpen={onChoose} />
+      )}
     </Box>
   );
 }

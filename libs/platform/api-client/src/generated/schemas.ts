@@ -384,6 +384,7 @@ export type NoteBani = Schema<'NoteBani'>;
 export type NoteDifference = Schema<'NoteDifference'>;
 export type NoteException = Schema<'NoteException'>;
 export type NoteFacts = Schema<'NoteFacts'>;
+export type NoteFileFacts = Schema<'NoteFileFacts'>;
 export type NoteFinding = Schema<'NoteFinding'>;
 export type NoteHead = Schema<'NoteHead'>;
 export type NoteLine = Schema<'NoteLine'>;

@@ -1,4 +1,4 @@
-import { calculateNote, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
+import { calculateNote, closingNeeds, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { publish } from '#src/kernel/events/domain-event.ts';
@@ -13,7 +13,8 @@ import { findInspection } from '../note/inspection-repository.ts';
 import { findLines, updateNote, type LineRow, type NoteRow } from '../note/note-repository.ts';
 import { findingsOf, lockOpenNote, openNote } from '../note/opened-note.ts';
 import { noteRefused } from '../note-refused.ts';
-import { noteFileName, printNote } from '../print/print-note.ts';
+import { findDifference } from '../print/find-difference.ts';
+import { noteFileName, printNote, type PrintedNote, type PrintNeeds } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
 import { openTotalLoss } from '../total-loss/open-total-loss.ts';
 import { noteHash } from './note-hash.ts';
@@ -21,7 +22,7 @@ import { supersedeNote } from './closed-note-repository.ts';
 
 /** Closes a note: from here on it never changes. */
 export async function commitNote(
-  { files }: { files: FileStore },
+  needs: PrintNeeds & { files: FileStore },
   call: Call<'commitNote'>,
 ): Promise<Schema<'OpenedNote'>> {
   const { path, body, tx, caller, now, audit } = call;
@@ -32,10 +33,11 @@ export async function commitNote(
   const lines = await findLines(tx, orgId, noteId);
   const inspection = await findInspection(tx, { orgId, assignmentId, userId: caller.userId, language: 'ro' });
   if (inspection === undefined) throw notFound();
-  await refuseUnfinished(call, { note, lines, partnerId: inspection.partner_id });
+  const photos = await findStoredPhotos(tx, { orgId, noteId });
+  await refuseUnfinished(call, { note, lines, photos, inspection });
 
   const { totals } = calculateNote(note.head, lines);
-  const photos = await findStoredPhotos(tx, { orgId, noteId });
+  const reasons = reasonsOf(body);
   const hash = noteHash({
     claim_file_no: inspection.claim_file_no,
     version_no: note.version_no,
@@ -48,15 +50,22 @@ export async function commitNote(
       sha256,
     })),
     totals,
+    ...(reasons.unsigned_reason !== null && { unsigned_reason: reasons.unsigned_reason }),
+    ...(reasons.missing_reason !== null && { missing_reason: reasons.missing_reason }),
   });
-  const signed = { signer_name: body.signer_name?.trim() ?? null, signature: body.signature ?? null };
+  const signed = {
+    signer_name: body.signer_name?.trim() ?? null,
+    signature: body.signature ?? null,
+    ...reasons,
+  };
   const closed: NoteRow = { ...note, ...signed, hash, totals, state: 'committed', committed_at: now };
-  const document = await keepMadeDocument(call, files, {
+  const difference = await findDifference(tx, orgId, { note, lines });
+  const document = await keepMadeDocument(call, needs.files, {
     claimFileId,
     assignmentId,
     docTypeCode: 'assessment_note',
     fileName: noteFileName(inspection.claim_file_no, note),
-    content: await printNote({ files }, { inspection, note: closed, lines, photos }),
+    content: await printNote(needs, { inspection, note: closed, lines, photos, difference }),
   });
   await updateNote(tx, orgId, noteId, {
     ...signed,
@@ -73,17 +82,34 @@ export async function commitNote(
   return openNote(call, assignmentId, note.version_no);
 }
 
-/** Errors that nobody let stand keep a note open. */
-async function refuseUnfinished(
-  { tx, caller }: Call<'commitNote'>,
-  judged: { note: NoteRow; lines: readonly LineRow[]; partnerId: string | null },
-): Promise<void> {
-  if (judged.lines.length === 0) throw noteRefused(409, 'no_lines');
-  const findings = await findingsOf(tx, caller.orgId, judged);
+/** What says why something is not there; a signature needs no reason. */
+function reasonsOf({
+  signature,
+  unsigned_reason: unsigned,
+  missing_reason: missing,
+}: Call<'commitNote'>['body']) {
+  return {
+    unsigned_reason: signature === undefined ? (unsigned?.trim() ?? null) : null,
+    missing_reason: missing?.trim() ?? null,
+  };
+}
+
+type Judged = Pick<PrintedNote, 'note' | 'inspection' | 'photos'> & { lines: readonly LineRow[] };
+
+/** Errors that nobody let stand keep a note open, and so does what is asked of it and is missing without a reason. */
+async function refuseUnfinished({ tx, caller, body }: Call<'commitNote'>, judged: Judged): Promise<void> {
+  const { note, lines, photos, inspection } = judged;
+  if (lines.length === 0) throw noteRefused(409, 'no_lines');
+  const findings = await findingsOf(tx, caller.orgId, { note, lines, partnerId: inspection.partner_id });
   if (findings.some(({ rule }) => rule === 'needs_recalculation'))
     throw noteRefused(409, 'needs_recalculation');
   if (findings.some(({ severity, ignored_reason: reason }) => severity === 'error' && reason === null))
     throw noteRefused(409, 'has_errors');
+  const explained = new Set(note.ignored_findings.map(({ finding_key: key }) => key));
+  const needs = closingNeeds({ head: note.head, lines, photos, vehicle: inspection, explained });
+  const reasons = reasonsOf(body);
+  if (needs.length > 0 && !reasons.missing_reason) throw noteRefused(409, 'is_missing');
+  if (body.signature === undefined && !reasons.unsigned_reason) throw noteRefused(409, 'not_signed');
 }
 
 async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: number): Promise<void> {
