@@ -21,7 +21,6 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   { version = 1, leaveOut = [] }: DraftOptions<Input> = {},
 ) {
   const [restoredAt, setRestoredAt] = useState<Date>();
-  const { isSubmitSuccessful } = form.formState;
 
   useEffect(
     function restoreDraft() {
@@ -39,9 +38,23 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   });
   useEffect(
     function dropDraftOnceSent() {
-      if (isSubmitSuccessful) dropDraft(key);
+      let isSending = false;
+      let hasLeft = false;
+      const end = form.subscribe({
+        formState: { isSubmitting: true, isSubmitSuccessful: true },
+        callback: ({ isSubmitting = false, isSubmitSuccessful = false }) => {
+          isSending = isSubmitting;
+          if (isSubmitSuccessful) dropDraft(key);
+          if (hasLeft && !isSending) end();
+        },
+      });
+      return () => {
+        hasLeft = true;
+        // The answer still comes to whoever has left the page: without it, what was sent would be typed again.
+        if (!isSending) end();
+      };
     },
-    [isSubmitSuccessful, key],
+    [form, key],
   );
 
   const discard = () => {
