@@ -303,6 +303,11 @@ export const messages = {
     description: 'Hours of a day in which the organisation is closed',
     defaultMessage: 'Closed {from}–{until}: {name}',
   }),
+  visitUntil: defineMessage<{ time: string; place: string }>({
+    id: 'scheduling.board.visitUntil',
+    description: 'What a screen reader says of a visit after its state: until when it takes, and where',
+    defaultMessage: '(until {time}, {place})',
+  }),
   visitLabel: defineMessage<{
     hour: string;
     plate: string;

@@ -103,7 +103,9 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
             <PhaseGlyph phase={phase} />
             {visit.status === 'held' ? <HeldClock until={visit.hold_until} /> : words.status(visit.status)}
             {/* Read, but not seen: whoever speaks to the page says what stands here, so no other name takes its place. */}
-            <VisuallyHidden>{`, – ${time(visit.ends_at)}, ${visit.place.name}, `}</VisuallyHidden>
+            <VisuallyHidden>
+              {t(messages.visitUntil, { time: time(visit.ends_at), place: visit.place.name })}
+            </VisuallyHidden>
           </Box>
           <Box as="span" display="block" color="textMuted" truncate>
             {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}
