@@ -24,6 +24,14 @@ const parts: Record<string, Part> = {
     about: 'the last release serves while and after this one migrates; ASSIGNMENTS=1000000 for the times',
     run: async (...given) => (await import('./upgrade/upgrade.ts')).upgrade(...given),
   },
+  start: {
+    about: 'how long a warm process takes to be ready',
+    run: async (...given) => (await import('./numbers/start.ts')).warmStart(...given),
+  },
+  restore: {
+    about: 'a backup restored into an empty place; ASSIGNMENTS and GIGABYTES for its size',
+    run: async (...given) => (await import('./numbers/restore.ts')).restore(...given),
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { compileAhead, compiled } from './compile-ahead.ts';
 import { neededFolders, readLock, type LockEntries } from './lock-file.ts';
 import { isNeededFile } from './needed-files.ts';
 import { importedPackages, serverWorkspaces, sourcesOf } from './server-sources.ts';
@@ -58,6 +59,7 @@ export function buildRelease(root: string, target: string): string[] {
   writePackage(target, about, workspaces, wanted);
   writeStarter(target);
   writePartsList(target);
+  compileAhead(target);
   return imported;
 }
 
@@ -123,6 +125,7 @@ case "$1" in
   ''|-*) ;;
   *) echo "dosar: unknown command '$1'. Known: backup, restore, doctor, organisation, audit, reports." >&2; exit 2 ;;
 esac
+export NODE_COMPILE_CACHE="$here/${compiled}" NODE_COMPILE_CACHE_PORTABLE=1
 exec "$here/node_modules/node/bin/node" "$program" "$@"
 `;
 

@@ -6,6 +6,7 @@ import type { Undo } from '../surroundings/undo.ts';
 
 /** A program of a release that was started; it is ended at the end of the run at the latest. */
 export type Started = {
+  pid: number;
   output: () => string;
   ended: Promise<number | null>;
   stop: () => Promise<number | null>;
@@ -61,5 +62,5 @@ const starting =
     undo.later(async () => {
       if (child.exitCode === null && child.signalCode === null) await stop();
     });
-    return { output: () => said, ended, stop };
+    return { pid: child.pid ?? 0, output: () => said, ended, stop };
   };
