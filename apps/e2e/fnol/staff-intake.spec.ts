@@ -103,8 +103,8 @@ test.describe('at 1366 px', () => {
     await tabsToButton(page, /\d\d:\d\d/);
     await page.keyboard.press('Enter');
     await isWithoutFaults(page, 'an hour is chosen');
-    await types(page, 'Telefon', '0722 418 903');
-    await tabsToButton(page, /^(Confirmă|Rezervă)/);
+    await types(page, 'Telefon mobil', '0722 418 903');
+    await tabsToButton(page, /^Confirmă programarea$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('Programarea este confirmată')).toBeVisible();
 
