@@ -22,7 +22,7 @@ async function tabsUntil(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${control}.`);
+  throw new Error(`Tab does not lead to ${control.toString()}.`);
 }
 
 async function isWithoutFaults(page: Page, moment: string): Promise<void> {
