@@ -22,7 +22,7 @@ async function tabsUntil(page: Page, control: Locator): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${control}.`);
+  throw new Error(`Tab does not lead to ${control.toString()}.`);
 }
 
 async function isWithoutFaults(page: Page, moment: string): Promise<void> {
@@ -103,8 +103,8 @@ test.describe('at 1366 px', () => {
     await tabsToButton(page, /\d\d:\d\d/);
     await page.keyboard.press('Enter');
     await isWithoutFaults(page, 'an hour is chosen');
-    await types(page, 'Telefon', '0722 418 903');
-    await tabsToButton(page, /^(Confirmă|Rezervă)/);
+    await types(page, 'Telefon mobil', '0722 418 903');
+    await tabsToButton(page, /^Confirmă programarea$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('Programarea este confirmată')).toBeVisible();
 

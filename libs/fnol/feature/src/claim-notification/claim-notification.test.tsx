@@ -60,6 +60,7 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
   await user.click(press('Continue'));
 
   await heading('Do you have photos of the damage?');
+  expect(await screen.findByText('DM26R0000301')).toBeVisible();
   await user.click(press('Continue'));
 
   await heading('Check your answers, then send them');

@@ -40,7 +40,7 @@ export const notificationDraft = z.object({
       countyCode: typed,
       locality: typed,
       street: typed,
-      recordedBy: z.catch(z.enum(['', 'police', 'amiable_statement', 'nobody']), ''),
+      recordedBy: z._default(z.catch(z.enum(['', 'police', 'amiable_statement', 'nobody']), ''), ''),
     }),
     {},
   ),

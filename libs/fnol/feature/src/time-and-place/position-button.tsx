@@ -40,7 +40,7 @@ export function PositionButton() {
 }
 
 /** A position that was written before: the next one takes its place. */
-const written = /\s*\(?-?\d{1,2}\.\d{5}, -?\d{1,3}\.\d{5}(?: ±\d+ m)?\)?$/;
+const written = /\s*-?\d{1,2}\.\d{5}, -?\d{1,3}\.\d{5} ±\d+ m$/;
 
 type Position = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>;
 

@@ -2,7 +2,7 @@ import { isLocalDate } from '@dosar/kernel/dates';
 import { instantOf, type LocalTime } from '@dosar/kernel/zone';
 import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
-import { readToldTime } from './told-time.ts';
+import { readToldTime, tidyToldTime } from './told-time.ts';
 
 type Refusal = keyof typeof errors;
 const refused = (reason: Refusal) => reason;
@@ -18,8 +18,11 @@ export function timeAndPlaceAnswers(present: LocalTime) {
         const reason = dateRefusal(value, present);
         if (reason) issues.push(customIssue(reason, value));
       }),
-      // As it was told: "14:30", "cam 14-16", "nu știu".
-      time: z.string().check(z.refine((time) => readToldTime(time) !== undefined, refused('timeInvalid'))),
+      // As it was told: "14:30", "cam 14-16", "nu știu". Sent with Enter, a field has not been left yet and still holds "9" for "09:00".
+      time: z.pipe(
+        z.string().check(z.refine((time) => readToldTime(time) !== undefined, refused('timeInvalid'))),
+        z.transform(tidyToldTime),
+      ),
       countyCode: z.string().check(z.minLength(1, refused('countyMissing'))),
       locality: z
         .string()

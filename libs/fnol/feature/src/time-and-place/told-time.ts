@@ -12,7 +12,7 @@ const aboutMinutes = 30;
 const unknown = /^(nu (se )?(știe|stie|știu|stiu)|necunoscut[ăa]?|unknown|not known)$/i;
 
 /** Whether somebody has asked, and nobody knows the hour. */
-export const isUnknownTime = (text: string) => unknown.test(text.trim());
+const isUnknownTime = (text: string) => unknown.test(text.trim());
 
 /** Reads "14:30", "cam 14-16", "about 15", "unknown" or nothing; `undefined` for what is no hour. */
 export function readToldTime(text: string): ToldTime | undefined {
