@@ -17,6 +17,8 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
   const navigate = useNavigate();
   const formats = useFormats();
   const waiting = all.filter(({ draft }) => draft?.state === 'waiting');
+  // The others say so in their own line below.
+  const inSets = waiting.filter((template) => template.in_set !== null);
   return (
     <Stack gap="4">
       <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
@@ -27,18 +29,20 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
       </Flex>
       {waiting.length > 0 && (
         <Banner tone="info" title={t(approvalMessages.waitingCount, { count: waiting.length })}>
-          <Stack as="ul" gap="1" listStyle="none">
-            {waiting.map(({ code, name_ro, name_en, draft }) => (
-              <li key={code}>
-                <Link asChild>
-                  <RouterLink to={{ search: `?template=${code}` }}>
-                    {formats.locale === 'en' ? name_en : name_ro}
-                  </RouterLink>
-                </Link>
-                {`, ${draft?.saved_by ?? ''}`}
-              </li>
-            ))}
-          </Stack>
+          {inSets.length > 0 && (
+            <Stack as="ul" gap="1" listStyle="none">
+              {inSets.map(({ code, name_ro, name_en, draft }) => (
+                <li key={code}>
+                  <Link asChild>
+                    <RouterLink to={{ search: `?template=${code}` }}>
+                      {formats.locale === 'en' ? name_en : name_ro}
+                    </RouterLink>
+                  </Link>
+                  {`, ${draft?.saved_by ?? ''}`}
+                </li>
+              ))}
+            </Stack>
+          )}
         </Banner>
       )}
       <Box as="ul" listStyleType="none" aria-label={t(messages.allTemplates)} borderTopWidth="1px">
