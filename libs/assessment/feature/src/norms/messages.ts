@@ -106,6 +106,16 @@ export const messages = {
     description: 'A version of the table',
     defaultMessage: 'From {day}: {count, plural, one {# line} other {# lines}} of {file}',
   }),
+  moreLines: defineMessage<{ count: number }>({
+    id: 'assessment.norms.moreLines',
+    description: 'Below a table of which only the first lines are shown',
+    defaultMessage: '{count, plural, one {# line more} other {# lines more}}, as in the file.',
+  }),
+  inForce: defineMessage({
+    id: 'assessment.norms.inForce',
+    description: 'Heading of the table in force',
+    defaultMessage: 'In force today',
+  }),
   savedBy: defineMessage<{ name: string; time: string }>({
     id: 'assessment.norms.savedBy',
     description: 'Who loaded a version, and when',

@@ -1,5 +1,6 @@
 import {
   browseRepairNorms,
+  browseVehicleParts,
   importRepairNorms,
   previewRepairNorms,
   withdrawRepairNorms,
@@ -8,7 +9,7 @@ import { mock } from '@dosar/api-client/testing';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { idOf, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freshValues } from '../lines/line-values.ts';
 import { NormsPage } from './norms-page.tsx';
 import { normFor, normsOf } from './with-norm.ts';
@@ -36,6 +37,15 @@ const norms: Schema<'RepairNorms'> = {
     },
   ],
 };
+beforeEach(() =>
+  server.use(
+    mock(browseVehicleParts, {
+      status: 200,
+      body: [{ code: 'bonnet', name: 'Bonnet', zone: 'bonnet', side: null }],
+    }),
+  ),
+);
+
 const told: Schema<'NormImport'> = {
   headings: ['Piesa', 'Operatie'],
   columns: [
@@ -73,6 +83,17 @@ test('B13 a table is looked at first, with what is left out and why, and then ta
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Put 1 line in force' }));
   await waitFor(() => expect(sent).toMatchObject([{ columns: told.columns, file_name: 'n.csv' }]));
+});
+
+test('B13 the table in force is shown in the words of notes', async () => {
+  server.use(mock(browseRepairNorms, { status: 200, body: norms }));
+  renderFeature(<NormsPage />);
+  const table = within(await screen.findByRole('table', { name: 'In force today' }));
+  expect(await table.findByText('Bonnet')).toBeVisible();
+  expect(table.getByText('1.50')).toBeVisible();
+  expect(table.getByText('2.00')).toBeVisible();
+  expect(table.getByText('900.00 RON')).toBeVisible();
+  expect(table.queryByText('bonnet')).not.toBeInTheDocument();
 });
 
 test('B13 a version is taken back with the version that was read', async () => {

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadDialog } from './load-dialog.tsx';
 import { messages } from './messages.ts';
+import { NormTable } from './norm-table.tsx';
 import { normsQuery } from './norms-query.ts';
 
 type Version = Schema<'RepairNorms'>['versions'][number];
@@ -50,6 +51,7 @@ export function NormsPage() {
           </Button>
         </Flex>
         {norms.data ? <Versions versions={norms.data.versions} /> : <LoadingState shape="rows" count={4} />}
+        {norms.data && <NormTable lines={norms.data.lines} />}
       </Stack>
       {isLoading && <LoadDialog onClose={() => setLoading(false)} />}
     </>

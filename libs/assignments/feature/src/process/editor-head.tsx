@@ -32,7 +32,7 @@ export function EditorHead({ detail, acts }: { detail: Detail; acts: Acts }) {
   return (
     <Stack gap="2">
       <Box>
-        <Link asChild>
+        <Link asChild display="inline-flex" alignItems="center" gap="1">
           <RouterLink to="?">
             <Icon name="arrow_back" /> {t(messages.allKinds)}
           </RouterLink>

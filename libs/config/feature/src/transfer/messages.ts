@@ -12,7 +12,7 @@ export const messages = {
       id: 'config.transfer.exportAbout',
       description: 'Below that heading',
       defaultMessage:
-        'Processes, reasons, tracker, templates with their sets, documents, limits, terms, kinds of absence, looks, offices, closed days, features and hours in one file. It names no person.',
+        'Processes, reasons, tracker, templates with their sets, documents with their pictures, usual repairs, limits, terms, kinds of absence, looks, offices, closed days, features and hours in one file. It names no person.',
     },
     export: {
       id: 'config.transfer.export',

@@ -67,20 +67,27 @@ function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
       key: 'ro',
       header: t(messages.guidanceRo),
       onPhone: 'line',
-      cell: ({ guidance }) => guidance.guidance_ro || t(messages.none),
+      cell: ({ guidance }) => <Box paddingBlock="1.5">{guidance.guidance_ro || t(messages.none)}</Box>,
     },
     {
       key: 'en',
       header: t(messages.guidanceEn),
       onPhone: 'line',
-      cell: ({ guidance }) => guidance.guidance_en || t(messages.none),
+      cell: ({ guidance }) => <Box paddingBlock="1.5">{guidance.guidance_en || t(messages.none)}</Box>,
     },
     {
       key: 'example',
       header: t(messages.example),
       onPhone: 'line',
       cell: ({ guidance, example }) =>
-        example === null ? t(exampleMessages[guidance.example_code]) : t(ownMessages.own),
+        example === null ? (
+          t(exampleMessages[guidance.example_code])
+        ) : (
+          <Flex gap="2" alignItems="center" paddingBlock="1.5">
+            <img src={example.url} alt="" height={48} style={{ height: 48 }} loading="lazy" />
+            {t(ownMessages.ownShort)}
+          </Flex>
+        ),
     },
   ];
   return (

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     description: 'Field: a picture of the insurer in place of the drawn example',
     defaultMessage: 'A picture of your own',
   },
+  ownShort: {
+    id: 'documents.example.ownShort',
+    description: 'In a table: claimants see a picture of the insurer there',
+    defaultMessage: 'a picture of yours',
+  },
   hint: {
     id: 'documents.example.hint',
     description: 'Below that field',

@@ -15,7 +15,10 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
   const templates = all.filter((template) => template.in_set === null);
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
-  const waiting = all.filter(({ draft }) => draft?.state === 'waiting').length;
+  const formats = useFormats();
+  const waiting = all.filter(({ draft }) => draft?.state === 'waiting');
+  // The others say so in their own line below.
+  const inSets = waiting.filter((template) => template.in_set !== null);
   return (
     <Stack gap="4">
       <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
@@ -24,7 +27,24 @@ export function TemplateList({ templates: all }: { templates: readonly Listed[] 
           {t(messages.newTemplate)}
         </Button>
       </Flex>
-      {waiting > 0 && <Banner tone="info" title={t(approvalMessages.waitingCount, { count: waiting })} />}
+      {waiting.length > 0 && (
+        <Banner tone="info" title={t(approvalMessages.waitingCount, { count: waiting.length })}>
+          {inSets.length > 0 && (
+            <Stack as="ul" gap="1" listStyle="none">
+              {inSets.map(({ code, name_ro, name_en, draft }) => (
+                <li key={code}>
+                  <Link asChild>
+                    <RouterLink to={{ search: `?template=${code}` }}>
+                      {formats.locale === 'en' ? name_en : name_ro}
+                    </RouterLink>
+                  </Link>
+                  {`, ${draft?.saved_by ?? ''}`}
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Banner>
+      )}
       <Box as="ul" listStyleType="none" aria-label={t(messages.allTemplates)} borderTopWidth="1px">
         {templates.map((template) => (
           <TemplateLine key={template.code} template={template} />

@@ -47,7 +47,7 @@ export async function writeNorms(tx: Transaction<Database>, { orgId, moments }: 
     await sql`
       insert into assessment_norm (org_id, valid_from, file_name, lines, created_by_user_id, created_at)
       values (${orgId}, ${from}, ${`norme-reparatie-${from.slice(0, 4)}.csv`}, ${JSON.stringify(lines)}::jsonb,
-        ${demoId('user', 'calin.dobre')}, ${from}::timestamptz - interval '9 days')`.execute(tx);
+        ${demoId('user', 'calin.dobre')}, ${from}::timestamptz - interval '8 days 14 hours')`.execute(tx);
 }
 
 function lineOf([part_code, operation, labour_type, hours, paintHours, priceLei]: Norm, share: number) {

@@ -12,6 +12,9 @@ import { closeDay } from '../closures/closures.ts';
 import { findComingClosures } from '../closures/coming-closures-repository.ts';
 import { getRetention, storeDays } from '../retention/retention.ts';
 
+/** A day as both languages of the product write it. */
+const dayText = (date: string) => date.split('-').toReversed().join('.');
+
 /** What an organisation says about itself, in the file of the configuration: looks, offices, closed days and periods. */
 export const organisationParts = [
   configurationParts.entry({
@@ -68,7 +71,7 @@ export const organisationParts = [
       (await findComingClosures(tx, orgId, localDateOf(now))).map(
         ({ closure_date: code, name_ro, name_en, closed_from: from, closed_until: until }) => ({
           code,
-          label: `${code} · ${language === 'ro' ? name_ro : name_en}`,
+          label: `${dayText(code)} · ${language === 'ro' ? name_ro : name_en}`,
           // A day that is closed throughout is written as files of earlier versions have it.
           content: {
             closure: {
@@ -79,7 +82,8 @@ export const organisationParts = [
           },
         }),
       ),
-    labelOf: (code, content, language) => `${code} · ${contentOf(content, 'closure')[`name_${language}`]}`,
+    labelOf: (code, content, language) =>
+      `${dayText(code)} · ${contentOf(content, 'closure')[`name_${language}`]}`,
     fieldsOf: (content) => plainFields(contentOf(content, 'closure')),
     store: async (call, { code: closure_date, content }) => {
       const present = await findClosure(call.tx, call.caller.orgId, closure_date);

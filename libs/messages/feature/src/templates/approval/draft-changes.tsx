@@ -2,17 +2,21 @@ import { Box, Grid, Heading, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages as textMessages } from '../text-messages.ts';
+import { editableText, type Variable } from '../template-words.ts';
 import { messages } from './messages.ts';
 
 type Texts = readonly Schema<'TemplateText'>[];
+type DraftChangesProps = { before: Texts; after: Texts; variables: readonly Variable[] };
 
 const places = (['email', 'sms'] as const).flatMap((channel) =>
   (['ro', 'en'] as const).map((language) => ({ channel, language })),
 );
 
 /** The texts that a draft changes, beside those in force. */
-export function DraftChanges({ before, after }: { before: Texts; after: Texts }) {
-  const { formatMessage: t } = useIntl();
+export function DraftChanges({ before, after, variables }: DraftChangesProps) {
+  const { formatMessage: t, locale } = useIntl();
+  const shown = (words: string | undefined) =>
+    words === undefined ? t(messages.noText) : editableText(words, variables, locale === 'en' ? 'en' : 'ro');
   const changed = places
     .map((place) => ({ ...place, old: wordsOf(before, place), fresh: wordsOf(after, place) }))
     .filter(({ old, fresh }) => old !== fresh);
@@ -26,8 +30,8 @@ export function DraftChanges({ before, after }: { before: Texts; after: Texts })
         <Box key={`${channel} ${language}`}>
           <Text fontWeight="strong">{t(textMessages.textOf, { channel, language })}</Text>
           <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-            <Words title={t(messages.before)} words={old ?? t(messages.noText)} />
-            <Words title={t(messages.after)} words={fresh ?? t(messages.noText)} />
+            <Words title={t(messages.before)} words={shown(old)} />
+            <Words title={t(messages.after)} words={shown(fresh)} />
           </Grid>
         </Box>
       ))}

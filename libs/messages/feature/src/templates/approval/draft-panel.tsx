@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { useApprovalRefusal } from './use-approval-refusal.ts';
 
 type DraftPanelProps = {
-  template: Pick<Schema<'TemplateSettings'>, 'template_code' | 'texts' | 'version'>;
+  template: Pick<Schema<'TemplateSettings'>, 'template_code' | 'texts' | 'variables' | 'version'>;
   draft: Schema<'TemplateDraft'>;
   /** The template is read again: the draft is in force, given back or gone. */
   onDone: (outcome: 'decided' | 'removed') => void;
@@ -65,7 +65,11 @@ export function DraftPanel({ template, draft, onDone }: DraftPanelProps) {
         </Stack>
       </Banner>
       {failure && <Banner tone="danger" title={refusalText(failure)} />}
-      <DraftChanges before={template.version === 0 ? [] : template.texts} after={draft.texts} />
+      <DraftChanges
+        before={template.version === 0 ? [] : template.texts}
+        after={draft.texts}
+        variables={template.variables}
+      />
       {mayDecide && (
         <TextAreaField
           label={t(messages.reason)}
