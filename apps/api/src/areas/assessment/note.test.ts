@@ -145,10 +145,21 @@ describe('B3 a note of an inspection', () => {
   });
 
   test('once closed it never changes; what comes later is a supplement with its differences', async () => {
-    const closed = await elena.commit(note);
+    // Nobody has taken a photo of the car, and nobody has signed.
+    const refusedFor = async (reasons: object) =>
+      (await elena.commit(note, reasons)).json<Schema<'Problem'>>().context;
+    const reasons = { missing_reason: 'mașina a ars', unsigned_reason: 'nu a venit' };
+    expect(await refusedFor({ unsigned_reason: reasons.unsigned_reason })).toEqual({ reason: 'is_missing' });
+    expect(await refusedFor({ missing_reason: reasons.missing_reason })).toEqual({ reason: 'not_signed' });
+    expect(await refusedFor({ ...reasons, missing_reason: '   ' })).toEqual({ reason: 'is_missing' });
+    const closed = await elena.commit(note, reasons);
     expect(closed.statusCode).toBe(201);
     note = await elena.note(assignmentId);
-    expect(note).toMatchObject({ state: 'committed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(note).toMatchObject({
+      ...reasons,
+      state: 'committed',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(await missingToIssue()).not.toContain('note_committed');
     const late = await elena.post(`saveLines/${note.assessment_note_id}`, { lines: [line()], removed: [] });
     expect(late.json<Schema<'Problem'>>().context).toEqual({ reason: 'committed' });
