@@ -55,14 +55,13 @@ const mostHeads = 30;
 export function guessPasted(table: PastedTable): {
   columns: PastedColumns;
   firstRow: number;
-  isHeaded: boolean;
 } {
   for (const [index, row] of table.slice(0, mostHeads).entries()) {
     const { name, ...others } = headedColumns(row);
     const { quantity, unit_price: price, hours, amount } = others;
     // A part that is called "piesa" is no heading; one with figures beside it is.
     if (name === null || name === amount) continue;
-    if ([quantity, price, hours, amount].every((column) => column === null)) continue;
+    if ([quantity, price, hours, amount].every((column) => column === null || column === name)) continue;
     const heads = row.map((cell) => searchText(cell));
     const at = (pattern: RegExp) => {
       const found = heads.findIndex(
@@ -73,10 +72,9 @@ export function guessPasted(table: PastedTable): {
     return {
       columns: { ...others, name, operation: at(/^op\b|operati/), paint: at(/vops|paint/) },
       firstRow: index + 1,
-      isHeaded: true,
     };
   }
-  return { columns: columnsByContent(table), firstRow: 0, isHeaded: false };
+  return { columns: columnsByContent(table), firstRow: 0 };
 }
 
 function columnsByContent(table: PastedTable): PastedColumns {

@@ -200,7 +200,7 @@ const headings: Record<keyof EstimateColumns, RegExp> = {
 };
 
 /** Which column each word of a row is the heading of; `null` for what it does not name. */
-export type HeadedColumns = Record<keyof EstimateColumns, number | null>;
+type HeadedColumns = Record<keyof EstimateColumns, number | null>;
 
 /** The columns that a row names, as if it were one of headings. */
 export function headedColumns(row: readonly string[]): HeadedColumns {

@@ -103,6 +103,7 @@ async function startClocks(
 ) {
   const rule = { org_id: orgId, claim_file_id, policy_type_code, event_from: '2017-07-12' };
   const payUntil = addDays(acceptedOn, 10);
+  const acceptedAt = sql<Date>`(${acceptedOn}::date + time '12:00') at time zone 'Europe/Bucharest'`;
   await tx
     .insertInto('legal_clock')
     .values({
@@ -112,10 +113,15 @@ async function startClocks(
       due_date: addDays(startedOn, 30),
       stopped_on: acceptedOn,
       stopped_by: 'offer.issued',
+      ...(acceptedOn > addDays(startedOn, 30) && {
+        delay_cause_code: 'late_estimate',
+        delay_note: 'Devizul a venit după a doua rundă',
+        explained_by_user_id: demoId('user', 'ana.ionescu'),
+        explained_at: acceptedAt,
+      }),
     })
     .execute();
   // It was offered and accepted on that day, and ordered after it.
-  const acceptedAt = sql<Date>`${acceptedOn}::date + time '12:00' at time zone 'Europe/Bucharest'`;
   await tx
     .updateTable('offer')
     .set({

@@ -1,4 +1,4 @@
-import { calculateNote, closingNeeds, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
+import { calculateNote, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { publish } from '#src/kernel/events/domain-event.ts';
@@ -10,14 +10,14 @@ import { keepMadeDocument } from '#src/areas/documents/index.ts';
 import { recordSum } from '#src/areas/settlement/index.ts';
 import { noteCommitted, totalLossSuspected } from '../events.ts';
 import { findInspection } from '../note/inspection-repository.ts';
-import { findLines, updateNote, type LineRow, type NoteRow } from '../note/note-repository.ts';
-import { findingsOf, lockOpenNote, openNote } from '../note/opened-note.ts';
-import { noteRefused } from '../note-refused.ts';
+import { findLines, updateNote, type NoteRow } from '../note/note-repository.ts';
+import { lockOpenNote, openNote } from '../note/opened-note.ts';
 import { findDifference } from '../print/find-difference.ts';
-import { noteFileName, printNote, type PrintedNote, type PrintNeeds } from '../print/print-note.ts';
+import { noteFileName, printNote, type PrintNeeds } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
 import { openTotalLoss } from '../total-loss/open-total-loss.ts';
 import { noteHash } from './note-hash.ts';
+import { reasonsOf, refuseUnfinished } from './refuse-unfinished.ts';
 import { supersedeNote } from './closed-note-repository.ts';
 
 /** Closes a note: from here on it never changes. */
@@ -82,36 +82,6 @@ export async function commitNote(
   return openNote(call, assignmentId, note.version_no);
 }
 
-/** What says why something is not there; a signature needs no reason. */
-function reasonsOf({
-  signature,
-  unsigned_reason: unsigned,
-  missing_reason: missing,
-}: Call<'commitNote'>['body']) {
-  return {
-    unsigned_reason: signature === undefined ? (unsigned?.trim() ?? null) : null,
-    missing_reason: missing?.trim() ?? null,
-  };
-}
-
-type Judged = Pick<PrintedNote, 'note' | 'inspection' | 'photos'> & { lines: readonly LineRow[] };
-
-/** Errors that nobody let stand keep a note open, and so does what is asked of it and is missing without a reason. */
-async function refuseUnfinished({ tx, caller, body }: Call<'commitNote'>, judged: Judged): Promise<void> {
-  const { note, lines, photos, inspection } = judged;
-  if (lines.length === 0) throw noteRefused(409, 'no_lines');
-  const findings = await findingsOf(tx, caller.orgId, { note, lines, partnerId: inspection.partner_id });
-  if (findings.some(({ rule }) => rule === 'needs_recalculation'))
-    throw noteRefused(409, 'needs_recalculation');
-  if (findings.some(({ severity, ignored_reason: reason }) => severity === 'error' && reason === null))
-    throw noteRefused(409, 'has_errors');
-  const explained = new Set(note.ignored_findings.map(({ finding_key: key }) => key));
-  const needs = closingNeeds({ head: note.head, lines, photos, vehicle: inspection, explained });
-  const reasons = reasonsOf(body);
-  if (needs.length > 0 && !reasons.missing_reason) throw noteRefused(409, 'is_missing');
-  if (body.signature === undefined && !reasons.unsigned_reason) throw noteRefused(409, 'not_signed');
-}
-
 async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: number): Promise<void> {
   const { assessment_note_id: noteId, assignment_id: assignmentId, claim_file_id: claimFileId } = note;
   const name =
@@ -125,7 +95,13 @@ async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: nu
     title: { ro: `${name.ro}: ${formatLei(grossBani)}`, en: `${name.en}: ${formatLei(grossBani)}` },
     data: { assessment_note_id: noteId, amount_bani: grossBani },
   });
-  await recordSum(call, { claimFileId, account: 'estimated', amountBani: grossBani, reason: name.ro });
+  await recordSum(call, {
+    claimFileId,
+    account: 'estimated',
+    amountBani: grossBani,
+    deductibleBani: note.head.deductible_bani,
+    reason: name.ro,
+  });
   await publish(call, noteCommitted, { claimFileId, assignmentId, noteId, grossBani });
   const share = totalLossShare(grossBani, note.head.vehicle_value?.amount_bani);
   if (totalLossLevel(share) !== 'reached') return;

@@ -66,7 +66,7 @@ export function writeDifference(paper: Paper, { lines, beforeBani, afterBani }: 
   keepTogether(paper, 14);
   writeAt(
     paper,
-    `Total cu TVA: ${formatAmount(beforeBani)} → ${formatAmount(afterBani)} lei (${signed(afterBani - beforeBani)}).`,
+    `Total cu TVA: ${formatAmount(beforeBani)} înainte, ${formatAmount(afterBani)} lei după (${signed(afterBani - beforeBani)}).`,
     { x: margin, y: paper.y, width: rightEdge(paper) - margin },
     { isStrong: true },
   );

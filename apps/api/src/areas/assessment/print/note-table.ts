@@ -18,12 +18,12 @@ const columns: readonly Column[] = [
   { title: 'Nr.', x: 0, width: 20, align: 'left' },
   { title: 'Op.', x: 22, width: 38, align: 'left' },
   { title: 'Piesă', x: 62, width: 164, align: 'left' },
-  { title: 'Sursă', x: 228, width: 56, align: 'left' },
-  { title: 'Cant.', x: 284, width: 32, align: 'right' },
-  { title: 'Preț, lei', x: 318, width: 58, align: 'right' },
-  { title: 'Man., h', x: 378, width: 36, align: 'right' },
-  { title: 'Vops., h', x: 416, width: 38, align: 'right' },
-  { title: 'Total, lei', x: 454, width: 57, align: 'right' },
+  { title: 'Sursă', x: 228, width: 50, align: 'left' },
+  { title: 'Cant.', x: 278, width: 30, align: 'right' },
+  { title: 'Preț, lei', x: 310, width: 58, align: 'right' },
+  { title: 'Man., h', x: 370, width: 36, align: 'right' },
+  { title: 'Vops., h', x: 408, width: 38, align: 'right' },
+  { title: 'Total, lei', x: 450, width: 61, align: 'right' },
 ];
 
 /** Hundredths as people write them: 150 is 1,5. */
