@@ -16,12 +16,17 @@ import { useFormats } from '@dosar/i18n/light';
 import { loadPrintedEmail, loadPrintedSms } from '@dosar/messages-feature';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
+import { PrintedProof } from './printed-proof.tsx';
+import { withProof, type ProvenPrintout } from './print-proof.ts';
 
-type Printout = {
+/** What a page that is printed consists of. */
+export type Printout = {
   title: string | MessageDescriptor;
   claimFileNo: string;
   activityCode: string;
   content: ReactNode;
+  /** How many entries are on it, where it can have more than one. */
+  entries?: number;
 };
 
 type Load = (id: string, options: LoadOptions & Pick<PrintPlace, 'version'>) => Promise<Printout | undefined>;
@@ -40,26 +45,31 @@ const loaders: Record<PrintPlace['kind'], Load> = {
 /** Somebody asked for what is not there. */
 class NothingThere extends Error {}
 
+/** Who prints, and for whom. */
+export type Issuer = { name: string; orgCode: string };
+
 type PrintViewProps = {
   place: PrintPlace;
   /** Whether somebody is signed in; one who is not is sent to the login page meanwhile. */
   isAllowed: () => Promise<boolean>;
+  issuer: Issuer | undefined;
 };
 
 /** S12: loads what the address asks for, shows it, prints it and closes. */
-export function PrintView({ place, isAllowed }: PrintViewProps) {
+export function PrintView({ place, isAllowed, issuer }: PrintViewProps) {
   const { loaded, reload } = useLoaded(`${place.kind} ${place.id}`, async (options) => {
     if (!(await isAllowed())) return undefined;
-    const printout = await loaders[place.kind](place.id, { ...options, version: place.version });
+    const load = () => loaders[place.kind](place.id, { ...options, version: place.version });
+    const printout = await load();
     if (printout === undefined) throw new NothingThere();
-    return { ...printout, exportedAt: new Date() };
+    return withProof(place, { ...options, printout, loadAgain: load });
   });
   const printout = loaded.status === 'ready' ? loaded.value : undefined;
   usePrintOnceReady(printout !== undefined && !place.isPreview);
 
   if (loaded.status === 'failed') return <PrintFailure cause={loaded.cause} tryAgain={reload} />;
   if (!printout) return <Preparing />;
-  return <Printed printout={printout} />;
+  return <Printed printout={printout} issuer={issuer} />;
 }
 
 function Preparing() {
@@ -72,10 +82,10 @@ function Preparing() {
   );
 }
 
-function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
+function Printed({ printout, issuer }: { printout: ProvenPrintout } & Pick<PrintViewProps, 'issuer'>) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { claimFileNo, activityCode, exportedAt, content } = printout;
+  const { claimFileNo, activityCode, exportedAt, content, proof } = printout;
   const title = typeof printout.title === 'string' ? printout.title : t(printout.title);
   useEffect(
     function nameTabAndFile() {
@@ -93,8 +103,10 @@ function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
           { label: t(messages.exported), value: formats.dateTime(exportedAt) },
         ]}
         printLabel={t(messages.print)}
+        issuer={issuer?.name}
       >
         {content}
+        {proof && <PrintedProof proof={proof} orgCode={issuer?.orgCode ?? ''} />}
       </PrintPage>
     </main>
   );
