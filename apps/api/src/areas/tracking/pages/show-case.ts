@@ -59,6 +59,7 @@ async function shownCase(
   const messages = written.status === 200 ? written.body : undefined;
   const paid = await visit.calls.findAccount(tokens);
   const account = paid.status === 200 ? paid.body : undefined;
+  const shared = await visit.calls.findShares(tokens);
   const inspected = await visit.calls.findVisit(tokens);
   const own = inspected.status === 200 ? inspected.body : undefined;
   const steps = visit.found?.config.config ?? [];
@@ -68,6 +69,7 @@ async function shownCase(
     content: casePage(placeOf(visit), {
       ...{ event, steps, offer, messages, account, refused },
       visit: own,
+      shares: shared.status === 200 ? shared.body : undefined,
       now: now(),
     }),
     isPlain: true,
@@ -118,5 +120,9 @@ export function failed({ language }: Pick<Visit, 'language'>, retryAfter: string
 /** An address that belongs to no organisation with a tracker. */
 export function unknownAddress({ language }: Pick<Visit, 'language'>): Shown {
   const words = pageWords[language];
-  return { status: 404, title: words.unknown, content: sentencePage(words.unknown, words.unknownHint) };
+  return {
+    status: 404,
+    title: words.unknown,
+    content: sentencePage(words.unknown, words.unknownHint, words.find),
+  };
 }
