@@ -1,7 +1,7 @@
 import { api, dataOf, inLanguage, type Printout as Proof } from '@dosar/api-client/client';
 import type { LoadOptions } from '@dosar/design-system/public';
 import type { PrintPlace } from './print-place.ts';
-import type { Printout } from './print-view.tsx';
+import type { Printout } from './printout.ts';
 
 /** A page with the moment of its export, and the hash by which the paper is checked; notes and statements carry their own. */
 export type ProvenPrintout = Printout & { exportedAt: Date; proof: Proof | undefined };

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { isApiProblem } from '@dosar/api-client/client';
 import { loadPrintedTimeline } from '@dosar/claims-feature/print-timeline';
 import {
@@ -17,17 +17,8 @@ import { loadPrintedEmail, loadPrintedSms } from '@dosar/messages-feature';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
 import { PrintedProof } from './printed-proof.tsx';
+import type { Printout } from './printout.ts';
 import { withProof, type ProvenPrintout } from './print-proof.ts';
-
-/** What a page that is printed consists of. */
-export type Printout = {
-  title: string | MessageDescriptor;
-  claimFileNo: string;
-  activityCode: string;
-  content: ReactNode;
-  /** How many entries are on it, where it can have more than one. */
-  entries?: number;
-};
 
 type Load = (id: string, options: LoadOptions & Pick<PrintPlace, 'version'>) => Promise<Printout | undefined>;
 
@@ -103,7 +94,7 @@ function Printed({ printout, issuer }: { printout: ProvenPrintout } & Pick<Print
           { label: t(messages.exported), value: formats.dateTime(exportedAt) },
         ]}
         printLabel={t(messages.print)}
-        issuer={issuer?.name}
+        issuer={proof && issuer?.name}
       >
         {content}
         {proof && <PrintedProof proof={proof} orgCode={issuer?.orgCode ?? ''} />}

@@ -109,10 +109,14 @@ export function blockedPage(place: FormPlace, sentence: string, until: string | 
 }
 
 /** An address that belongs to nobody, or a server that cannot answer: one sentence and a way on, the same for all. */
-export function sentencePage(heading: string, sentence: string, wayOn?: string): Markup {
+export function sentencePage(
+  heading: string,
+  sentence: string,
+  wayOn?: { name: string; address: string },
+): Markup {
   return html`<h1 class="dosar-heading-1">${heading}</h1>
     <p>${sentence}</p>
-    ${wayOn !== undefined && html`<p><a href="/status">${wayOn}</a></p>`}`;
+    ${wayOn !== undefined && html`<p><a href="${wayOn.address}">${wayOn.name}</a></p>`}`;
 }
 
 function headOf({ caseNo, language }: FormPlace, heading: string): Markup {

@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { WrittenPage } from '#src/kernel/sites/written-page.ts';
 import { casePage, type Refused } from './case-page.ts';
 import { askPage, codePage, sentencePage, type FormPlace } from './form-pages.ts';
+import { withQuery } from './page-address.ts';
 import { pageWords } from './page-words.ts';
 import type { PageNeeds, Visit } from './visit.ts';
 
@@ -117,12 +118,18 @@ export function failed({ language }: Pick<Visit, 'language'>, retryAfter: string
   };
 }
 
-/** An address that belongs to no organisation with a tracker. */
-export function unknownAddress({ language }: Pick<Visit, 'language'>): Shown {
+/** An address that opens nothing; the search is the way on where it is known whose tracker it is. */
+export function unknownAddress({
+  language,
+  found,
+  orgCode,
+}: Pick<Visit, 'language' | 'found' | 'orgCode'>): Shown {
   const words = pageWords[language];
+  const address = withQuery('/status', { org_code: orgCode, lang: language });
+  const wayOn = found === undefined ? undefined : { name: words.find, address };
   return {
     status: 404,
     title: words.unknown,
-    content: sentencePage(words.unknown, words.unknownHint, words.find),
+    content: sentencePage(words.unknown, words.unknownHint, wayOn),
   };
 }
