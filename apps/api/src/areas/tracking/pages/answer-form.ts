@@ -6,7 +6,7 @@ import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
 import { failed, openedCase, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
-import { shareForm } from './share-part.ts';
+import { shareForm } from './share-form.ts';
 import { visitForm } from './visit-form.ts';
 import type { Fields, PageNeeds, Visit } from './visit.ts';
 

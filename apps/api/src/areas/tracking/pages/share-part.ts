@@ -1,18 +1,15 @@
 import type { Schema } from '@dosar/openapi';
 import { html, type Markup } from '#src/kernel/html/markup.ts';
 import { form, noticeOf, type FormPlace } from './form-pages.ts';
-import { caseAddress } from './page-address.ts';
 import { momentOf, weekdayOfInstant } from './page-dates.ts';
 import { shareWords } from './share-words.ts';
-import { placeOf, type Outcome } from './show-case.ts';
-import type { Fields, Visit } from './visit.ts';
-
-type Tokens = { idToken: string; refreshToken: string };
+import type { Fields } from './visit.ts';
 
 /** A link that was not made, and why. */
 export type RefusedShare = { act: 'share'; sentence: string; typed: Fields };
 
-const periods = [7, 30, 90] as const;
+/** How many days a link may work. */
+export const periods = [7, 30, 90] as const;
 
 /** Who reads along, what takes it back, and the form for the next link. */
 export function sharePart(
@@ -85,40 +82,4 @@ function shareLine(place: FormPlace, share: Schema<'CaseShare'>): Markup {
       )
     }
   </li>`;
-}
-
-/** Makes a link, which is shown once on a page of its own, or takes one back. */
-export async function shareForm(visit: Visit, tokens: Tokens, fields: Fields): Promise<Outcome> {
-  const { calls, language } = visit;
-  const words = shareWords[language];
-  if (fields['act'] === 'share_end') {
-    const { status, retryAfter } = await calls.endShare(tokens, fields['case_share_id'] ?? '');
-    return status === 429 || status >= 500 ? { status, retryAfter } : 'taken';
-  }
-  const name = fields['share_name']?.trim() ?? '';
-  const days = periods.find((period) => String(period) === fields['share_days']) ?? 30;
-  const refused = (sentence: string): RefusedShare => ({ act: 'share', sentence, typed: fields });
-  if (name.length < 2 || name.length > 60) return refused(words.unfit);
-  const { status, body, retryAfter } = await calls.shareCase(tokens, { name, days });
-  if (status === 409) return refused(words.tooMany);
-  if (status === 400 || status === 422) return refused(words.unfit);
-  if (status >= 300) return { status, retryAfter };
-  return {
-    shown: {
-      status: 200,
-      title: words.made,
-      content: madePage(placeOf(visit), { name, url: body.url }),
-      isPlain: true,
-    },
-  };
-}
-
-function madePage(place: FormPlace, { name, url }: { name: string; url: string }): Markup {
-  const words = shareWords[place.language];
-  const back = caseAddress({ orgCode: place.orgCode, caseNo: place.caseNo }, { lang: place.language });
-  return html`<h1 class="dosar-heading-1">${words.made}</h1>
-    <p class="dosar-strong">${name}</p>
-    <p><a href="${url}">${url}</a></p>
-    <p>${words.madeHint}</p>
-    <p><a href="${back}">${words.back}</a></p>`;
 }
