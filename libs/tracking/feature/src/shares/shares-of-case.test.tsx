@@ -45,7 +45,7 @@ test('R14 a link is made for somebody and shown once; the list says who reads al
   await user.click(screen.getByRole('button', { name: 'Faceți linkul' }));
   expect(await screen.findByRole('link', { name: url })).toBeVisible();
   expect(asked).toEqual([{ name: 'Avocatul', days: 90 }]);
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^Avocatulpână .*, 04.04.2026 · citit de 2 ori/);
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Avocatulpână .*, 04.04.2026 · citit de 2 ori/);
 });
 
 test('R14 a link is taken back; a sixth one is refused in words', async () => {
