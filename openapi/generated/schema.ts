@@ -9576,6 +9576,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/timeline/recordPrintout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a page that is about to be printed its hash
+     * @description Specification S12, R13. The server reads what is printed once more, hashes it together with the moment and whoever prints it, and keeps the hash, so that whoever holds the paper can ask whether it is ours. `entries` that differ from what the page shows mean that something was added meanwhile: the page is read again.
+     */
+    post: operations['recordPrintout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/takeBackNote/{timeline_event_id}': {
     parameters: {
       query?: never;
@@ -9636,6 +9656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseShares': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who reads along in the opened case
+     * @description Only for whoever the access code of the opened case went to; shares of others are not among them.
+     */
+    get: operations['browseCaseShares'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/browseTrackerSteps': {
     parameters: {
       query?: never;
@@ -9664,6 +9704,23 @@ export interface paths {
     get: operations['downloadTrackerDocument'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/endShare/{case_share_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a link for reading along back at once */
+    post: operations['endCaseShare'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9727,6 +9784,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/readSharedCase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where a case stands that its claimant shared
+     * @description Unknown, foreign, ended and withdrawn keys answer alike. It opens no session of a case.
+     */
+    post: operations['readSharedCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/saveTrackerSettings': {
     parameters: {
       query?: never;
@@ -9758,6 +9835,26 @@ export interface paths {
     put?: never;
     /** Change what a step of the public tracker is called and says */
     post: operations['saveTrackerStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/shareCase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a relative or lawyer read where the opened case stands
+     * @description The link shows the steps, what comes next, until when and whom to call: no documents, no messages, no amounts, nothing to do. It is answered once and stored as a hash. Five at a time, then 409 `conflict`.
+     */
+    post: operations['shareCase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9798,6 +9895,26 @@ export interface paths {
      * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
      */
     post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/verifyPrintout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether a printed page is ours, by the hash at its foot
+     * @description All of it or at least its first 16 signs. Needs no opened case: whoever holds the paper has it from somebody. Names of claimants, amounts and messages are not shown. 404 for every hash that this insurer did not print.
+     */
+    post: operations['verifyPrintout'];
     delete?: never;
     options?: never;
     head?: never;
@@ -11967,6 +12084,24 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
+    CaseShare: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the link ends, or ended.
+       */
+      ends_at: string;
+      id: components['schemas']['Id'];
+      is_open: boolean;
+      /** Format: date-time */
+      last_read_at: string | null;
+      name: string;
+      read_count: number;
+    };
+    CaseShares: {
+      items: components['schemas']['CaseShare'][];
+    };
     /** @description The codes of the thing, the same in every organisation. */
     CatalogueCode: string;
     CatalogueFieldChange: {
@@ -16749,6 +16884,19 @@ export interface components {
     };
     /** @description Why somebody looks. Kept in the audit log. */
     PreviewReason: string;
+    /** @enum {string} */
+    PrintedKind: 'timeline' | 'email' | 'sms';
+    Printout: {
+      entries: number;
+      /** Format: date-time */
+      exported_at: string;
+      exported_by: string;
+      hash: components['schemas']['PrintoutHash'];
+      /** @description Where the hash is checked. */
+      verify_page: string;
+    };
+    /** @description SHA-256. */
+    PrintoutHash: string;
     /** @description 0 normal to 3 most urgent. */
     Priority: number;
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
@@ -18572,6 +18720,26 @@ export interface components {
     };
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
+    SharedCase: {
+      case_no: components['schemas']['CaseNo'];
+      contact: components['schemas']['TrackerContact'];
+      /** Format: date-time */
+      ends_at: string;
+      event_title: string;
+      /** Format: date */
+      expected_date: string | null;
+      legal_term: components['schemas']['TrackedLegalTerm'] | null;
+      next_step_title: string | null;
+      process_step_index: number;
+      step_dates: {
+        /** Format: date */
+        date: string;
+        index: number;
+      }[];
+      /** Format: date-time */
+      system_time: string;
+      waits_for_claimant: boolean;
+    };
     ShopEstimate: {
       /**
        * Format: uuid
@@ -19789,6 +19957,24 @@ export interface components {
       source: string;
       /** Format: date */
       valued_on: string;
+    };
+    VerifiedPrintout: {
+      activity_no: string;
+      claim_file_no: components['schemas']['CaseNo'];
+      entries: number;
+      /** Format: date-time */
+      exported_at: string;
+      /** @description Who of the staff printed it. */
+      exported_by: string;
+      hash: components['schemas']['PrintoutHash'];
+      kind: components['schemas']['PrintedKind'];
+      /**
+       * Format: date-time
+       * @description The newest on the paper.
+       */
+      last_entry_at: string | null;
+      /** @description What the file has got since; a message gets nothing. */
+      newer_entries: number;
     };
     VersionInfo: {
       /** @description Fingerprint of the back office's pages that are served now. A page that was made from another one is out of date. Null where this server serves no pages. */
@@ -39377,6 +39563,45 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  recordPrintout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The key of the assignment or the id of the message. */
+          key: components['schemas']['OpaqueKey'];
+          kind: components['schemas']['PrintedKind'];
+        };
+      };
+    };
+    responses: {
+      /** @description What stands at the foot of the page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Printout'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   takeBackNote: {
     parameters: {
       query?: never;
@@ -39469,6 +39694,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseCaseShares: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest 50, those that have ended too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseShares'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseTrackerSteps: {
     parameters: {
       query?: never;
@@ -39514,6 +39767,37 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endCaseShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        case_share_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All shares. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseShares'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -39615,6 +39899,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  readSharedCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          key: components['schemas']['OpaqueKey'];
+        };
+      };
+    };
+    responses: {
+      /** @description The case, without anything that is the claimant's alone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveTrackerSettings: {
     parameters: {
       query?: never;
@@ -39693,6 +40014,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  shareCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {integer} */
+          days: 7 | 30 | 90;
+          /** @description Who it is for, as only the claimant reads it. */
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The link, and all shares. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shares: components['schemas']['CaseShares'];
+            url: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   startChallenge: {
     parameters: {
       query?: never;
@@ -39752,6 +40117,43 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  verifyPrintout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          hash: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was printed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedPrintout'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -9,6 +9,7 @@ import {
   getMessageContent,
   getSms,
   getTimelineAssignment,
+  recordPrintout,
 } from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session, signedBy } from '@dosar/auth/session-core';
@@ -32,8 +33,17 @@ import { printPlace } from './print-place.ts';
 const timelineKey = 'demo-print-assignment-key-01';
 const steps: string[] = [];
 
+const proof = {
+  hash: '9f2c41d07be856a3'.repeat(4),
+  entries: 2,
+  exported_at: now,
+  exported_by: 'Ana Ionescu',
+  verify_page: 'https://dosar.example/verify',
+};
+
 beforeEach(() => {
   steps.length = 0;
+  server.use(mock(recordPrintout, { status: 200, body: proof }));
   vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
   vi.spyOn(window, 'print').mockImplementation(() => void steps.push('print'));
   vi.spyOn(window, 'close').mockImplementation(() => void steps.push('close'));
@@ -99,9 +109,29 @@ test('S12 R13 K6 a timeline shows a spinner, then everything on it, prints after
   expect(screen.getByText('05.03.2026 12:00', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tipăriți' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 2, name: /, 05.03.2026$/ })).toBeVisible();
+  const groups = Array.from({ length: 4 }, () => '9f2c41d07be856a3').join(' ');
+  expect(screen.getByText('Amprentă SHA-256').closest('footer')?.textContent).toBe(
+    `Amprentă SHA-256 ${groups}2 înregistrări, complet. Se verifică la dosar.example/verify?org_code=demo, cu amprenta de mai sus.`,
+  );
+  expect(screen.getByText(aProfile().org_name)).toBeVisible();
 
   await vi.advanceTimersByTimeAsync(200);
   expect(steps).toEqual(['print', 'close']);
+});
+
+test('a timeline that got an entry while it was read is read again before it is printed', async () => {
+  let reads = 0;
+  server.use(
+    mock(getTimelineAssignment, { status: 200, body: aTimelineLookup() }),
+    mock(browseTimeline, () => {
+      reads += 1;
+      return { status: 200, body: aTimelinePage(reads) };
+    }),
+  );
+  openPrint(`/print-timeline/${timelineKey}?preview=1`);
+  await screen.findByText('Amprentă SHA-256');
+  expect(screen.getAllByRole('listitem')).toHaveLength(proof.entries);
 });
 
 test('a preview stays open and prints when the button is pressed', async () => {

@@ -841,6 +841,23 @@ export interface BusinessSegmentTable {
   position: number;
 }
 
+/** Links by which somebody reads along in a case. The key is stored as a hash (SHA-256) alone. */
+export interface CaseShareTable {
+  org_id: string;
+  case_share_id: Generated<string>;
+  claim_file_id: string;
+  /** Who shared it; only they see and end it. */
+  party_id: string;
+  /** Who it is for, in the words of whoever shared it. */
+  name: string;
+  key_hash: string;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  ended_at: Timestamp | null;
+  read_count: Generated<number>;
+  last_read_at: Timestamp | null;
+}
+
 /** A code sent to a confirmed channel. Unknown case numbers get one too, without a file and without a code. */
 export interface ChallengeTable {
   org_id: string;
@@ -2626,6 +2643,20 @@ export interface PresenceMinimumTable {
   people: number;
 }
 
+/** Pages that were printed. What stands on them is not kept, only its hash (SHA-256). */
+export interface PrintoutTable {
+  org_id: string;
+  printout_id: Generated<string>;
+  claim_file_id: string;
+  kind: 'timeline' | 'email' | 'sms';
+  activity_no: string;
+  entries: number;
+  last_entry_at: Timestamp | null;
+  hash: string;
+  exported_by_user_id: string;
+  exported_at: Timestamp;
+}
+
 /** Versions of the status machine of a kind of work: draft, validated (published at a moment to come), published, retired, or proposed by an update of the product. */
 export interface ProcessVersionTable {
   org_id: string;
@@ -3758,6 +3789,7 @@ export interface Database {
   bank_statement_line: BankStatementLineTable;
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
+  case_share: CaseShareTable;
   challenge: ChallengeTable;
   claim_draft: ClaimDraftTable;
   claim_file: ClaimFileTable;
@@ -3862,6 +3894,7 @@ export interface Database {
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
+  printout: PrintoutTable;
   process_version: ProcessVersionTable;
   provisioned_group: ProvisionedGroupTable;
   provisioned_group_member: ProvisionedGroupMemberTable;

@@ -12,6 +12,7 @@ export { countSections } from './count-sections.ts';
 export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
+export { verifiedPrintout } from './printouts/verified-printout.ts';
 export { readerOf } from './timeline/browse-timeline.ts';
 export { findTimeline } from './timeline/timeline-repository.ts';
 export { sealedParty } from './change/party-numbers.ts';

@@ -197,6 +197,7 @@ export {
   linkClaimFile,
   pinTimelineEntry,
   previewClaimFile,
+  recordPrintout,
   saveContact,
   showPartyNumber,
   takeBackNote,
@@ -543,18 +544,23 @@ export {
   savePayingAccount,
 } from './settlement.ts';
 export {
+  browseCaseShares,
   browseClaimantMessages,
   browseTrackerDocuments,
   browseTrackerSteps,
   confirmContact,
   downloadTrackerDocument,
+  endCaseShare,
   findTrackerCaseData,
   getTrackerConfig,
   getTrackerSettings,
+  readSharedCase,
   saveTrackerSettings,
   saveTrackerStep,
+  shareCase,
   startChallenge,
   verifyChallenge,
+  verifyPrintout,
   writeTrackerMessage,
 } from './tracking.ts';
 export {

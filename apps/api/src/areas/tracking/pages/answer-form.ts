@@ -6,6 +6,7 @@ import { askPage, blockedPage, codePage } from './form-pages.ts';
 import { writeForm } from './message-part.ts';
 import { pageWords } from './page-words.ts';
 import { failed, openedCase, placeOf, showCase, type Outcome, type Shown } from './show-case.ts';
+import { shareForm } from './share-form.ts';
 import { visitForm } from './visit-form.ts';
 import type { Fields, PageNeeds, Visit } from './visit.ts';
 
@@ -36,6 +37,9 @@ export async function answerForm(needs: PageNeeds, visit: Visit, fields: Fields)
     case 'visit_answer':
     case 'visit_cancel':
       return answerInCase(needs, visit, (tokens) => visitForm(visit, tokens, fields, needs.now()));
+    case 'share':
+    case 'share_end':
+      return answerInCase(needs, visit, (tokens) => shareForm(visit, tokens, fields));
     case 'close':
       return closeCase(visit);
     default:

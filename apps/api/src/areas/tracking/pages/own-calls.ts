@@ -1,4 +1,5 @@
 import type { JsonBodyOf, Schema, SuccessBody } from '@dosar/openapi';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -19,38 +20,35 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
   const forwarded = request.headers['x-forwarded-for'];
   const purpose = request.headers['sec-purpose'];
 
+  const headersOf = (tokens: Tokens | undefined) => ({
+    'accept-language': language,
+    'user-agent': String(request.headers['user-agent'] ?? ''),
+    ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+    ...(purpose !== undefined && { 'sec-purpose': purpose }),
+    ...(tokens && {
+      authorization: `Bearer ${tokens.idToken}`,
+      'x-refresh-token': tokens.refreshToken,
+      'x-correlation-token': tokens.refreshToken,
+    }),
+  });
+
   function inject(...[method, url, tokens, payload]: Asked) {
     return app.inject({
       method,
       url,
       remoteAddress: request.socket.remoteAddress,
-      headers: {
-        'accept-language': language,
-        'user-agent': String(request.headers['user-agent'] ?? ''),
-        ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
-        ...(purpose !== undefined && { 'sec-purpose': purpose }),
-        ...(tokens && {
-          authorization: `Bearer ${tokens.idToken}`,
-          'x-refresh-token': tokens.refreshToken,
-          'x-correlation-token': tokens.refreshToken,
-        }),
-      },
+      headers: headersOf(tokens),
       ...(payload && { payload }),
     });
   }
   async function call<Body>(...asked: Asked): Promise<Answered<Body>> {
-    const answer = await inject(...asked);
-    const retryAfter = answer.headers['retry-after'];
-    return {
-      status: answer.statusCode,
-      body: answer.json<Body>(),
-      retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
-    };
+    return answered<Body>(await inject(...asked));
   }
 
   return {
     ...callsOfCase(call),
     ...callsOfVisit(call),
+    ...callsOfRequest(call),
     signIn: (orgCode: string) =>
       call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
     renew: ({ refreshToken }: Tokens) =>
@@ -67,9 +65,45 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
         `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
         tokens,
       ),
+    signInAsGuest: (type: string, key: string) =>
+      call<Schema<'AuthTokens'>>('POST', '/api/auth/guestToken', undefined, {
+        assignment_type: type,
+        assignment_key: key,
+      }),
+    /** A form with a file, which goes on while it arrives. */
+    async upload(tokens: Tokens, { payload, contentType, size }: UploadedForm) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/document/upload',
+        remoteAddress: request.socket.remoteAddress,
+        headers: {
+          ...headersOf(tokens),
+          'content-type': contentType,
+          ...(size !== undefined && { 'content-length': size }),
+        },
+        payload,
+      });
+      return answered<Schema<'UploadedDocument'> | Schema<'Problem'>>(answer);
+    },
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
+    readShared: (tokens: Tokens, key: string) =>
+      call<Schema<'SharedCase'>>('POST', '/api/tracker/readSharedCase', tokens, { key }),
+    verifyPrintout: (tokens: Tokens, hash: string) =>
+      call<Schema<'VerifiedPrintout'>>('POST', '/api/tracker/verifyPrintout', tokens, { hash }),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
+  };
+}
+
+type UploadedForm = { payload: Readable; contentType: string; size: string | undefined };
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+function answered<Body>(answer: Answer): Answered<Body> {
+  const retryAfter = answer.headers['retry-after'];
+  return {
+    status: answer.statusCode,
+    body: answer.json<Body>(),
+    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
   };
 }
 
@@ -87,6 +121,11 @@ const callsOfCase = (call: Call) => ({
     call<Schema<'ClaimantMessages'>>('GET', '/api/tracker/browseMessages', tokens),
   writeMessage: (tokens: Tokens, text: string) =>
     call<Schema<'ClaimantMessages'>>('POST', '/api/tracker/writeMessage', tokens, { text }),
+  findShares: (tokens: Tokens) => call<Schema<'CaseShares'>>('GET', '/api/tracker/browseShares', tokens),
+  shareCase: (tokens: Tokens, share: JsonBodyOf<'shareCase'>) =>
+    call<SuccessBody<'shareCase'>>('POST', '/api/tracker/shareCase', tokens, share),
+  endShare: (tokens: Tokens, id: string) =>
+    call<Schema<'CaseShares'>>('POST', `/api/tracker/endShare/${numbered(id)}`, tokens),
   findAccount: (tokens: Tokens) =>
     call<Schema<'ClaimantAccount'>>('GET', '/api/settlement/getClaimantAccount', tokens),
   changeAccount: (tokens: Tokens, account: JsonBodyOf<'changeClaimantAccount'>) =>
@@ -115,6 +154,21 @@ const callsOfVisit = (call: Call) => ({
     call<Schema<'Visit'>>('POST', '/api/schedule/cancel', tokens, visit),
   answerVisit: (tokens: Tokens, answer: JsonBodyOf<'answerVisitReminder'>) =>
     call<Schema<'Visit'>>('POST', '/api/schedule/answerReminder', tokens, answer),
+});
+
+/** A request for documents, as the guest of its link. */
+const callsOfRequest = (call: Call) => ({
+  findRequested: (tokens: Tokens) =>
+    call<Schema<'RequestedDocuments'>>('GET', '/api/document/getRequested', tokens),
+  sendRequested: (tokens: Tokens, itemId: string) =>
+    call<Schema<'RequestedDocuments'>>('POST', `/api/document/sendRequested/${numbered(itemId)}`, tokens),
+  declineRequested: (tokens: Tokens, itemId: string, why: JsonBodyOf<'declineRequestedDocument'>) =>
+    call<Schema<'RequestedDocuments'>>(
+      'POST',
+      `/api/document/declineRequested/${numbered(itemId)}`,
+      tokens,
+      why,
+    ),
 });
 
 export type OwnCalls = ReturnType<typeof ownCalls>;
