@@ -67,7 +67,7 @@ async function fileClaim({ staffOrigin }: Product) {
       const staff = await signedIn(staffOrigin, handler);
       // The check of the cover waits beside it.
       const rows = (await rowsOf(staff, repeated.claim_file_no)).filter(
-        ({ assignment_type_code: type }) => type === 'claim_notification',
+        ({ assignment_type: type }) => type === 'claim_notification',
       );
       expect(rows).toHaveLength(1);
       const [row] = rows;

@@ -284,6 +284,8 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           assessor_name: 'Elena Rusu',
           hash: 'ab'.repeat(32),
           committed_at: now,
+          missing_reason: null,
+          unsigned_reason: null,
           signer_name: null,
           signature: null,
           total_loss: null,

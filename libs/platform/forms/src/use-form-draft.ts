@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { useEveryStroke } from './use-every-stroke.ts';
@@ -21,6 +21,8 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   { version = 1, leaveOut = [] }: DraftOptions<Input> = {},
 ) {
   const [restoredAt, setRestoredAt] = useState<Date>();
+  const { isSubmitting } = form.formState;
+  const isBeingSent = useEffectEvent(() => isSubmitting);
 
   useEffect(
     function restoreDraft() {
@@ -38,20 +40,21 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   });
   useEffect(
     function dropDraftOnceSent() {
-      let isSending = false;
+      let wasSent = false;
       let hasLeft = false;
       const end = form.subscribe({
-        formState: { isSubmitting: true, isSubmitSuccessful: true },
-        callback: ({ isSubmitting = false, isSubmitSuccessful = false }) => {
-          isSending = isSubmitting;
-          if (isSubmitSuccessful) dropDraft(key);
-          if (hasLeft && !isSending) end();
+        // Every end of a submission says what was refused, if only that nothing was.
+        formState: { errors: true },
+        callback: ({ isSubmitting: isStillSent = false, isSubmitSuccessful = false }) => {
+          if (isSubmitSuccessful && !wasSent) dropDraft(key);
+          wasSent = isSubmitSuccessful;
+          if (hasLeft && !isStillSent) end();
         },
       });
       return () => {
         hasLeft = true;
         // The answer still comes to whoever has left the page: without it, what was sent would be typed again.
-        if (!isSending) end();
+        if (!isBeingSent()) end();
       };
     },
     [form, key],
