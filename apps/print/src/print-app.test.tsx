@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   browseTimeline,
   api,
+  compareNote,
   getAssessmentNote,
   getEmailKey,
   getMessageContent,
@@ -204,6 +205,23 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
     history_count: 0,
     values: { ...line, part_name: name, is_preexisting: isOlder },
   });
+  const sums = {
+    parts_bani: 112_000,
+    discount_bani: 0,
+    betterment_bani: 0,
+    body_bani: 25_200,
+    mechanic_bani: 0,
+    electric_bani: 0,
+    paint_bani: 0,
+    material_bani: 0,
+    sublet_bani: 0,
+    net_bani: 137_200,
+    vat_share: 2100,
+    vat_bani: 28_812,
+    gross_bani: 166_012,
+    deductible_bani: 0,
+    payable_bani: 166_012,
+  };
   server.use(
     mock(getAssessmentNote, ({ query }) => ({
       status: 200,
@@ -227,6 +245,21 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           known_odometer: null,
           damaged_parts: [],
           photo_ids: [],
+          file: {
+            policy_name: 'RCA',
+            policy_number: 'RO/12/345678',
+            policy_insurer: 'Asigurarea Demo',
+            policy_valid_from: '2026-01-01',
+            policy_valid_to: '2026-12-31',
+            event_on: '2026-03-01',
+            event_time: '08:30',
+            event_place: 'Cluj-Napoca, Cluj',
+            police_report_no: null,
+            other_name: 'Pop Mihai',
+            other_plate: 'CJ01ABC',
+            other_insurer: 'Alfa',
+            other_policy_number: null,
+          },
         },
         versions: [],
         note: {
@@ -261,23 +294,7 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           vat_share: 2100,
           lines: [lineOf(1, 'Bară spate', false), lineOf(2, 'Bară față', true)],
           photos: [],
-          totals: {
-            parts_bani: 112_000,
-            discount_bani: 0,
-            betterment_bani: 0,
-            body_bani: 25_200,
-            mechanic_bani: 0,
-            electric_bani: 0,
-            paint_bani: 0,
-            material_bani: 0,
-            sublet_bani: 0,
-            net_bani: 137_200,
-            vat_share: 2100,
-            vat_bani: 28_812,
-            gross_bani: 166_012,
-            deductible_bani: 0,
-            payable_bani: 166_012,
-          },
+          totals: sums,
           findings: [],
           rules_version: 1,
           reason: 'Suport rupt',
@@ -288,11 +305,30 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           unsigned_reason: null,
           signer_name: null,
           signature: null,
+          unsigned_reason: 'nu a venit',
+          missing_reason: 'mașina a plecat din curte',
           total_loss: null,
           changed_at: now,
         },
       },
     })),
+    mock(compareNote, {
+      status: 200,
+      body: {
+        lines: [
+          {
+            item_guid: idOf('other', 1),
+            change: 'added',
+            before: null,
+            after: { ...line, part_name: 'Suport radar', is_preexisting: false },
+            before_bani: 0,
+            after_bani: 20_000,
+          },
+        ],
+        before: null,
+        after: sums,
+      },
+    }),
   );
   openPrint(`/print-note/${idOf('assignment', 1)}?version=2&preview=1`);
   expect(await screen.findByRole('heading', { name: 'Notă de constatare' })).toBeVisible();
@@ -301,6 +337,11 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
   expect(screen.getByRole('row', { name: /^1 I Bară spate .* 1\.372,00$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Bară față.*Daună veche.*nu se plătește$/ })).toBeVisible();
   expect(screen.getAllByRole('row', { name: / 1\.660,12$/ })).toHaveLength(2);
+  expect(screen.getByRole('row', { name: 'Adăugat Suport radar 0,00 200,00 +200,00' })).toBeVisible();
+  expect(screen.getByText('Pop Mihai, CJ 01 ABC, Alfa')).toBeVisible();
+  expect(screen.getByText('RCA RO/12/345678, Asigurarea Demo, 01.01.2026 – 31.12.2026')).toBeVisible();
+  expect(screen.getByText('Nesemnat: nu a venit')).toBeVisible();
+  expect(screen.getByRole('link', { name: /version=2&hash=abab/ })).toBeVisible();
   expect(screen.getByText('ab'.repeat(32))).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import type { PrintedPhoto } from './load-printed-photos.ts';
 import { printMessages as messages } from './print-messages.ts';
-import { addressOfNote } from '../note/note-query.ts';
+import { addressOfNote } from '../note/note-address.ts';
 import { PrintedDifference } from './printed-difference.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 import { PrintedPhotos } from './printed-photos.tsx';
