@@ -305,8 +305,6 @@ test('B3 a damage note prints after the Romanian form, with its sums, what is ol
           unsigned_reason: null,
           signer_name: null,
           signature: null,
-          unsigned_reason: 'nu a venit',
-          missing_reason: 'mașina a plecat din curte',
           total_loss: null,
           changed_at: now,
         },
