@@ -66,7 +66,7 @@ test('S19 nothing goes to the server before a guest asks for the link; then typi
   expect(readServerDraft('demo')).toBeUndefined();
   await user.click(ask);
   expect(await screen.findByText(new RegExp(`#draft=${key}`))).toBeVisible();
-  expect(screen.getByText(/We keep your answers until/)).toBeVisible();
+  expect(screen.getByText(/We keep them too, until/)).toBeVisible();
   await user.type(screen.getByLabelText(/Family name/), 'escu');
   await waitFor(() => expect(saved.length).toBeGreaterThan(0), { timeout: 5_000 });
 });
@@ -104,7 +104,7 @@ test('ux 44 the photo page shows the number that the claim will have, and the re
   expect(await screen.findByText('DM26R0000777')).toBeVisible();
   expect(readServerDraft('demo')).toMatchObject({ key, isLinked: false });
   // What the server keeps is said; its link is shown to those who ask for it.
-  expect(await screen.findByText(/We keep your answers until/)).toBeVisible();
+  expect(await screen.findByText(/We keep them too, until/)).toBeVisible();
   expect(screen.queryByText(new RegExp(`#draft=${key}`))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use another device' }));
   expect(await screen.findByText(new RegExp(`#draft=${key}`))).toBeVisible();
