@@ -1,5 +1,4 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
@@ -50,7 +49,5 @@ export async function findPrintedPage(tx: Tx, orgId: string, hash: string) {
     .limit(2)
     .execute();
   const [page] = found;
-  return found.length === 1 && page !== undefined
-    ? { ...page, kind: page.kind as Schema<'PrintedKind'> }
-    : undefined;
+  return found.length === 1 ? page : undefined;
 }

@@ -49,27 +49,7 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
     ...callsOfCase(call),
     ...callsOfVisit(call),
     ...callsOfRequest(call),
-    signIn: (orgCode: string) =>
-      call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
-    renew: ({ refreshToken }: Tokens) =>
-      call<Schema<'AuthTokens'>>('POST', '/api/auth/refreshToken', undefined, {
-        refresh_token: refreshToken,
-      }),
-    startChallenge: (tokens: Tokens, caseNo: string) =>
-      call<Schema<'Challenge'>>('GET', `/api/tracker/startChallenge/${numbered(caseNo)}`, tokens),
-    verifyChallenge: (tokens: Tokens, answer: { challenge_id: string; case_no: string; code: string }) =>
-      call<Schema<'ChallengeAnswer'>>('POST', '/api/tracker/verifyChallenge', tokens, answer),
-    findCase: (tokens: Tokens, caseNo: string) =>
-      call<SuccessBody<'findTrackerCaseData'>>(
-        'GET',
-        `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
-        tokens,
-      ),
-    signInAsGuest: (type: string, key: string) =>
-      call<Schema<'AuthTokens'>>('POST', '/api/auth/guestToken', undefined, {
-        assignment_type: type,
-        assignment_key: key,
-      }),
+    ...callsOfVisitor(call),
     /** A form with a file, which goes on while it arrives. */
     async upload(tokens: Tokens, { payload, contentType, size }: UploadedForm) {
       const answer = await app.inject({
@@ -87,10 +67,6 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, language
     },
     download: (tokens: Tokens, documentId: string) =>
       inject('GET', `/api/tracker/downloadDocument/${numbered(documentId)}`, tokens),
-    readShared: (tokens: Tokens, key: string) =>
-      call<Schema<'SharedCase'>>('POST', '/api/tracker/readSharedCase', tokens, { key }),
-    verifyPrintout: (tokens: Tokens, hash: string) =>
-      call<Schema<'VerifiedPrintout'>>('POST', '/api/tracker/verifyPrintout', tokens, { hash }),
     signOut: (tokens: Tokens) => inject('GET', '/api/auth/logout', tokens),
   };
 }
@@ -108,6 +84,35 @@ function answered<Body>(answer: Answer): Answered<Body> {
 }
 
 const numbered = (text: string) => encodeURIComponent(text);
+
+/** Who comes, which case they open, and what needs no case. */
+const callsOfVisitor = (call: Call) => ({
+  signIn: (orgCode: string) =>
+    call<Schema<'AuthTokens'>>('POST', '/api/auth/trackerToken', undefined, { org_code: orgCode }),
+  renew: ({ refreshToken }: Tokens) =>
+    call<Schema<'AuthTokens'>>('POST', '/api/auth/refreshToken', undefined, {
+      refresh_token: refreshToken,
+    }),
+  startChallenge: (tokens: Tokens, caseNo: string) =>
+    call<Schema<'Challenge'>>('GET', `/api/tracker/startChallenge/${numbered(caseNo)}`, tokens),
+  verifyChallenge: (tokens: Tokens, answer: { challenge_id: string; case_no: string; code: string }) =>
+    call<Schema<'ChallengeAnswer'>>('POST', '/api/tracker/verifyChallenge', tokens, answer),
+  findCase: (tokens: Tokens, caseNo: string) =>
+    call<SuccessBody<'findTrackerCaseData'>>(
+      'GET',
+      `/api/tracker/findTackerCaseData/${numbered(caseNo)}`,
+      tokens,
+    ),
+  signInAsGuest: (type: string, key: string) =>
+    call<Schema<'AuthTokens'>>('POST', '/api/auth/guestToken', undefined, {
+      assignment_type: type,
+      assignment_key: key,
+    }),
+  readShared: (tokens: Tokens, key: string) =>
+    call<Schema<'SharedCase'>>('POST', '/api/tracker/readSharedCase', tokens, { key }),
+  verifyPrintout: (tokens: Tokens, hash: string) =>
+    call<Schema<'VerifiedPrintout'>>('POST', '/api/tracker/verifyPrintout', tokens, { hash }),
+});
 
 /** What is read and done in the opened case. */
 const callsOfCase = (call: Call) => ({

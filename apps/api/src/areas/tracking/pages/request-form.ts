@@ -124,7 +124,7 @@ function outcomeOf(
 ): string | Shown {
   if (status < 300) return 'taken';
   const words = documentWords[visit.language];
-  const why = 'code' in body ? refusals[(body as Schema<'Problem'>).code] : undefined;
+  const why = 'code' in body ? refusals[body.code] : undefined;
   if (why !== undefined) return words[why];
   return status === 429 || status >= 500 ? failed(visit, retryAfter) : words.changed;
 }

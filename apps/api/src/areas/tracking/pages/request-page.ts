@@ -23,7 +23,7 @@ export function requestPage(
   const back = caseAddress({ orgCode: place.orgCode, caseNo: place.caseNo }, { lang: place.language });
   return html`<h1 class="dosar-heading-1">${words.title}</h1>
     <p class="dosar-lead">${isAllSent ? words.allSent : termOf(day, place, words)}</p>
-    ${message !== null && message.split('\n').map((line) => html`<p>${line}</p>`)}
+    ${message?.split('\n').map((line) => html`<p>${line}</p>`)}
     ${items.map((item, index) =>
       itemPart(place, item, {
         id: `document-${index + 1}`,
