@@ -30,6 +30,7 @@ const anywhere = list(`
   figur =scrie trecut trecuta inscris mentionat apare =apar afla =stii =stim avem =avut =fost =fosta deschis inregistrat reprezint ridic
   verific confirm citest cauta listeaz =bine =ul =lui =le =la =ne =ni =per =ii =pus =pusa ceva cumva legat
   =tell =show =give =get =number =please =at =by =now current =yet already =far =there =here =been =being =did =does much many =so
+  avea =celui =date =dat =zis curge ajuns =vine applies =say =open
   details info information recorded listed written shown known exactly actually`);
 // They say nothing of what is searched for, and a lot of what is asked.
 const telling = new Set(

@@ -4,8 +4,8 @@ import { carWords, roleWords, whenWords, whereWords, type FactWords } from './fa
 export const carFactWords = {
   plate: {
     asked:
-      'inmatricul|numar masin|=nr masin|numar =auto|=nr =auto|placut|=plate|=plates|license plate|licence plate|registration number|registration car|=cum inmatricul',
-    also: `auto plate plates numar =nr license licence registration ${roleWords} ${carWords}`,
+      'inmatricul|numar masin|numere masin|=nr masin|numar =auto|=nr =auto|placut|=plate|=plates|license plate|licence plate|registration number|registration car|=cum inmatricul',
+    also: `auto plate plates numar numere =nr license licence registration ${roleWords} ${carWords}`,
     by: 'where how',
   },
   other_plate: {
@@ -21,13 +21,13 @@ export const carFactWords = {
   car: {
     asked:
       'marca|model|ce masin|tip masin|fel masin|what car|which car|make car|which make|kind car|brand|despre masin|masin avari|car damaged',
-    also: `brand fel make avariat lovit damaged despre ${roleWords} ${carWords}`,
+    also: `brand fel make avariat lovit conduc damaged despre ${roleWords} ${carWords}`,
     by: 'how',
   },
   color: { asked: 'culoar|colour|color', also: `${roleWords} ${carWords}` },
   year: {
     asked:
-      '=an fabric|anul fabric|fabricat|vechim|cat vech|year|old car|=ce =an masin|anul masin|cat =nou masin|cat =noua masin|cati =ani masin',
+      '=an fabric|anul fabric|fabricat|vechim|cat vech|year|old car|=ce =an masin|=din =ce =an|anul masin|cat =nou masin|cat =noua masin|cati =ani masin',
     also: `=an =ani anul =nou =noua made =old built manufactur ${roleWords} ${carWords}`,
     by: 'when',
   },
@@ -47,15 +47,15 @@ export const carFactWords = {
   },
 
   accident_day: {
-    asked: 'accident|eveniment|intampla|produs|petrecut|happen',
+    asked: 'accident|eveniment|intampla|produs|petrecut|ciocnit|lovit masin|happen',
     needs: `${whenWords} =cat`,
-    also: 'avut =loc produs petrecut daun happen accident',
+    also: 'avut =loc produs petrecut lovit masin ciocnit daun happen accident',
     by: 'when',
   },
   accident_place: {
-    asked: 'accident|eveniment|intampla|produs|petrecut|happen',
+    asked: 'accident|eveniment|intampla|produs|petrecut|ciocnit|lovit masin|happen',
     needs: whereWords,
-    also: 'avut =loc produs petrecut daun happen accident',
+    also: 'avut =loc produs petrecut lovit masin ciocnit daun happen accident',
     by: 'where',
   },
   accident_how: {

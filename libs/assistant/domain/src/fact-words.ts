@@ -33,9 +33,9 @@ export const factWords = {
   },
   notice_day: {
     asked:
-      'anuntat|notificat|notificar|avizat|avizar|raportat|deschis dosar|deschider dosar|inregistrat|reported|opened|=date report',
+      'anuntat|notificat|notificar|avizat|avizar|raportat|deschis dosar|deschider dosar|=data deschideri|inregistrat|=when open claim|reported|opened|=date report',
     needs: whenWords,
-    also: 'daun accident cerere claim primit dosar pagubit claimant =ne report',
+    also: 'daun accident cerere claim primit facut dosar pagubit claimant =ne report',
     by: 'when',
   },
   channel: {
@@ -48,7 +48,7 @@ export const factWords = {
   total_loss: { asked: 'daun total|total loss', also: 'masin car declarat constatat', by: 'when' },
   last_note: {
     asked: 'ultim nota|ultim notit|ultim comentar|ultim notat|last note|latest note|recent nota|newest note',
-    also: 'spune zice citest =read said scris =scrie intern internal colegi data =oara recent',
+    also: 'spune zice citest =read =las lasat said scris =scrie intern internal colegi data =oara recent',
     by: 'when who',
   },
   last_entry: {

@@ -23,20 +23,20 @@ export const moneyFactWords = {
     also: 'valoar suma daun lei total bani service inteles amount repair shop',
   },
   offered: {
-    asked: 'ofert|oferit|offer',
+    asked: 'ofert|oferit|propus|offer',
     needs: '=cat =cata =cati suma valoar =care =ce much =what amount',
     also: 'valoar suma daun lei bani despagub facut trimis pagubit claimant amount value =are ridic',
   },
   offer_state: {
     asked:
-      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer',
+      'acceptat ofert|raspuns ofert|contestat ofert|stadiu ofert|stare ofert|trimis ofert|accept ofert|refuzat ofert|respins ofert|accept offer|accepted offer|answer offer|state offer|=zis ofert|=spus ofert',
     not: '=contesta =cum',
-    also: `pagubit claimant facut vinovat =she =he =they ${whenWords}`,
+    also: `pagubit claimant facut vinovat =spus =she =he =they ${whenWords}`,
     by: 'when',
   },
   paid: {
     asked: 'platit|=plati|=paid|=pay|payments|cat =dat pagubit',
-    also: `=dat facut anything =far suma total lei bani despagub daun pagubit claimant deja pana ${whenWords}`,
+    also: `=dat facut efectuat anything =far suma total lei bani despagub daun pagubit claimant deja pana ${whenWords}`,
     by: 'when',
   },
   payee: {

@@ -16,19 +16,19 @@ export const peopleFactWords = {
   },
   car_owner: {
     asked:
-      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|=cine detin masin|=whose car|owns car|belong car',
+      'proprietar|posesor|detinator|owner|=cui masin|apartin masin|masin =cine inmatricul|masin =cine =acte|=cine detin masin|=whose car|owns car|belong car',
     also: `=acte apartin inmatricul detin owns belong registered ${contextWords}`,
     by: 'who how',
   },
   driver: {
-    asked: 'sofer|conduc|condus|volan|driver|driving|drove|wheel',
+    asked: 'sofer|conduc|condus|volan|driver|driving|drove|wheel|driver car',
     also: `moment timp ${contextWords}`,
     by: 'who how',
   },
   at_fault: {
     asked:
       'vinovat|=vina|culp|=cine provocat|=cine lovit|=cine tamponat|=cine izbit|=cine intrat|=cine gresit|=cine cauzat|responsabil accident|fault|=who caused|=who hit|guilty|responsible accident|blame',
-    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat responsabil responsible caused =hit =face =ea ${contextWords}`,
+    also: `sofer produs producer parte part party driver provocat lovit tamponat izbit intrat gresit cauzat poart responsabil responsible caused =hit =face =ea ${contextWords}`,
     by: 'who how',
   },
   witness: {
@@ -62,14 +62,14 @@ export const peopleFactWords = {
   },
   assessor: {
     asked:
-      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine evalu|=cui constatar|=who does inspection|=who inspection',
-    also: `constatar inspect merge vede evalu desemnat alocat repartizat =dat assigned =does ${contextWords}`,
+      'constatator|evaluator|assessor|=cine face constat|=cine facut constat|=cine merge constat|=cine face inspect|=who inspect|inspector|=cine inspect|=cine vede masin|=cine vada masin|=cine evalu|=cui constatar|=who does inspection|=who inspection',
+    also: `constatar inspect merge duce vada vede evalu desemnat alocat repartizat =dat assigned =does ${contextWords}`,
     by: 'who how',
   },
   shop: {
     asked:
       'service|atelier|reparator|=repara|repara masin|repair shop|garage|workshop|=who repair|=where repair|repairing car',
-    also: `partener ales lucreaz trimis =dus dusa ocup reparat reparati repair being taken shop which ${contextWords}`,
+    also: `partener ales lucreaz pagubit trimis =dus dusa ocup reparat reparati repair being taken shop which ${contextWords}`,
     by: 'who where how',
   },
   shop_phone: {
@@ -120,7 +120,7 @@ export const peopleFactWords = {
   },
   phone: {
     asked: 'telefon|mobil|phone|numar contact|sun|suna|=tel|sunam|call',
-    also: `numar =nr contact =lasat =dat =pot putem =can =on ${roleWords}`,
+    also: `numar =nr contact =lasat =dat =dau =ma trebuie =pot putem =can =on ${roleWords}`,
     by: 'where how',
   },
   email: {
@@ -130,8 +130,9 @@ export const peopleFactWords = {
     by: 'where',
   },
   address: {
-    asked: 'adres|domicil|locuies|address|live|unde =sta|strad pagubit|=sta pagubit|strad =sta|resid',
-    also: `postal acas strad =sta localitat oras street city ${roleWords}`,
+    asked:
+      'adres|domicil|locuies|address|live|unde =sta|strad pagubit|=sta pagubit|strad =sta|resid|claimant home',
+    also: `postal acas strad =sta localitat oras street city home ${roleWords}`,
     by: 'where',
   },
   personal_number: {

@@ -2,7 +2,7 @@ import { foldText } from '@dosar/kernel/search-text';
 
 // What people say besides what they ask.
 const politeness =
-  /\b(?:te rog(?: frumos)?|va rog(?: frumos)?|please|imi (?:poti|puteti) spune|(?:poti|puteti) sa(?:-mi| imi) (?:spui|spuneti)|(?:spune|spuneti|zi|ziceti|da|dati|arata|aratati)(?:-|\s)mi|spune|as vrea sa (?:stiu|aflu)|vreau sa (?:stiu|aflu)|stii cumva|stiti cumva|am nevoie de|ma intereseaza|(?:could|can) you tell me|do you know|i need(?: to know)?|i want to know|cumva|oare|(?:e|este) vorba)\b/g;
+  /\b(?:te rog(?: frumos)?|va rog(?: frumos)?|please|imi (?:poti|puteti) spune|(?:poti|puteti) sa(?:-mi| imi) (?:spui|spuneti)|(?:spune|spuneti|zi|ziceti|da|dati|arata|aratati)(?:-|\s)mi|spune|as vrea sa (?:stiu|aflu)|vreau sa (?:stiu|aflu)|stii cumva|stiti cumva|am nevoie de|ma intereseaza|(?:could|can) you tell me|do you know|remind me|i need(?: to know)?|i want to know|cumva|oare|(?:e|este) vorba)\b/g;
 
 // The points of abbreviations end no sentence.
 const abbreviations = /\b(nr|tel|no|str|art|asig|dl|dna)\./gi;

@@ -4,13 +4,13 @@ import { moneyFactWords } from './money-fact-words.ts';
 /** Facts of the inspection, the money, the documents, the messages and the work of a file, with the words that ask for them. */
 export const workFactWords = {
   inspection: {
-    asked: 'constatar|inspecti|programar|vizit|inspection|appointment|merge inspector',
+    asked: 'constatar|inspecti|programar|vizit|inspection|appointment|merge inspector|=vine inspector',
     needs: `${whenWords} facut efectuat avut urmator programat =done booked =held`,
     also: 'face facut fac efectuat avut =loc urmator stabilit masin fixat scheduled next done booked merge inspector',
     by: 'when',
   },
   inspection_place: {
-    asked: 'constatar|inspecti|programar|vizit|inspection|appointment|merge inspector',
+    asked: 'constatar|inspecti|programar|vizit|inspection|appointment|merge inspector|=vine inspector',
     needs: whereWords,
     also: 'face facut facut fac efectuat avut =loc programat masin merge inspector',
     by: 'where',
@@ -48,14 +48,14 @@ export const workFactWords = {
   },
   work_due: {
     asked:
-      'urmator termen|termen activ|termen lucrar|termen intern|urmator scadent|care scadent|next deadline|due date|expir termen activ|pana cand rezolv|pana cand lucrez|=when task due|=when due|deadline task|deadline work',
+      'urmator termen|termen activ|termen lucrar|termen intern|urmator scadent|care scadent|scadent activ|=cand termen|next deadline|due date|expir termen activ|pana cand rezolv|pana cand lucrez|=when task due|=when due|deadline task|deadline work',
     also: `activitat lucrar scadent dosar pana trebuie rezolv expir task work =due deadline ${whenWords}`,
     by: 'when',
   },
   state: {
     asked:
-      '=status|=statusul|stare dosar|starea dosar|what status|unde ajuns dosar|faza dosar|=cum =sta dosar',
-    also: 'activitat lucrar dosar actual ajuns faza =sta',
+      '=status|=statusul|stare dosar|starea dosar|what status|unde ajuns dosar|faza dosar|=pas dosar|=cum =sta dosar',
+    also: 'activitat lucrar dosar actual ajuns faza =pas =sta',
     by: 'where how',
   },
 } as const satisfies Record<string, FactWords>;

@@ -73,8 +73,61 @@ two_place | vehicles | 03.03.2026, Cluj-Napoca | Când a fost accidentul și und
 three_money | money | 4.840,00, 300,00, nimic | Cât e rezerva, cât e franșiza și cât s-a plătit? |
 `;
 
+// Written when the rules answered those above; at first sight three of four were right.
+const later = `
+claimant | people | Munteanu Ioana | Vreau și eu numele păgubitului; cu cine am de-a face in dosar, cine e clientul | remind me who the claimant is
+owner | people | Munteanu Ioana | Pe cine e mașina în acte? | is the claimant the owner of the car
+driver | people | Stanciu Radu | cine se afla la volan; Soferul cum se numea? | which driver was in the car
+at_fault | people | Vlad Mihai | Cine poartă vina?; numele celui vinovat | who is the guilty party
+witness | people | Pop Dana | sunt martori la accident; Avem date despre martor? | is there a witness
+insurer_own | workflow | Carpatica | de la ce companie e polita; Asigurătorul nostru cine e? | who issued the policy
+insurer_other | vehicles | Danubius | Ce asigurător are cel vinovat?; unde avea rca celalalt | insurer of the other driver
+assessor | workflow | Elena Rusu | cine se duce sa vada masina; Cine e evaluatorul dosarului? | who will inspect the car
+shop | workflow | Service Nord Test | cine repara masina pagubitului; La ce atelier a ajuns mașina? | name of the repair shop
+plate | vehicles | CJ12ABC | ce numere are masina; Placuta masinii pagubite? | what's the registration number
+vin | vehicles | UU1TESTVIN0000001 | da-mi vinul te rog; Serie șasiu? | VIN number
+policy_number | workflow | RO/12/TEST/7788 | numarul politei rca; Care e seria poliței lui? | policy number please
+policy_days | workflow | 01.01.2026 | Polița expiră când?; mai e in vigoare polita | how long is the policy valid
+phone | people | 722123456 | ne trebuie telefonul pagubitului; Cum dau de păgubit la telefon? | phone of the claimant
+email | people | ioana.munteanu@example.com | are mail pagubitul; Unde îi trimit un e-mail păgubitului? | e-mail of the claimant
+address | people | Strada Lungă 5 | la ce adresa locuieste pagubita; Adresa de acasă a păgubitului? | where is the claimant's home
+iban | people | 8899 | ce iban ne-a dat pagubitul; IBAN păgubit? | bank account of the claimant
+car | vehicles | Dacia | Marca mașinii?; ce masina conducea pagubitul | make and model of the car
+year | vehicles | 2019 | anul de fabricatie al masinii; Din ce an este? | in what year was the car built
+odometer | vehicles | 84200 | cati km avea la bord; Rulajul mașinii? | mileage of the car
+accident_day | vehicles | 03.03.2026 | Ziua accidentului?; cand a fost lovita masina | on which day did it happen
+accident_place | vehicles | Cluj-Napoca | unde s-au ciocnit; Locația accidentului? | where did it happen
+accident_how | vehicles | semafor | explica-mi cum s-a produs accidentul | how did the crash happen
+injuries | vehicles | nu~no | sunt persoane ranite; E vreo vătămare corporală? | did anybody get hurt
+notice_day | workflow | 2026 | pe ce data s-a facut avizarea; Data deschiderii? | when did we open the claim
+reserve | money | 4.840,00~4,840.00 | ce suma e in rezerva; Rezerva pe daună? | what reserve do we have
+estimate | money | 5.120,00 | la cat se estimeaza dauna; Estimarea daunei? | estimated amount
+offered | money | 4.840,00~4,840.00 | Ce sumă i-am propus păgubitului?; cat am oferit | how much did we offer
+offer_state | money | fără răspuns~no answer | oferta a fost acceptata sau nu; Ce a zis păgubitul de ofertă? | did the claimant accept the offer
+paid | money | nimic~nothing | i-am platit ceva pagubitului; Plăți efectuate? | have we paid anything
+deductible | money | 300,00 | franșiza?; polita are fransiza | what deductible applies
+penalty_day | money | lei | ce penalitate curge pe zi; Penalizarea pe fiecare zi? | how much is the penalty for each day
+inspection | visits | nu este programată~not booked | cand vine inspectorul; S-a făcut constatarea? | is an inspection booked
+document_where | documents | scan1.pdf | avem talon; Ne-a trimis talonul? | did we receive the registration certificate
+document_count | documents | 2 | cate documente avem la dosar; Număr de documente? | how many documents do we have
+last_message | messages | Aștept vești | ultimul email de la pagubit; Ce ne-a răspuns păgubitul? | what was the last message
+last_note | workflow | Am sunat la service | ultima nota din dosar; Cine a lăsat ultima notă? | what does the last note say
+work_due | workflow | 2026 | pana cand am termen; Când e scadența activității? | when is my task due
+same_car | workflow | DM | istoricul de daune al masinii; Mai avem dosare pe mașina asta? | are there other files for this car
+same_person | workflow | DM | mai are clientul alte daune; Păgubitul e recidivist, are alte dosare? | any other claims of the claimant
+clock | money | legal | cate zile mai sunt pana la termen; Ne încadrăm în termenul legal? | what is the legal deadline
+missing | documents | Lips~missing | ce documente mai cer; Ce lipsește? | which documents are still missing
+state | workflow | Instrumentare dosar~Claim handling | la ce pas e dosarul; Statusul? | current status
+`;
+
 /** Questions that columns of the file answer, in words that were written before the rules that answer them were read. */
 export const spokenQuestions: readonly SpokenQuestion[] = casesOf(spoken).map((one, at) => ({
   ...one,
   isHeldOut: isHeldOut(at),
+}));
+
+/** Questions written later, for the words that were still missing. */
+export const laterQuestions: readonly SpokenQuestion[] = casesOf(later).map((one) => ({
+  ...one,
+  isHeldOut: false,
 }));
