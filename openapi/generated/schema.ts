@@ -11811,8 +11811,11 @@ export interface components {
     };
     /** @description What a sentence of an answer rests on; the sentence names it as `[number]`. */
     AssistantSource: {
-      /** @enum {string} */
-      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file';
+      /**
+       * @description `step`: its path leads to where a next step of the file is taken.
+       * @enum {string}
+       */
+      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file' | 'step';
       number: components['schemas']['AssistantNumber'];
       /** @description Where it is in the back office, from `/` on; absent when it has no page. */
       path: string | null;

@@ -602,6 +602,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Go on: “What do I do next?” names the steps of the file, with a button for each below the answer. The button opens the window of the step; you decide there.',
+      },
+      {
+        title: 'What you do most',
         body: 'Stop or repeat: “Stop” gives an answer up, “Ask again” puts the same question once more.',
       },
       {
@@ -670,6 +674,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Aflați ce s-a schimbat: „Ce s-a întâmplat cât am lipsit?” spune ce au făcut alții de când ați văzut ultima dată dosarul; „De ce e la mine?” spune cine sau ce regulă v-a dat activitatea, când și cu ce notă.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mergeți mai departe: „Ce fac acum?” numește pașii dosarului, cu câte un buton sub răspuns. Butonul deschide fereastra pasului; acolo hotărâți dumneavoastră.',
       },
       {
         title: 'Ce faceți cel mai des',
