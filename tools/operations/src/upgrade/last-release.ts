@@ -20,7 +20,7 @@ const ofRelease = [
 export type LastRelease = { ref: string; folder: string; newestMigration: string };
 
 /**
- * Puts the last release beside this tree: what `LAST_RELEASE` names, or the newest tag `v…`, or, before the first tag, the newest
+ * Puts the last release beside this tree: what `PREVIOUS` names, or the newest tag `v…`, or, before the first tag, the newest
  * commit of the main line whose schema is older than ours.
  *
  * An archive is the sources with their packages and Node ([ADR 0113]), so its server is started from them, with our packages.
@@ -30,7 +30,7 @@ export function lastRelease(root: string, undo: Undo): LastRelease {
   const tag = () => git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')[0];
   const before = () =>
     `${git('log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', migrations)}^1`;
-  const ref = git('rev-parse', '--short', process.env['LAST_RELEASE'] || tag() || before());
+  const ref = git('rev-parse', '--short', process.env['PREVIOUS'] || tag() || before());
   const folder = temporaryFolder('last-release', undo);
   const packed = join(folder, 'sources.tar');
   execFileSync('git', ['archive', `--output=${packed}`, ref, ...ofRelease], { cwd: root });
