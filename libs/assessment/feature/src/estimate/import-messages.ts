@@ -33,6 +33,11 @@ export const importMessages = {
       description: 'Import of a shop estimate: knownShops',
       defaultMessage: 'Columns as before:',
     },
+    noColumn: {
+      id: 'assessment.estimateImport.noColumn',
+      description: 'A pasted table has no column of this kind',
+      defaultMessage: 'not there',
+    },
     firstRow: {
       id: 'assessment.estimateImport.firstRow',
       description: 'Import of a shop estimate: firstRow',
