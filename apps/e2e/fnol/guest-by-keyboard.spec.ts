@@ -116,8 +116,8 @@ test('ux 40 ux 42 ux 44 ux 46 ux 47 ux 49 ux 53 ux 54 R5 a guest reports an acci
     return route.abort('connectionfailed');
   });
   const photos = [await cameraPhoto(page, `IMG_${'20260304_101500_'.repeat(7)}.jpg`)];
-  for (let number = 2; number <= 10; number += 1)
-    photos.push({ name: `avaria-${number}.png`, mimeType: 'image/png', buffer: photo });
+  for (let place = 2; place <= 10; place += 1)
+    photos.push({ name: `avaria-${place}.png`, mimeType: 'image/png', buffer: photo });
   await page
     .locator('input#photos ~ input, input[aria-labelledby="photos-label"]')
     .first()
