@@ -28,7 +28,7 @@ const ro = {
   endsOn: (day: string) => `Linkul vi l-a dat păgubitul. Merge până ${day} și poate fi retras oricând.`,
 };
 
-export type ShareWords = typeof ro;
+type ShareWords = typeof ro;
 
 const en: ShareWords = {
   title: 'Who else sees the case',

@@ -47,7 +47,7 @@ const ro = {
   forgets: 'Pagina nu cere cont.',
 };
 
-export type VerifyWords = typeof ro;
+type VerifyWords = typeof ro;
 
 const enKinds: Record<Kind, string> = {
   timeline: 'Timeline of',

@@ -39,7 +39,7 @@ const ro = {
   changed: 'Vizita s-a schimbat între timp. Vedeți mai jos cum este acum.',
 };
 
-export type VisitWords = typeof ro;
+type VisitWords = typeof ro;
 
 const en: VisitWords = {
   title: 'Inspection of your car',
