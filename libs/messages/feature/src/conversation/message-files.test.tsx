@@ -68,10 +68,10 @@ const samples = (mails as readonly { name: string; expected: Read }[]).filter(
   ({ expected }) => expected.files !== undefined || expected.automatic !== undefined,
 );
 
-const whyText = {
-  type: /this kind of file is not accepted/,
-  signature: /picture of a signature/,
-  unpacked: /its files are beside it/,
+const whyText: Record<string, string> = {
+  type: 'this kind of file is not accepted',
+  signature: 'picture of a signature',
+  unpacked: 'its files are beside it',
 };
 
 test.each(samples)('M8 an e-mail of the corpus is shown as it is read: $name', ({ expected }) => {
@@ -87,8 +87,7 @@ test.each(samples)('M8 an e-mail of the corpus is shown as it is read: $name', (
   for (const { file_name: name, document_id: id, refused_because: why } of files) {
     // A document leads to itself; everything else says why it is none, and is saved as it came.
     if (id !== null) expect(screen.getByRole('link', { name })).toBeVisible();
-    else
-      expect(screen.getByText(name).closest('div')).toHaveTextContent(whyText[why as keyof typeof whyText]);
+    else expect(screen.getByText(name).closest('div')?.textContent).toContain(whyText[why ?? '']);
   }
   expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(
     files.filter(({ document_id: id }) => id === null).length,

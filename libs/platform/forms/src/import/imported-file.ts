@@ -1,5 +1,6 @@
 import { readCsv, separatorOf, withSeparator } from '@dosar/kernel/csv';
 import { encodingOfBytes, textOfBytes, type FileEncoding } from '@dosar/kernel/text-of-bytes';
+import type { ImportMending } from './import-told.ts';
 import {
   csvOfRows,
   rowsOfFile,

@@ -189,9 +189,9 @@ describe('R8 a list of plates', () => {
       read.push({ name, headings: told.headings, taken: told.added_count, left: told.left_out });
     }
     expect(read).toEqual(
-      tables.map(({ name, rows: [[, ...headings] = [], ...rows] }) => ({
+      tables.map(({ name, rows: [head, ...rows] }) => ({
         name,
-        headings,
+        headings: head?.slice(1),
         taken: rows.length,
         left: [],
       })),
