@@ -16555,11 +16555,13 @@ export interface components {
       full_name: string;
       user_id: components['schemas']['Id'];
     };
-    /** @description A day on which fewer people of the team would be there than it needs, in half days. */
+    /** @description A day on which fewer people of the team, or at a place, would be there than it needs, in half days. */
     PresenceWarning: {
       /** Format: date */
       date: string;
       minimum: components['schemas']['HalfDays'];
+      /** @description The place that would have too few; null for the team. */
+      place_name: string | null;
       present: components['schemas']['HalfDays'];
     };
     PreviewDocument: {
@@ -19049,9 +19051,13 @@ export interface components {
     };
     TeamAbsences: {
       absences: components['schemas']['Absence'][];
+      /** @description Requests that would leave a place with too few people, each looked at alone. */
+      below_minimum_ids: components['schemas']['Id'][];
       free_days: components['schemas']['FreeDay'][];
       /** Format: date */
       from: string;
+      /** @description Days on which a place where these people work has too few, by what is approved. */
+      place_warnings: components['schemas']['PresenceWarning'][];
       teams: components['schemas']['TeamOfManager'][];
       /** Format: date */
       to: string;
