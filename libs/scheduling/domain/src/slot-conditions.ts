@@ -2,7 +2,7 @@ import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf, localTimeOf } from '@dosar/kernel/zone';
 import type { LaneFacts, PersonFacts, PlaceFacts, Skill, Span, TakenTime } from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
-import { isWithin, overlaps, quarter, weekdayOf } from './spans.ts';
+import { isWithin, overlaps, overlapsAny, quarter, weekdayOf } from './spans.ts';
 
 /** Why an hour can be booked or not; each code has its sentence on the screens. */
 export type ReasonCode =
@@ -119,7 +119,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'present',
-    holds: (slot) => !slot.day.person.away.some((away) => overlaps(away, slot)),
+    holds: (slot) => !overlapsAny(slot, slot.day.person.away),
     values: () => ({}),
   },
   {
@@ -138,12 +138,15 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'person_free',
-    holds: (slot) => !slot.day.visits.some((visit) => overlaps(visit, slot)),
+    holds: (slot) => !overlapsAny(slot, slot.day.visits),
     values: (slot) => shownVisit(slot.day.visits.find((visit) => overlaps(visit, slot))),
   },
   {
     code: 'travel',
-    holds: (slot) => !slot.day.visits.some((visit) => isTooNear(slot, visit)),
+    holds: (slot) => {
+      for (const visit of slot.day.visits) if (isTooNear(slot, visit)) return false;
+      return true;
+    },
     values: (slot) => ({
       minutes: slot.day.person.travelMinutes,
       ...shownVisit(slot.day.visits.find((visit) => isTooNear(slot, visit))),
@@ -224,7 +227,8 @@ export function personDay(facts: PlaceDayFacts, person: PersonFacts): PersonDay 
 /** The lane that a visit would take; none in mobile zones, or when none is free. */
 export function freeLane(slot: Candidate): LaneFacts | undefined {
   if (slot.day.place.kind === 'mobile') return undefined;
-  return slot.day.lanes.find(({ visits }) => !visits.some((visit) => overlaps(visit, slot)))?.lane;
+  for (const { lane, visits } of slot.day.lanes) if (!overlapsAny(slot, visits)) return lane;
+  return undefined;
 }
 
 function others(visits: readonly TakenTime[], movedVisitId: string | undefined): readonly TakenTime[] {
