@@ -130,7 +130,12 @@ test('a server of an insurer refuses to start without the pages of an app, and n
 }, 120_000);
 
 test('every package that the server imports can be loaded from the archive, which takes 400 MB at most', () => {
-  const all = imported.map((name) => `await import(${JSON.stringify(name)});`).join('\n');
+  const all = imported
+    // Fonts are read as files, which every start does.
+    .filter((name) => !name.startsWith('@expo-google-fonts/'))
+    .map((name) => (name === 'pdfjs-dist' ? 'pdfjs-dist/legacy/build/pdf.mjs' : name))
+    .map((name) => `await import(${JSON.stringify(name)});`)
+    .join('\n');
   const node = join(release, 'node_modules/node/bin/node');
   const load = () =>
     execFileSync(node, ['--input-type=module', '--eval', all], {
