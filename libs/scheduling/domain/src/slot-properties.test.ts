@@ -143,6 +143,14 @@ function clockAt(instant: number) {
   return clock;
 }
 
+/** Whether the organisation is closed for some hours at a minute, at a place without hours of its own that day. */
+function isClosed({ closedHours }: CalendarFacts, place: PlaceFacts, at: number): boolean {
+  const { date: day, minutes } = clockAt(at);
+  const closed = closedHours?.get(day);
+  if (closed === undefined || place.exceptions.length > 0) return false;
+  return closed.from_minute <= minutes && minutes < closed.to_minute;
+}
+
 /** The slow answer, each minute by itself and nothing arranged before: whether a person could make the visit. */
 function canBeBooked(
   { facts, search }: World,
@@ -177,9 +185,7 @@ function canBeBooked(
     const isWorking = exception
       ? within(exception.hours, at)
       : within([plan], at) && !within(plan.breaks, at);
-    if (!within(openHours, at) || !isWorking) return false;
-    const closed = facts.closedHours?.get(day);
-    if (closed && !isOwnDay && within([closed], at)) return false;
+    if (!within(openHours, at) || !isWorking || isClosed(facts, place, at)) return false;
     if ([...person.away, ...own].some(({ from, until }) => from <= at && at < until)) return false;
   }
   const travel = person.travelMinutes * minute;
