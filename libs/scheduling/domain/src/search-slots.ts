@@ -9,11 +9,11 @@ import {
   placeDayFacts,
   rankOf,
   rankOfDay,
-  shownClosed,
   type Candidate,
   type PlaceDayFacts,
   type SlotReason,
 } from './slot-conditions.ts';
+import { shownClosed } from './shown-values.ts';
 import { quarter } from './spans.ts';
 
 /** How long an inspection takes. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@dosar/kernel/dates';
-import { localDateOf, localTimeOf } from '@dosar/kernel/zone';
+import { localDateOf } from '@dosar/kernel/zone';
 import type {
   ClosedHours,
   LaneFacts,
@@ -10,40 +10,11 @@ import type {
   TakenTime,
 } from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
+import { shownClosed, shownSpan, shownVisit } from './shown-values.ts';
+import type { ReasonCode, ReasonValues } from './slot-reason.ts';
 import { isWithin, overlaps, overlapsAny, quarter, spanOn, weekdayOf } from './spans.ts';
 
-/** Why an hour can be booked or not; each code has its sentence on the screens. */
-export type ReasonCode =
-  | 'quarter_hour'
-  | 'lead_time'
-  | 'days_ahead'
-  | 'holiday'
-  | 'closed_hours'
-  | 'place_open'
-  | 'works_here'
-  | 'present'
-  | 'skills'
-  | 'daily_cap'
-  | 'person_free'
-  | 'travel'
-  | 'lane_free';
-
-/** What the sentence of a condition names. */
-export type ReasonValues = {
-  name?: string;
-  from?: string;
-  until?: string;
-  place?: string;
-  lane?: string;
-  plate?: string;
-  skills?: readonly Skill[];
-  count?: number;
-  cap?: number;
-  minutes?: number;
-};
-
-/** A condition with its outcome. */
-export type SlotReason = { code: ReasonCode; holds: boolean; values: ReasonValues };
+export type { ReasonCode, SlotReason } from './slot-reason.ts';
 
 /** What is wanted, whatever the hour. */
 export type Need = {
@@ -265,30 +236,6 @@ function placeOfDay({ calendar, person, place, date }: PersonDay): string {
   const plans = person.hours.filter((hours) => hours.weekday === weekday);
   const plan = plans.find((hours) => hours.place_id === place.placeId) ?? plans[0];
   return plan === undefined ? '' : (calendar.places.get(plan.place_id)?.name ?? '');
-}
-
-function clock(instant: number): string {
-  return localTimeOf(new Date(instant)).time;
-}
-
-function shownSpan(spans: readonly Span[]): ReasonValues {
-  const [first] = spans;
-  const last = spans.at(-1);
-  return first === undefined || last === undefined
-    ? {}
-    : { from: clock(first.from), until: clock(last.until) };
-}
-
-/** The hours in which the organisation is closed; a side that reaches the edge of the day has no hour to name. */
-export function shownClosed({ from, until, name }: Span & { name: string }): ReasonValues {
-  const [begins, ends] = [clock(from), clock(until)];
-  return { name, ...(begins !== '00:00' && { from: begins }), ...(ends !== '00:00' && { until: ends }) };
-}
-
-function shownVisit(visit: TakenTime | undefined): ReasonValues {
-  if (visit === undefined) return {};
-  const { from, until, plate } = visit;
-  return { from: clock(from), until: clock(until), ...(plate !== null && { plate }) };
 }
 
 /** The date of the business on which an instant falls. */

@@ -143,6 +143,26 @@ function clockAt(instant: number) {
   return clock;
 }
 
+/** Whether the organisation is closed for some hours at a minute, at a place without hours of its own that day. */
+function isClosed({ closedHours }: CalendarFacts, place: PlaceFacts, at: number): boolean {
+  const { date: day, minutes } = clockAt(at);
+  const closed = closedHours?.get(day);
+  if (closed === undefined || place.exceptions.length > 0) return false;
+  return closed.from_minute <= minutes && minutes < closed.to_minute;
+}
+
+/** Visits that are over count as much as those to come. */
+function hasFullDay(
+  { facts, search: { from: day } }: World,
+  own: World['facts']['taken'],
+  person: PersonFacts,
+) {
+  const isOn = (instant: number) => clockAt(instant).date === day;
+  const toCome = own.filter(({ from, until }) => isOn(from) || isOn(until - 1));
+  const over = (facts.made ?? []).filter(({ userId, from }) => userId === person.userId && isOn(from));
+  return toCome.length + over.length >= person.dailyCap;
+}
+
 /** The slow answer, each minute by itself and nothing arranged before: whether a person could make the visit. */
 function canBeBooked(
   { facts, search }: World,
@@ -158,13 +178,7 @@ function canBeBooked(
   if (start < facts.now + place.leadMinutes * minute || day > addDays(today, place.daysAhead)) return false;
   if (facts.holidays.has(day) && !isOwnDay) return false;
   if (!need.every((skill) => person.skills.includes(skill))) return false;
-  if (
-    own.filter(({ from, until }) => clockAt(from).date === day || clockAt(until - 1).date === day).length +
-      (facts.made ?? []).filter(({ userId, from }) => userId === person.userId && clockAt(from).date === day)
-        .length >=
-    person.dailyCap
-  )
-    return false;
+  if (hasFullDay({ facts, search }, own, person)) return false;
   const within = (spans: readonly DayHours[], at: number) =>
     clockAt(at).date === day &&
     spans.some((span) => span.from_minute <= clockAt(at).minutes && clockAt(at).minutes < span.to_minute);
@@ -177,9 +191,7 @@ function canBeBooked(
     const isWorking = exception
       ? within(exception.hours, at)
       : within([plan], at) && !within(plan.breaks, at);
-    if (!within(openHours, at) || !isWorking) return false;
-    const closed = facts.closedHours?.get(day);
-    if (closed && !isOwnDay && within([closed], at)) return false;
+    if (!within(openHours, at) || !isWorking || isClosed(facts, place, at)) return false;
     if ([...person.away, ...own].some(({ from, until }) => from <= at && at < until)) return false;
   }
   const travel = person.travelMinutes * minute;

@@ -1,4 +1,4 @@
-import { apiQuery, browseTeamAbsences, isApiProblem, useProblemText } from '@dosar/api-client';
+import { isApiProblem, useProblemText } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import {
   Box,
@@ -15,8 +15,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { formatDate } from '@dosar/i18n';
-import { addDays, isLocalDate } from '@dosar/kernel/dates';
-import { localDateOf } from '@dosar/kernel/zone';
+import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,22 +30,8 @@ import { DecisionInbox } from './decision-inbox.tsx';
 import { WallChart } from './wall-chart.tsx';
 import { messages } from './chart-messages.ts';
 import { lowRequests } from './low-requests.ts';
+import { absencesIn, daysIn, spans } from './shown-days.ts';
 import { useChart } from './use-chart.ts';
-
-const spans = { weeks: 35, quarter: 91 } as const;
-
-/** The days that an address shows. */
-function daysIn(search: URLSearchParams) {
-  const span: keyof typeof spans = search.get('span') === 'quarter' ? 'quarter' : 'weeks';
-  const asked = search.get('from') ?? '';
-  return { span, from: isLocalDate(asked) ? asked : mondayBefore(localDateOf(new Date())) };
-}
-
-function absencesIn(search: URLSearchParams) {
-  const { span, from } = daysIn(search);
-  const query = { from, to: addDays(from, spans[span] - 1) };
-  return apiQuery(browseTeamAbsences, { params: { query } });
-}
 
 /** Asks for the absences that an address shows while the page is made ready. */
 export function startTeamAbsences({ queryClient, request }: PageStart): Promise<void> {
@@ -163,10 +148,6 @@ function DaysBar({ from, span, onFrom }: DaysBarProps) {
       </PageTabs>
     </Flex>
   );
-}
-
-function mondayBefore(date: string): string {
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
 type TeamChartProps = {

@@ -35,7 +35,7 @@ import { waysOfDay } from './ways-of-day.ts';
 export function MyDayPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const { today, time } = useVisitTimes();
+  const { today } = useVisitTimes();
   const [search] = useSearchParams();
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
@@ -91,13 +91,21 @@ export function MyDayPage() {
             )}
           </Fragment>
         ))}
-        {day.dataUpdatedAt > 0 && !isNotKept && (
-          <Text size="sm" tone="muted">
-            {t(messages.synced, { hour: time(new Date(day.dataUpdatedAt)) })}
-          </Text>
-        )}
+        {!isNotKept && <LastSync at={day.dataUpdatedAt} />}
       </Stack>
     </Box>
+  );
+}
+
+/** When the day was last read from the server; nothing before it was. */
+function LastSync({ at }: { at: number }) {
+  const { formatMessage: t } = useIntl();
+  const { time } = useVisitTimes();
+  if (at === 0) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {t(messages.synced, { hour: time(new Date(at)) })}
+    </Text>
   );
 }
 

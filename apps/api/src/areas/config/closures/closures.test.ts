@@ -184,7 +184,7 @@ test('B13 a file closes parts of days by hours or by the half of the day, and le
     [null, null],
   ];
   expect(await october()).toEqual(hours);
-  const names = ['Ziua;Nume', ...lines.slice(0, 4).map(([date]) => `${date};Consiliu`)].join('\n');
-  await post('importClosures', calin, { csv: names, columns: null });
+  const renamed = ['Ziua;Nume', ...lines.slice(0, 4).map(([date]) => `${date};Consiliu`)].join('\n');
+  await post('importClosures', calin, { csv: renamed, columns: null });
   expect(await october()).toEqual(hours);
 });

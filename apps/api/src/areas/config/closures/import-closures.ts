@@ -89,8 +89,7 @@ function judgeLine(line: ClosureLine, { today, holidays, known: closed, seen }: 
   const hours = hoursOf(line, known);
   if (hours === undefined) return leftOut('malformed_hours');
   seen.add(date);
-  const isSame = known?.closed_from === hours.closed_from && known.closed_until === hours.closed_until;
-  if (isSame && known.name_ro === nameRo && known.name_en === nameEn) return { outcome: 'unchanged' };
+  if (isSameDay(known, { ...hours, name_ro: nameRo, name_en: nameEn })) return { outcome: 'unchanged' };
   const wanted = {
     ...hours,
     closure_date: date,
@@ -107,3 +106,11 @@ function hoursOf({ closed_from: from, closed_until: until }: ClosureLine, known:
     return { closed_from: known?.closed_from ?? null, closed_until: known?.closed_until ?? null };
   return typedHours(from ?? '', until ?? '');
 }
+
+type Values = Pick<ClosureRow, 'closed_from' | 'closed_until' | 'name_ro' | 'name_en'>;
+
+const isSameDay = (known: Known | undefined, wanted: Values) =>
+  known !== undefined &&
+  (['closed_from', 'closed_until', 'name_ro', 'name_en'] as const).every(
+    (field) => known[field] === wanted[field],
+  );

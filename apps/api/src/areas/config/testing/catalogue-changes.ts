@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { somePartner } from '#src/areas/partners/testing/directory-calls.ts';
 import { aPlace } from '#src/areas/scheduling/testing/a-place.ts';
-import { first, type PageCalls, type PageChange } from './page-calls.ts';
+import { first, there, type PageCalls, type PageChange } from './page-calls.ts';
 
 /** Pages of catalogues: documents, templates, prices, places, partners and the assistant. */
 export const catalogueChanges: Readonly<Record<string, PageChange>> = {
@@ -41,7 +41,7 @@ export const catalogueChanges: Readonly<Record<string, PageChange>> = {
     read: async ({ get }) => (await get<Schema<'Places'>>('schedule/browsePlaces')).places,
     change: async ({ get, post }) => {
       const { places } = await get<Schema<'Places'>>('schedule/browsePlaces');
-      const { visits_to_come: _visits, ...place } = places.find(({ name }) => name === 'Obor')!;
+      const { visits_to_come: _visits, ...place } = there(places.find(({ name }) => name === 'Obor'));
       return post('schedule/savePlace', { ...place, address: 'Calea Plevnei 1' });
     },
   },

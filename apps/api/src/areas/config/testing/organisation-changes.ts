@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { first, itemsOf, type PageChange } from './page-calls.ts';
+import { first, itemsOf, there, type PageChange } from './page-calls.ts';
 
 const branches = itemsOf<Schema<'Branch'>>('config/getBranches');
 const reasons = itemsOf<Schema<'Reason'>>('config/getReasons');
@@ -66,7 +66,7 @@ export const organisationChanges: Readonly<Record<string, PageChange>> = {
     read: branches,
     change: async (calls) => {
       const found = (await branches(calls)).find(({ name }) => name === 'Agenția Zalău');
-      const { branch_id, name, county_code, address, phone, is_active, row_version } = found!;
+      const { branch_id, name, county_code, address, phone, is_active, row_version } = there(found);
       const known = { branch_id, name, county_code, address, phone, is_active, row_version };
       return calls.post('config/saveBranch', { ...known, locality: 'Jibou' });
     },

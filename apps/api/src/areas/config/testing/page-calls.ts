@@ -36,6 +36,12 @@ export function pageCalls(api: TestApi, headers: CallerHeaders): PageCalls {
   };
 }
 
+/** What has to be there for a page to be changed. */
+export function there<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw new Error('There is nothing to change.');
+  return thing;
+}
+
 /** The first of what a page holds. */
 export const first = async <Item>(items: Promise<readonly Item[]>): Promise<Item> => {
   const [item] = await items;

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { first, itemsOf, type PageChange } from './page-calls.ts';
+import { first, itemsOf, there, type PageChange } from './page-calls.ts';
 
 const helps = itemsOf<Schema<'StatusHelpItem'>>('assignment/browseStatusHelp');
 const words = itemsOf<Schema<'StatusTextsItem'>>('assignment/browseStatusTexts');
@@ -15,12 +15,12 @@ export const workChanges: Readonly<Record<string, PageChange>> = {
       const begun = await post<Schema<'ProcessDetail'>>('assignment/startProcessDraft', {
         assignment_type: 'doc_request',
       });
-      const { process_version_id, content } = begun.draft!;
+      const { process_version_id, content } = there(begun.draft);
       const kind = { ...content.kind, due_hours: content.kind.due_hours + 5 };
       const { draft } = await post<Schema<'ProcessDetail'>>('assignment/changeProcessDraft', {
         ...{ process_version_id, items: [{ key: 'kind', revision: 0, kind }] },
       });
-      const { row_version } = draft!;
+      const { row_version } = there(draft);
       const said = { reason: 'Termen mai lung', answers: [] };
       return post('assignment/publishProcess', { process_version_id, row_version, ...said });
     },
@@ -86,7 +86,7 @@ export const workChanges: Readonly<Record<string, PageChange>> = {
         .toSorted(),
     change: async ({ get, post }) => {
       const { limits } = await get<Schema<'AuthorityLimits'>>('workload/getAuthorityLimits');
-      const limit = limits.find(({ role_code: role }) => role === 'claims.handler')!;
+      const limit = there(limits.find(({ role_code: role }) => role === 'claims.handler'));
       const { approval_kind, role_code, authority_limit_id: replaces_id } = limit;
       return post('workload/setAuthorityLimit', {
         approval_kind,
@@ -108,7 +108,7 @@ export const workChanges: Readonly<Record<string, PageChange>> = {
       (await get<Schema<'TeamList'>>('workload/browseTeams')).teams.map(({ name_ro }) => name_ro).toSorted(),
     change: async ({ get, post }) => {
       const { teams } = await get<Schema<'TeamList'>>('workload/browseTeams');
-      const { team_id, row_version } = teams.find(({ name_ro }) => name_ro === 'Daune Cluj')!;
+      const { team_id, row_version } = there(teams.find(({ name_ro }) => name_ro === 'Daune Cluj'));
       const body = { team_id, row_version, name_ro: 'Daune Bihor', name_en: 'Claims Cluj' };
       return post('workload/saveTeam', body);
     },
@@ -116,7 +116,7 @@ export const workChanges: Readonly<Record<string, PageChange>> = {
   'leave-types': {
     read: leaves,
     change: async (calls) => {
-      const found = (await leaves(calls)).find(({ absence_type_code: code }) => code === 'training')!;
+      const found = there((await leaves(calls)).find(({ absence_type_code: code }) => code === 'training'));
       const { least_days: _l, counts_as_away: _a, is_by_law: _b, open_absences: _o, ...known } = found;
       return calls.post('absences/saveLeaveType', { ...known, name_ro: 'Curs plătit' });
     },
